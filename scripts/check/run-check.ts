@@ -1,0 +1,60 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { checkSite, type CheckedSite } from '../../src/content/check-site';
+import { samples } from '../../src/content/samples';
+import { checkTools } from '../files/check-tools';
+import { readSource } from '../files/read-source';
+import { UsageError } from '../files/usage-error';
+import type { CheckArguments } from './arguments';
+import { formatGithub } from './format-github';
+import { formatJson } from './format-json';
+import { formatText, type ReportedProblem } from './format-text';
+
+/** The text of a check and its exit code: 0 clean, 1 problems. */
+export interface CheckReport {
+  output: string;
+  exitCode: 0 | 1;
+}
+
+/** Checks the folder that the arguments name. */
+export function runCheck(args: CheckArguments, colour: boolean): CheckReport {
+  const start = performance.now();
+  const checked = checkFolder(args.pages);
+  const problems = reported(checked, args);
+  const pages = checked.site.routesOfFiles.size;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return { output: output(args, problems, pages, performance.now() - start, colour), exitCode: hasErrors ? 1 : 0 };
+}
+
+/** Reads and checks a pages folder. */
+export function checkFolder(pages: string): CheckedSite {
+  if (!existsSync(pages) || !statSync(pages).isDirectory()) throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
+  return checkSite(readSource(resolve(pages)), checkTools());
+}
+
+/** The problems as their reader knows the files. */
+export function withTexts({ problems, site }: CheckedSite, pages: string): ReportedProblem[] {
+  const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
+  return problems.map((problem) => {
+    const shownFile = relative(process.cwd(), join(resolve(pages), problem.file)).replaceAll('\\', '/');
+    return { ...problem, shownFile, text: texts.get(problem.file) ?? '' };
+  });
+}
+
+function reported(checked: CheckedSite, { pages, files, release }: CheckArguments): ReportedProblem[] {
+  const problems = release ? [...checked.problems, ...samples(checked.site)] : checked.problems;
+  const all = withTexts({ ...checked, problems }, pages);
+  if (files.length === 0) return all;
+  const wanted = new Set(files.map((file) => wantedFile(file)));
+  return all.filter(({ shownFile }) => wanted.has(shownFile));
+}
+
+function wantedFile(file: string): string {
+  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  return relative(process.cwd(), resolve(file)).replaceAll('\\', '/');
+}
+
+function output(args: CheckArguments, problems: ReportedProblem[], pages: number, duration: number, colour: boolean): string {
+  if (args.format === 'json') return formatJson(problems, pages, duration);
+  return args.format === 'github' ? formatGithub(problems) : formatText(problems, pages, colour);
+}

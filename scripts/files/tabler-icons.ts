@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
+
+let loaded: IconNodes | undefined;
+
+function nodes(): IconNodes {
+  // The package exports its single pictures only, so the file with all of them is read from its place.
+  const path = join(projectRoot, 'node_modules/@tabler/icons/tabler-nodes-outline.json');
+  loaded ??= JSON.parse(readFileSync(path, 'utf8')) as IconNodes;
+  return loaded;
+}
+
+/** The names of all outline icons. */
+export function iconNames(): ReadonlySet<string> {
+  return new Set(Object.keys(nodes()));
+}
+
+/** The inside of an icon's 24 by 24 `<svg>`; empty for an unknown name. */
+export function iconMarkup(name: string): string {
+  return (nodes()[name] ?? []).map(([tag, attributes]) => `<${tag} ${written(attributes)}/>`).join('');
+}
+
+function written(attributes: Record<string, string>): string {
+  return Object.entries(attributes).map(([key, value]) => `${key}="${value}"`).join(' ');
+}

@@ -1,0 +1,13 @@
+/** A command that was called wrongly: its message is for the person who called it, exit code 2. */
+export class UsageError extends Error {}
+
+/** Runs a command: a UsageError or a failure of the tool itself is told on standard error and ends with exit code 2. */
+export async function runCommand(command: () => Promise<number> | number): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    console.error(isUsage ? error.message : ((error as Error).stack ?? String(error)));
+    process.exitCode = 2;
+  }
+}

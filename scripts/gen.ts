@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from './files/project-root';
+import { loadSchemas } from './files/load-schemas';
+import { blockUnion } from './gen/block-union';
+import { catalogue } from './gen/catalogue';
+import { registry } from './gen/registry';
+import { types } from './gen/types';
+
+/** Every generated file by its path below the project's folder. */
+async function generated(): Promise<Record<string, string>> {
+  const schemas = loadSchemas();
+  return {
+    'schemas/block.schema.json': blockUnion(schemas),
+    'src/model/content.generated.ts': await types(schemas),
+    'src/blocks/registry.generated.ts': registry(schemas),
+    'docs/blocks.md': catalogue(schemas),
+  };
+}
+
+function current(path: string): string {
+  try {
+    return readFileSync(join(projectRoot, path), 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return '';
+  }
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(projectRoot, path)), { recursive: true });
+  writeFileSync(join(projectRoot, path), text);
+}
+
+const stale = Object.entries(await generated()).filter(([path, text]) => current(path) !== text);
+const checkOnly = process.argv.includes('--check');
+for (const [path, text] of stale) {
+  if (!checkOnly) write(path, text);
+  console.log(checkOnly ? `${path} is out of date: run npm run gen and commit it.` : `wrote ${path}`);
+}
+if (stale.length === 0) console.log('Everything generated is up to date.');
+if (checkOnly && stale.length > 0) process.exitCode = 1;

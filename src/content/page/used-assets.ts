@@ -1,0 +1,21 @@
+import type { ListUse } from '../resolve/lists';
+import type { Entry } from '../site';
+import { steps } from '../parse/pointer';
+import { textOf, type Use, type UseKind } from '../validate/use';
+
+/** The pictures and icons that something shows, by name, each once. */
+export interface UsedAssets {
+  images: string[];
+  icons: string[];
+}
+
+/** What a document uses itself, and through the lists that it takes from collections. */
+export function usedAssets(entry: Entry, lists: readonly ListUse[]): UsedAssets {
+  const taken = lists.flatMap(({ collection, length }) => collection.uses.filter((use) => Number(steps(use.pointer)[0]) < length));
+  const uses = [...entry.uses, ...taken];
+  return { images: namesOf(uses, 'image'), icons: namesOf(uses, 'icon') };
+}
+
+function namesOf(uses: Use[], kind: UseKind): string[] {
+  return [...new Set(uses.flatMap((use) => (use.kind === kind ? (textOf(use) ?? []) : [])))];
+}

@@ -1,0 +1,38 @@
+import type { SourceDocument } from '../source';
+import { problemAt } from '../problems/create-problem';
+import type { Problem } from '../problems/problem';
+
+/** Bytes. Over it a document is not read. */
+const limit = 2_000_000;
+
+/** A document's text, or the problem that keeps it from being read. A byte order mark is dropped. */
+export function decode({ path, bytes }: SourceDocument): { text: string; problem?: Problem } {
+  const start = { offset: 0, length: 0 };
+  if (bytes.length > limit) {
+    const megabytes = (bytes.length / 1e6).toFixed(1);
+    return { text: '', problem: problemAt({ path, text: '' }, start, '', 'file-too-large', { megabytes }) };
+  }
+  const encoding = wideEncoding(bytes);
+  if (encoding) return { text: '', problem: problemAt({ path, text: '' }, start, '', 'wrong-encoding', { encoding }) };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return unreadable(path, bytes);
+  }
+}
+
+/** UTF-16 has a byte order mark, or a zero in one of the first two bytes. */
+function wideEncoding(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first !== undefined && first > 0 && second === 0)) return 'it is UTF-16';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined)) return 'it is UTF-16';
+  return undefined;
+}
+
+/** The text as far as it can be read; the first replacement character is where it breaks. */
+function unreadable(path: string, bytes: Uint8Array): { text: string; problem: Problem } {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const span = { offset: text.indexOf('\u{fffd}'), length: 1 };
+  const encoding = 'perhaps it is Windows-1252 or Latin 1';
+  return { text, problem: problemAt({ path, text }, span, '', 'wrong-encoding', { encoding }) };
+}

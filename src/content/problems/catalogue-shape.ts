@@ -1,0 +1,75 @@
+import { error } from './define';
+import { brief, count, didYouMean, either } from './wording';
+
+/** A document that does not fit its schema. */
+export const shapeProblems = {
+  'unknown-block-type': error<{ type: string; near?: string; known: string[] }>(
+    'Unknown block',
+    ({ type }) => `There is no block called "${brief(type)}".`,
+    ({ near, known }) => (near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`),
+  ),
+  'missing-block-type': error<{ known: string[] }>(
+    'Block without a type',
+    () => 'This block does not say which block it is: "type" is missing.',
+    ({ known }) => `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`,
+  ),
+  'unknown-property': error<{ name: string; near?: string; known: string[] }>(
+    'Unknown property',
+    ({ name }) => `"${brief(name)}" is not known here.`,
+    ({ near, known }) =>
+      near === undefined
+        ? `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : 'Everything that can stand here already does.'}`
+        : `Did you mean "${near}"?`,
+  ),
+  'missing-property': error<{ name: string; description?: string }>(
+    'Missing property',
+    ({ name }) => `"${name}" is missing here.`,
+    ({ name, description }) => `Add "${name}": …${description === undefined ? '' : ` — ${description}`}`,
+  ),
+  'missing-alt': error(
+    'Picture without alternative text',
+    () => 'This picture has no alternative text, so people who cannot see it learn nothing from it.',
+    () => 'Add "alt": "…" with one plain sentence that says what is to be seen.',
+  ),
+  'wrong-type': error<{ expected: string; actual: string; hint?: string }>(
+    'Wrong kind of value',
+    ({ expected, actual }) => `Here stands ${actual}, but ${expected} is wanted.`,
+    ({ expected, hint }) => hint ?? `Write ${expected}.`,
+  ),
+  'value-not-allowed': error<{ value: string; near?: string; allowed: string[] }>(
+    'Value not allowed',
+    ({ value }) => `${brief(value)} is not one of the values that can stand here.`,
+    ({ near, allowed }) => `${didYouMean(near)}Allowed: ${either(allowed)}.`,
+  ),
+  'text-too-short': error<{ length: number; limit: number; description?: string }>(
+    'Text too short',
+    ({ length, limit }) =>
+      length === 0 ? 'This text is empty.' : `This text has ${count(length, 'letter', 'letters')}; at least ${limit} are wanted.`,
+    ({ description }) => (description === undefined ? 'Write a little more, or delete the entry.' : `Write a little more. ${description}`),
+  ),
+  'text-too-long': error<{ length: number; limit: number }>(
+    'Text too long',
+    ({ length, limit }) => `This text has ${length} letters; at most ${limit} fit here.`,
+    ({ length, limit }) => `Shorten it by ${count(length - limit, 'letter', 'letters')}.`,
+  ),
+  'too-few-items': error<{ amount: number; limit: number }>(
+    'Too few entries',
+    ({ amount, limit }) => `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
+    ({ amount, limit }) => `Add ${count(limit - amount, 'entry', 'entries')}, or leave the list out if it may be left out.`,
+  ),
+  'too-many-items': error<{ amount: number; limit: number }>(
+    'Too many entries',
+    ({ amount, limit }) => `This list has ${amount} entries; at most ${limit} fit. This is the first one too many.`,
+    ({ amount, limit }) => `Delete ${count(amount - limit, 'entry', 'entries')}, or divide the list into two blocks.`,
+  ),
+  'wrong-format': error<{ value: string; rule?: string }>(
+    'Not written as it must be',
+    ({ value }) => `"${brief(value)}" is not written as it must be here.`,
+    ({ rule }) => rule ?? 'Compare it with the same place on another page.',
+  ),
+  'number-out-of-range': error<{ value: number; rule: string }>(
+    'Number out of range',
+    ({ value, rule }) => `${value} cannot stand here: the number must be ${rule}.`,
+    ({ rule }) => `Write a number that is ${rule}.`,
+  ),
+};

@@ -1,0 +1,12 @@
+import { syntaxProblems } from './catalogue-syntax';
+import { shapeProblems } from './catalogue-shape';
+import { siteProblems } from './catalogue-site';
+
+/** Every problem there is, by its permanent code. */
+export const catalogue = { ...syntaxProblems, ...shapeProblems, ...siteProblems };
+
+/** The code of a problem: permanent, in kebab-case. */
+export type ProblemCode = keyof typeof catalogue;
+
+/** What a problem's texts are made from. */
+export type ProblemDetails<Code extends ProblemCode> = Parameters<(typeof catalogue)[Code]['message']>[0];

@@ -1,0 +1,37 @@
+import { locate, type Part } from '../parse/locate';
+import type { ParsedDocument } from '../parse/parse-document';
+import { rangeAt } from '../parse/lines';
+import { catalogue, type ProblemCode, type ProblemDetails } from './catalogue';
+import type { Definition } from './define';
+import type { Problem } from './problem';
+
+/** A stretch of a text: UTF-16 units from its start. */
+export interface Span {
+  offset: number;
+  length: number;
+}
+
+/** The problem `code` at a stretch of a document's text. */
+export function problemAt<Code extends ProblemCode>(
+  document: { path: string; text: string },
+  span: Span,
+  pointer: string,
+  code: Code,
+  details: ProblemDetails<Code>,
+): Problem {
+  const definition = catalogue[code] as Definition<ProblemDetails<Code>>;
+  const { severity } = definition;
+  const texts = { message: definition.message(details), hint: definition.hint(details) };
+  return { file: document.path, ...rangeAt(document.text, span.offset, span.length), pointer, code, severity, ...texts };
+}
+
+/** The problem `code` at a value of a document, at its key, at its opening bracket, or at some of its words. */
+export function problemIn<Code extends ProblemCode>(
+  document: ParsedDocument,
+  pointer: string,
+  part: Part,
+  code: Code,
+  details: ProblemDetails<Code>,
+): Problem {
+  return problemAt(document, locate(document, pointer, part), pointer, code, details);
+}

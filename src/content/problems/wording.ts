@@ -1,0 +1,22 @@
+/** `["a", "b", "c"]` gives `"a", "b" or "c"`; of a long list only the first twelve are named. */
+export function either(names: readonly string[]): string {
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  if (names.length > shown.length) return `${shown.join(', ')} and ${names.length - shown.length} more`;
+  const last = shown.pop() ?? '';
+  return shown.length > 0 ? `${shown.join(', ')} or ${last}` : last;
+}
+
+/** `Did you mean "x"? ` when something near exists, otherwise nothing. */
+export function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `Did you mean "${near}"? `;
+}
+
+/** `1 entry`, `3 entries`. */
+export function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** Cuts a quotation to a readable length. */
+export function brief(text: string, length = 60): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}

@@ -1,0 +1,47 @@
+/** What an address is. */
+export type Address =
+  | { kind: 'page'; path: string; anchor: string | undefined }
+  | { kind: 'anchor'; anchor: string }
+  | { kind: 'other'; scheme: string }
+  | { kind: 'unreadable' };
+
+/** Reads an address as an author writes it (the schemas' `address`). */
+export function readAddress(written: string): Address {
+  const address = written.trim();
+  if (address.startsWith('#')) return { kind: 'anchor', anchor: address.slice(1) };
+  if (address.startsWith('/') && !address.startsWith('//') && !address.includes('\\')) return readPath(address);
+  // Browsers drop white space and control characters inside a scheme, so `java\nscript:` runs (WHATWG URL, 4.4).
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\s\p{Cc}]/gu, ''))?.[1];
+  return scheme === undefined ? { kind: 'unreadable' } : { kind: 'other', scheme: scheme.toLowerCase() };
+}
+
+function readPath(address: string): Address {
+  const [before = '', anchor] = address.split('#', 2);
+  const path = before.replace(/\?.*$/, '');
+  return { kind: 'page', path: path === '/' ? path : path.replace(/\/$/, ''), anchor };
+}
+
+/** The schemes that a link may have beside a place on this site. */
+export const safeSchemes = ['https', 'http', 'mailto', 'tel', 'whatsapp'];
+
+/** What an address needs to become a link. */
+export interface AddressBook {
+  basePath: string;
+  /** Digits with the country prefix. */
+  whatsapp: string;
+}
+
+/** The `href` of an address: with the base path, chats as links of the messaging service, phone numbers without spaces. */
+export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): string {
+  const address = written.trim();
+  if (address.startsWith('/')) return basePath + address.slice(1);
+  if (address.startsWith('tel:')) return address.replaceAll(/[^\d+:a-z]/g, '');
+  const text = /^whatsapp:(.*)$/s.exec(address)?.[1];
+  if (text === undefined) return address;
+  return `https://wa.me/${whatsapp}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
+}
+
+/** Whether a link leads to another site, and so opens in a new tab without opener or referrer. */
+export function leadsAway(href: string): boolean {
+  return /^https?:/i.test(href);
+}

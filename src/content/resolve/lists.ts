@@ -1,0 +1,62 @@
+import type { Json } from '../../model/json';
+import { problemIn } from '../problems/create-problem';
+import { nearest } from '../problems/nearest';
+import type { Problem } from '../problems/problem';
+import { step } from '../parse/pointer';
+import type { CollectionEntry, PageEntry } from '../site';
+import { replaceValue, valueOf, type Use } from '../validate/use';
+
+/** A list of a page that comes from a collection. */
+export interface ListUse {
+  use: Use;
+  collection: CollectionEntry;
+  /** How many entries are taken. */
+  length: number;
+}
+
+interface Reference {
+  from: string;
+  first?: number;
+}
+
+/** The lists of a page that name a collection which exists and fits, and problems for the others. */
+export function listsOf(
+  page: PageEntry,
+  collections: readonly CollectionEntry[],
+  /** Names of all collection files, readable or not. */
+  names: readonly string[],
+): { lists: ListUse[]; problems: Problem[] } {
+  const references = page.uses.filter((use) => use.kind === 'list' && isReference(valueOf(use)));
+  const found = references.map((use) => listAt(page, use, collections, names));
+  return { lists: found.flatMap(({ list }) => list ?? []), problems: found.flatMap(({ problem }) => problem ?? []) };
+}
+
+/** Puts the entries of a collection in the reference's place. */
+export function takeIn({ use, collection, length }: ListUse): void {
+  replaceValue(use, collection.value.slice(0, length));
+}
+
+function isReference(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['from'] === 'string';
+}
+
+function listAt(
+  page: PageEntry,
+  use: Use,
+  collections: readonly CollectionEntry[],
+  names: readonly string[],
+): { list?: ListUse; problem?: Problem } {
+  const { from: name, first } = valueOf(use) as unknown as Reference;
+  const place = step(use.pointer, 'from');
+  if (!names.includes(name)) {
+    const near = nearest(name, names);
+    const details = { name, known: [...names], ...(near !== undefined && { near }) };
+    return { problem: problemIn(page.document, place, 'value', 'unknown-collection', details) };
+  }
+  const collection = collections.find((other) => other.name === name);
+  if (!collection) return {};
+  if (collection.listOf === use.listOf) return { list: { use, collection, length: first ?? collection.value.length } };
+  const fitting = collections.filter((other) => other.listOf === use.listOf).map((other) => other.name);
+  const details = { name, holds: collection.listOf, wanted: use.listOf ?? '', fitting };
+  return { problem: problemIn(page.document, place, 'value', 'wrong-collection', details) };
+}

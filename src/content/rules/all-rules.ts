@@ -1,0 +1,24 @@
+import { headings } from './headings';
+import { icons } from './icons';
+import { ids } from './ids';
+import { images } from './images';
+import { links } from './links';
+import type { Rule } from './rule';
+import { routes, settings } from './routes';
+import { samplePointers } from './sample-pointers';
+import { searchTexts } from './search-texts';
+import { texts } from './texts';
+
+/** Every rule about the site as a whole. */
+export const allRules: readonly Rule[] = [
+  settings,
+  routes,
+  ids,
+  links,
+  images,
+  icons,
+  searchTexts,
+  headings,
+  texts,
+  samplePointers,
+];

@@ -1,0 +1,16 @@
+import { problemIn } from '../problems/create-problem';
+import { nearest } from '../problems/nearest';
+import { entries } from '../site';
+import { textOf } from '../validate/use';
+import type { Rule } from './rule';
+
+/** Every icon exists. */
+export const icons: Rule = (site) =>
+  entries(site).flatMap(({ document, uses }) =>
+    uses.flatMap((use) => {
+      const name = use.kind === 'icon' ? textOf(use) : undefined;
+      if (name === undefined || name === '' || site.iconNames.has(name)) return [];
+      const near = nearest(name, site.iconNames);
+      return [problemIn(document, use.pointer, 'value', 'unknown-icon', { name, ...(near !== undefined && { near }) })];
+    }),
+  );

@@ -1,0 +1,23 @@
+import { problemIn } from '../problems/create-problem';
+import type { Problem } from '../problems/problem';
+import { locate } from '../parse/locate';
+import { lineAt } from '../parse/lines';
+import type { PageEntry } from '../site';
+import { textOf } from '../validate/use';
+import type { Rule } from './rule';
+
+/** An id stands once on a page. */
+export const ids: Rule = (site) => site.pages.flatMap(doubledIds);
+
+function doubledIds({ document, uses }: PageEntry): Problem[] {
+  const first = new Map<string, string>();
+  return uses.flatMap((use) => {
+    const id = use.kind === 'id' ? textOf(use) : undefined;
+    if (id === undefined) return [];
+    const earlier = first.get(id);
+    first.set(id, earlier ?? use.pointer);
+    if (earlier === undefined) return [];
+    const firstLine = lineAt(document.text, locate(document, earlier, 'value').offset);
+    return [problemIn(document, use.pointer, 'value', 'duplicate-id', { id, firstLine })];
+  });
+}

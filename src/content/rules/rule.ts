@@ -1,0 +1,5 @@
+import type { Problem } from '../problems/problem';
+import type { Site } from '../site';
+
+/** Looks at the whole site and reports what does not fit together. */
+export type Rule = (site: Site) => Problem[];

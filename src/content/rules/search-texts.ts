@@ -1,0 +1,52 @@
+import { problemIn } from '../problems/create-problem';
+import type { Problem } from '../problems/problem';
+import type { PageEntry, Site } from '../site';
+import { textOf, type UseKind } from '../validate/use';
+import type { Rule } from './rule';
+
+/** Letters that a search result shows. */
+const titleLimit = 60;
+const descriptionLimit = 160;
+
+interface SearchText {
+  page: PageEntry;
+  pointer: string;
+  text: string;
+}
+
+/** Titles and descriptions fit a search result, and no two pages share one. */
+export const searchTexts: Rule = (site) => [
+  ...textsOf(site, 'seoTitle').flatMap(({ page, pointer, text }) => tooLong(page, pointer, text, 'title-too-long', titleLimit)),
+  ...textsOf(site, 'seoDescription').flatMap(({ page, pointer, text }) =>
+    tooLong(page, pointer, text, 'description-too-long', descriptionLimit),
+  ),
+  ...doubled(textsOf(site, 'seoTitle'), 'duplicate-title'),
+  ...doubled(textsOf(site, 'seoDescription'), 'duplicate-description'),
+];
+
+function textsOf(site: Site, kind: UseKind): SearchText[] {
+  return site.pages.flatMap((page) =>
+    page.uses.flatMap((use) => {
+      const text = use.kind === kind ? textOf(use) : undefined;
+      return text === undefined ? [] : [{ page, pointer: use.pointer, text }];
+    }),
+  );
+}
+
+type LengthCode = 'title-too-long' | 'description-too-long';
+
+function tooLong({ document }: PageEntry, pointer: string, text: string, code: LengthCode, limit: number): Problem[] {
+  const { length } = [...text];
+  return length > limit ? [problemIn(document, pointer, 'value', code, { length, limit })] : [];
+}
+
+function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Problem[] {
+  const first = new Map<string, string>();
+  return texts.flatMap(({ page, pointer, text }) => {
+    const key = text.trim().toLowerCase();
+    const other = first.get(key);
+    first.set(key, other ?? page.document.path);
+    if (other === undefined) return [];
+    return [problemIn(page.document, pointer, 'value', code, { title: text, other })];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from '../model/json';
+import type { SiteDocument } from '../model/content.generated';
+import type { ParsedDocument } from './parse/parse-document';
+import type { RichContent } from './resolve/rich-text';
+import type { Use } from './validate/use';
+
+/** A document whose JSON could be read. */
+export interface Entry {
+  document: ParsedDocument;
+  value: Json;
+  uses: Use[];
+  /** Whether it fits its schema. */
+  isSound: boolean;
+}
+
+/** A page's document. */
+export interface PageEntry extends Entry {
+  value: JsonObject;
+  /** Its address, without the base path. */
+  route: string;
+  isDraft: boolean;
+}
+
+/** The settings' document. */
+export interface SettingsEntry extends Entry {
+  value: JsonObject & SiteDocument;
+}
+
+/** A shared list. */
+export interface CollectionEntry extends Entry {
+  name: string;
+  value: Json[];
+  /** The name of the shared schema of its entries. */
+  listOf: string;
+}
+
+/** All documents of a site, resolved: what the whole-site rules look at. */
+export interface Site {
+  /** Every document, readable or not. */
+  documents: ParsedDocument[];
+  settings: SettingsEntry | undefined;
+  /** Whether there are settings, readable or not. */
+  hasSettings: boolean;
+  pages: PageEntry[];
+  collections: CollectionEntry[];
+  /** Paths of all page documents, readable or not, with the route that each file's place gives. */
+  routesOfFiles: Map<string, string>;
+  /** The files of `_media` by their name without its ending. */
+  media: Map<string, string[]>;
+  iconNames: ReadonlySet<string>;
+  /** The compiled rich texts. */
+  texts: Map<Use, RichContent>;
+}
+
+/** Every readable document of a site. */
+export function entries(site: Site): Entry[] {
+  return [...(site.settings ? [site.settings] : []), ...site.collections, ...site.pages];
+}

@@ -1,0 +1,50 @@
+import type { DataValidationCxt } from 'ajv/dist/types';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Json, JsonObject } from '../../model/json';
+import type { Use, UseKind } from './use';
+
+/** The schemas by their path below `schemas/`. */
+export type Schemas = Record<string, JsonObject>;
+
+/** What a document's schema says of it. */
+export interface Validation {
+  errors: ErrorObject[];
+  uses: Use[];
+}
+
+/** Checks values against the schemas of the project. */
+export interface Validator {
+  schemas: Schemas;
+  /** @param schema the schema's path below `schemas/`. */
+  validate: (schema: string, value: Json) => Validation;
+}
+
+const base = 'schemas:/';
+
+/** Compiles the schemas, each when it is first needed. One pass gives the errors and the uses. */
+export function createValidator(schemas: Schemas): Validator {
+  let uses: Use[] = [];
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true });
+  for (const keyword of ['message', 'tsType', 'listOf']) ajv.addKeyword(keyword);
+  ajv.addKeyword({
+    keyword: 'use',
+    errors: false,
+    validate: (kind: UseKind, _data: unknown, schema: { listOf?: string }, place?: DataValidationCxt) => {
+      if (place) uses.push(useAt(kind, schema.listOf, place));
+      return true;
+    },
+  });
+  for (const [path, schema] of Object.entries(schemas)) ajv.addSchema(schema, base + path);
+  const validate = (path: string, value: Json): Validation => {
+    uses = [];
+    const check = ajv.getSchema(base + path) as ValidateFunction;
+    check(value);
+    return { errors: check.errors ?? [], uses };
+  };
+  return { schemas, validate };
+}
+
+function useAt(kind: UseKind, listOf: string | undefined, place: DataValidationCxt): Use {
+  const { parentData: holder, parentDataProperty: key, instancePath: pointer } = place;
+  return { kind, pointer, holder: holder as JsonObject, key, listOf };
+}

@@ -1,0 +1,95 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { problemIn } from '../problems/create-problem';
+import { nearest } from '../problems/nearest';
+import type { Problem } from '../problems/problem';
+import type { ParsedDocument } from '../parse/parse-document';
+import { step } from '../parse/pointer';
+
+/** A value that stands in the right place, but is not what the schema wants there. */
+export function explainValue(document: ParsedDocument, error: ErrorObject): Problem {
+  const { keyword, instancePath: pointer } = error;
+  const limit = Number(error.params['limit']);
+  switch (keyword) {
+    case 'type':
+      return wrongType(document, error);
+    case 'enum':
+    case 'const':
+      return notAllowed(document, error);
+    case 'minLength':
+      return tooShort(document, error, limit);
+    case 'maxLength':
+      return problemIn(document, pointer, 'value', 'text-too-long', { length: lengthOf(error), limit });
+    case 'minItems':
+      return problemIn(document, pointer, 'key', 'too-few-items', { amount: lengthOf(error), limit });
+    case 'maxItems':
+      return problemIn(document, step(pointer, limit), 'value', 'too-many-items', { amount: lengthOf(error), limit });
+    case 'pattern':
+      return wrongFormat(document, error);
+    case 'minimum':
+      return outOfRange(document, error, `${limit} or more`);
+    case 'maximum':
+      return outOfRange(document, error, `${limit} or less`);
+    default:
+      throw new Error(`The schemas use "${keyword}", which src/content/validate/explain-value.ts cannot explain yet.`);
+  }
+}
+
+/** Letters as a person counts them: code points, as JSON Schema does. */
+function lengthOf({ data }: ErrorObject): number {
+  return Array.isArray(data) ? data.length : [...String(data)].length;
+}
+
+function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
+  if (error.instancePath.endsWith('/alt')) return problemIn(document, error.instancePath, 'value', 'missing-alt', {});
+  const description: unknown = error.parentSchema?.['description'];
+  const details = { length: lengthOf(error), limit, ...(typeof description === 'string' && { description }) };
+  return problemIn(document, error.instancePath, 'value', 'text-too-short', details);
+}
+
+function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
+  const rule: unknown = error.parentSchema?.['message'];
+  const details = { value: String(error.data), ...(typeof rule === 'string' && { rule }) };
+  return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
+}
+
+function outOfRange(document: ParsedDocument, error: ErrorObject, rule: string): Problem {
+  return problemIn(document, error.instancePath, 'value', 'number-out-of-range', { value: Number(error.data), rule });
+}
+
+function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {
+  const allowed = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(String);
+  const near = nearest(String(error.data), allowed);
+  const details = { value: JSON.stringify(error.data), allowed, ...(near !== undefined && { near }) };
+  return problemIn(document, error.instancePath, 'value', 'value-not-allowed', details);
+}
+
+const names: Record<string, string> = {
+  string: 'a text between quotation marks',
+  array: 'a list in square brackets [ … ]',
+  object: 'an object in curly brackets { … }',
+  boolean: 'true or false, without quotation marks',
+  integer: 'a whole number without quotation marks',
+  number: 'a number without quotation marks',
+};
+
+function wrongType(document: ParsedDocument, error: ErrorObject): Problem {
+  const types = [error.params['type']].flat().map(String);
+  const expected = types.map((type) => names[type] ?? type).join(', or ');
+  const details = { expected, actual: actual(error.data), ...(hint(types, error.data) && { hint: hint(types, error.data) as string }) };
+  return problemIn(document, error.instancePath, 'value', 'wrong-type', details);
+}
+
+function actual(data: unknown): string {
+  if (data === null) return 'null';
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'an object';
+  return typeof data === 'string' ? 'a text' : `${typeof data === 'number' ? 'the number' : 'the value'} ${String(data)}`;
+}
+
+function hint(types: string[], data: unknown): string | undefined {
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return `Put it between quotation marks: "${String(data)}".`;
+  if (types.includes('array') && typeof data === 'string') return `Put it in square brackets: [${JSON.stringify(data)}].`;
+  if (types.includes('boolean') && (data === 'true' || data === 'false')) return `Write ${data} without quotation marks.`;
+  if (types.includes('integer') && typeof data === 'string' && /^\d+$/.test(data)) return `Write ${data} without quotation marks.`;
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { JsonObject } from '../../model/json';
+import { problemIn } from '../problems/create-problem';
+import { nearest } from '../problems/nearest';
+import type { Problem } from '../problems/problem';
+import type { ParsedDocument } from '../parse/parse-document';
+import { step } from '../parse/pointer';
+import { explainValue } from './explain-value';
+import type { Schemas } from './create-validator';
+
+/** What the schema check found, as problems: one a cause, in the words of an author. */
+export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
+  const misspelt = errors.filter((error) => error.keyword === 'additionalProperties').map((error) => misspelling(error));
+  return errors.flatMap((error) => {
+    if (error.keyword === 'if') return [];
+    if (error.keyword === 'additionalProperties') return [unknownProperty(document, error)];
+    if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
+    if (error.keyword === 'discriminator') return [blockType(document, error, schemas)];
+    return [explainValue(document, error)];
+  });
+}
+
+interface Misspelling {
+  pointer: string;
+  meant: string | undefined;
+}
+
+function misspelling(error: ErrorObject): Misspelling {
+  return { pointer: error.instancePath, meant: nearest(unknownName(error), free(error)) };
+}
+
+function unknownName(error: ErrorObject): string {
+  return String(error.params['additionalProperty']);
+}
+
+/** The properties that are known in an object and do not stand in it yet. */
+function free(error: ErrorObject): string[] {
+  const known = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
+  return known.filter((name) => !Object.hasOwn(error.data as JsonObject, name));
+}
+
+function unknownProperty(document: ParsedDocument, error: ErrorObject): Problem {
+  const name = unknownName(error);
+  const known = free(error);
+  const near = nearest(name, known);
+  const details = { name, known, ...(near !== undefined && { near }) };
+  return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
+}
+
+/** A property that is missing because its name is misspelt is no second problem. */
+function missingProperty(document: ParsedDocument, error: ErrorObject, misspelt: Misspelling[], schemas: Schemas): Problem[] {
+  const name = String(error.params['missingProperty']);
+  const pointer = error.instancePath;
+  if (misspelt.some((other) => other.pointer === pointer && other.meant === name)) return [];
+  if (name === 'alt') return [problemIn(document, pointer, 'opening', 'missing-alt', {})];
+  const description = descriptionOf(error, name, schemas);
+  return [problemIn(document, pointer, 'opening', 'missing-property', { name, ...(description !== undefined && { description }) })];
+}
+
+function descriptionOf(error: ErrorObject, name: string, schemas: Schemas): string | undefined {
+  const properties = error.parentSchema?.['properties'] as Record<string, JsonObject> | undefined;
+  const property = properties?.[name];
+  const reference = property?.['$ref'];
+  const target = typeof reference === 'string' ? schemas[`shared/${reference.split('/').at(-1) ?? ''}`] : undefined;
+  const description = property?.['description'] ?? target?.['description'];
+  return typeof description === 'string' ? description : undefined;
+}
+
+/** Without a known `type` nothing else can be said of a block. */
+function blockType(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
+  const known = Object.keys(schemas).flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+  const type: unknown = error.params['tagValue'];
+  if (type === undefined) return missingType(document, error, known);
+  const near = nearest(String(type), known);
+  const details = { type: String(type), known, ...(near !== undefined && { near }) };
+  return problemIn(document, step(error.instancePath, 'type'), 'value', 'unknown-block-type', details);
+}
+
+function missingType(document: ParsedDocument, error: ErrorObject, known: string[]): Problem {
+  const name = nearest('type', Object.keys(error.data as JsonObject));
+  if (name === undefined) return problemIn(document, error.instancePath, 'opening', 'missing-block-type', { known });
+  const details = { name, known: ['type'], near: 'type' };
+  return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
+}

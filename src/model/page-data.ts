@@ -1,0 +1,76 @@
+import type { Block, FromCollection, PageDocument, SiteDocument } from './content.generated';
+import type { Ground } from './grounds';
+
+/** A document's part as components receive it: every list stands in it, none refers to a collection. */
+export type Resolved<Part> = Part extends FromCollection
+  ? never
+  : Part extends (infer Item)[]
+    ? Resolved<Item>[]
+    : Part extends object
+      ? { [Key in keyof Part]: Resolved<Part[Key]> }
+      : Part;
+
+/** The `type` of a block. */
+export type BlockType = Block['type'];
+
+/** A block as its component receives it: `BlockOf<'hero'>`. */
+export type BlockOf<Type extends BlockType> = Resolved<Extract<Block, { type: Type }>>;
+
+/** What every block component takes. */
+export interface BlockProps<Type extends BlockType> {
+  /** The block as its author wrote it, with tokens, lists, links and texts settled. */
+  block: BlockOf<Type>;
+}
+
+/** A picture as the image step leaves it. */
+export interface ImageAsset {
+  /** The address of the picture itself, or of its fallback. */
+  src: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** What stands in its place until it has come: a colour or a tiny picture, as a CSS background. */
+  placeholder: string;
+  /** Better encodings of a photograph, the best first. */
+  sources?: { type: string; srcSet: string }[];
+}
+
+/** What the build adds beside the blocks: looked up by `SmartImage` and `Icon`. */
+export interface Assets {
+  /** By the name that the document uses, like `home/hero`. */
+  images: Record<string, ImageAsset>;
+  /** The inside of a 24 by 24 `<svg>`, by Tabler name. */
+  icons: Record<string, string>;
+}
+
+/** What stands in the document's head. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The page's whole address. */
+  url: string;
+}
+
+/** Everything that the browser needs to show one page: `page.json` beside its `index.html`. */
+export interface PageData {
+  /** The route, without the base path: `/industry/it-and-software`. */
+  path: string;
+  title: PageDocument['title'];
+  ground: Ground;
+  head: Head;
+  blocks: Resolved<Block>[];
+  assets: Assets;
+}
+
+/** Everything that the shell needs, the same on every page. */
+export interface SiteData extends Omit<Resolved<SiteDocument>, '$schema' | 'samples' | 'basePath' | 'language'> {
+  basePath: string;
+  language: string;
+  /** Where the floating chat link leads. */
+  whatsappUrl: string;
+  /** The year of the build; the browser corrects it. */
+  year: number;
+  /** Whether any content is only an example. */
+  hasSamples: boolean;
+  assets: Assets;
+}
