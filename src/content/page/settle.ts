@@ -1,4 +1,5 @@
-import { hrefOf, leadsAway, type AddressBook } from '../resolve/address';
+import { leadsAway } from '../../model/leads-away';
+import { hrefOf, type AddressBook } from '../resolve/address';
 import type { LinkAttributes } from '../resolve/rich-text';
 import { entries, type Entry, type Site } from '../site';
 import { replaceValue, textOf } from '../validate/use';

@@ -40,8 +40,3 @@ export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): st
   if (text === undefined) return address;
   return `https://wa.me/${whatsapp}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
 }
-
-/** Whether a link leads to another site, and so opens in a new tab without opener or referrer. */
-export function leadsAway(href: string): boolean {
-  return /^https?:/i.test(href);
-}

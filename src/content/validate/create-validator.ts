@@ -29,8 +29,8 @@ export function createValidator(schemas: Schemas): Validator {
   ajv.addKeyword({
     keyword: 'use',
     errors: false,
-    validate: (kind: UseKind, _data: unknown, schema: { listOf?: string }, place?: DataValidationCxt) => {
-      if (place) uses.push(useAt(kind, schema.listOf, place));
+    validate: (kind: UseKind, _data: unknown, schema?: JsonObject, place?: DataValidationCxt) => {
+      if (place) uses.push(useAt(kind, schema?.["listOf"] as string | undefined, place));
       return true;
     },
   });

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../files/usage-error';
+
+/** What `npm run build` was asked for. */
+export interface BuildArguments {
+  /** The pages folder, and the folder that the site is written into, as written. */
+  pages: string;
+  out: string;
+}
+
+/** Reads the command line of the build. Throws a UsageError that says what is wrong. */
+export function buildArguments(args: string[]): BuildArguments {
+  try {
+    const options = { pages: { type: 'string', default: 'pages-json' }, out: { type: 'string', default: 'dist' } } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Usage: npm run build -- [--pages DIR] [--out DIR]`);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetsOf, type BuiltSite } from '../../src/content/build-site';
+import type { ImageAsset, PageData, SiteData } from '../../src/model/page-data';
+import { iconMarkup } from '../files/tabler-icons';
+import { imageStep } from '../images/image-step';
+
+/** Page data that lacks nothing, with the old addresses that lead to each page. */
+export interface CompleteSite {
+  site: SiteData;
+  pages: { page: PageData; aliases: string[] }[];
+}
+
+/** Where the pictures come from and where they go. */
+export interface ImageFolders {
+  /** `_media` of the pages folder, and its files by name without ending. */
+  media: string;
+  files: Map<string, string[]>;
+  /** The folder of the site that is being written. */
+  out: string;
+}
+
+/** Makes every picture that is used ready, each once, and fills in the assets. */
+export async function withAssets(built: BuiltSite, folders: ImageFolders): Promise<CompleteSite> {
+  const used = new Set([built.uses, ...built.pages.map(({ uses }) => uses)].flatMap(({ images }) => images));
+  const images = await prepare([...used], folders, `${built.site.basePath}media/`);
+  const image = (src: string): ImageAsset => images.get(src) as ImageAsset;
+  return {
+    site: { ...built.site, assets: assetsOf(built.uses, image, iconMarkup) },
+    pages: built.pages.map(({ page, uses, aliases }) => ({ page: { ...page, assets: assetsOf(uses, image, iconMarkup) }, aliases })),
+  };
+}
+
+async function prepare(names: string[], { media, files, out }: ImageFolders, address: string): Promise<Map<string, ImageAsset>> {
+  const folder = join(out, 'media');
+  mkdirSync(folder, { recursive: true });
+  const ready = new Map<string, ImageAsset>();
+  for (const name of names) ready.set(name, await imageStep(join(media, files.get(name)?.[0] ?? name), folder, address));
+  return ready;
+}

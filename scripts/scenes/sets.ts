@@ -1,0 +1,43 @@
+import type { SceneSet } from './page';
+import { banking } from './sets/banking-finance-and-insurance';
+import { becomingAStar } from './sets/becoming-a-star-at-the-workplace';
+import { channelPartners } from './sets/channel-partner-empowerment';
+import { educationalInstitutions } from './sets/educational-institutions';
+import { emotionalIntelligence } from './sets/emotional-intelligence-at-work';
+import { government } from './sets/government-and-public-sector';
+import { home } from './sets/home';
+import { hospitalsAndHealthcare } from './sets/hospitals-and-healthcare';
+import { industries } from './sets/industries';
+import { software } from './sets/it-and-software';
+import { leadershipDevelopment } from './sets/leadership-development-program';
+import { manufacturing } from './sets/manufacturing-and-engineering';
+import { otherIndustries } from './sets/other-industries';
+import { outboundTraining } from './sets/outbound-training';
+import { programs } from './sets/programs';
+import { retail } from './sets/retail-and-fmcg';
+import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
+import { speaker } from './sets/speaker';
+import { teamBuilding } from './sets/team-building-excellence';
+
+/** Every set of pictures, by the folder it is written to. */
+export const sets: Readonly<Record<string, SceneSet>> = {
+  'banking-finance-and-insurance': banking,
+  'becoming-a-star-at-the-workplace': becomingAStar,
+  'channel-partner-empowerment': channelPartners,
+  'educational-institutions': educationalInstitutions,
+  'emotional-intelligence-at-work': emotionalIntelligence,
+  'government-and-public-sector': government,
+  home,
+  'hospitals-and-healthcare': hospitalsAndHealthcare,
+  industries,
+  'it-and-software': software,
+  'leadership-development-program': leadershipDevelopment,
+  'manufacturing-and-engineering': manufacturing,
+  'other-industries': otherIndustries,
+  'outbound-training': outboundTraining,
+  programs,
+  'retail-and-fmcg': retail,
+  'sales-marketing-transformation': salesMarketingTransformation,
+  speaker,
+  'team-building-excellence': teamBuilding,
+};

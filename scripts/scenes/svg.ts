@@ -1,0 +1,72 @@
+/** A place on the canvas: x to the right, y down, in canvas units. */
+export type Point = readonly [number, number];
+
+/** The colour of rice paste: nearly every line and body. */
+export const white = '#fffaf0';
+/** The accent of lamps, suns and turbans. Sparing. */
+export const marigold = '#f2a83b';
+/** The second accent: a warm cotton, for cloth and paper. */
+export const cotton = '#f6ead3';
+/** The ground itself, for what hides the things behind it. The page sets `color` to it. */
+export const ground = 'currentColor';
+
+/** Takes a number and gives it as text with at most one decimal. */
+export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
+
+const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+
+/** Takes points and gives path data through them, closed if asked. */
+export const poly = (points: readonly Point[], closed = false): string =>
+  `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+
+/** Takes start, control and end and gives path data of one bow. */
+export const bow = (from: Point, control: Point, to: Point): string =>
+  `M${pair(from)}Q${pair(control)} ${pair(to)}`;
+
+/** Takes a corner and a size and gives path data of a rectangle. */
+export const box = ([x, y]: Point, w: number, h: number): string =>
+  `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
+
+/** Takes a centre and radii and gives path data of a circle or, with `ry`, an ellipse. */
+export const disc = ([x, y]: Point, r: number, ry = r): string =>
+  `M${num(x - r)} ${num(y)}a${num(r)} ${num(ry)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(ry)} 0 1 0 ${num(-2 * r)} 0Z`;
+
+/** Takes points and gives path data of a dot at each, as wide as the stroke it is drawn with. */
+export const dots = (points: readonly Point[]): string => points.map((p) => `M${pair(p)}h0`).join('');
+
+/** Takes path data and draws it as a line, 5 units wide and white unless said otherwise. */
+export const line = (d: string, width = 5, colour: string = white): string =>
+  `<path d="${d}"${width === 5 ? '' : ` stroke-width="${num(width)}"`}${colour === white ? '' : ` stroke="${colour}"`}/>`;
+
+/** Takes path data and fills it, white unless said otherwise, without an outline. */
+export const ink = (d: string, colour: string = white): string => `<path d="${d}" fill="${colour}" stroke="none"/>`;
+
+/** Takes path data, fills it with the ground (so that it hides what is behind) and outlines it. */
+export const cover = (d: string, width = 5, colour: string = white, fill: string = ground): string =>
+  `<path d="${d}" fill="${fill}"${width === 5 ? '' : ` stroke-width="${num(width)}"`}${colour === white ? '' : ` stroke="${colour}"`}/>`;
+
+/** Takes a count and gives the numbers from 0 up to it. */
+export const times = (count: number): number[] => Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => i);
+
+/** Takes two points and a share from 0 to 1 and gives the point between them. */
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** Takes a centre, an angle in degrees (0 is right, 90 is down) and a distance and gives the point there. */
+export const polar = ([x, y]: Point, degrees: number, r: number, ry = r): Point => [
+  x + Math.cos((degrees * Math.PI) / 180) * r,
+  y + Math.sin((degrees * Math.PI) / 180) * ry,
+];
+
+/** Takes a point and a step and gives the point moved. */
+export const move = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
+
+/** Takes start, control, end and a share and gives the point of the bow there. */
+export const onBow = (a: Point, c: Point, b: Point, t: number): Point =>
+  between(between(a, c, t), between(c, b, t), t);
+
+/** Takes a drawing, an angle in degrees and a centre and gives the drawing turned about it. */
+export const turned = (drawing: string, degrees: number, [x, y]: Point): string =>
+  degrees ? `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawing}</g>` : drawing;

@@ -1,0 +1,63 @@
+import compression from 'compression';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor } from '../build/headers';
+
+/** Where a finished site lies and where it is to be reached. */
+export interface ServeOptions {
+  folder: string;
+  /** The path under which it is served: `/` or `/site/`. */
+  basePath: string;
+  /** 0 for any free one. */
+  port: number;
+}
+
+/** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. Rejects when the port is taken. */
+export function serveSite(options: ServeOptions): Promise<Server> {
+  const server = createServer(siteHandler(options));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function siteHandler({ folder, basePath }: ServeOptions) {
+  const compress = compression();
+  const redirects = redirectsIn(folder);
+  const files = sirv(folder, {
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, path) => setHeaders(response, path),
+    onNoMatch: (_, response) => notFound(response, folder),
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    compress(request as never, response as never, () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+      const target = redirects.get(pathname.replace(/(.)\/$/, '$1'));
+      if (target !== undefined) return redirect(response, target);
+      if (!`${pathname}/`.startsWith(basePath)) return notFound(response, folder);
+      request.url = `/${(request.url ?? '/').slice(basePath.length)}`;
+      return files(request, response);
+    });
+  };
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+}
+
+function redirectsIn(folder: string): Map<string, string> {
+  const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location }).end();
+}
+
+function notFound(response: ServerResponse, folder: string): void {
+  setHeaders(response, '/404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(join(folder, '404.html')));
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLoaderData } from 'react-router-dom';
+import type { PageData, SiteData } from '../model/page-data';
+import { App } from './App';
+import { applyHead } from './head';
+import { useLinkNavigation } from './use-link-navigation';
+
+/** The page of the current route in the browser: links, scroll position, head and focus. */
+export function Screen({ site }: { site: SiteData }) {
+  const page = useLoaderData<PageData>();
+  useLinkNavigation(site.basePath);
+  useArrival(page);
+  return (
+    <>
+      <App site={site} page={page} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is. */
+function useArrival(page: PageData): void {
+  const shown = useRef(page.path);
+  useEffect(() => {
+    if (shown.current === page.path) return;
+    shown.current = page.path;
+    applyHead(page.head);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [page]);
+}

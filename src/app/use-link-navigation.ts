@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fetchAhead } from './load-page';
+
+/**
+ * Makes every plain link to a page of this site a navigation without a reload, and fetches the page
+ * ahead when the link is pointed at, touched or focused. Links in compiled texts need nothing more.
+ */
+export function useLinkNavigation(basePath: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
+      if (!url) return;
+      event.preventDefault();
+      void navigate(pathWithin(url, basePath));
+    };
+    const onHint = (event: Event) => {
+      const url = pageOf(event, basePath);
+      if (url && url.pathname !== window.location.pathname) fetchAhead(url.pathname);
+    };
+    const hints = ['pointerover', 'touchstart', 'focusin'] as const;
+    document.addEventListener('click', onClick);
+    for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const hint of hints) document.removeEventListener(hint, onHint);
+    };
+  }, [navigate, basePath]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !isModified;
+}
+
+/** The page of this site to which the link under an event leads; a file (its last part has an ending) is none. */
+function pageOf(event: Event, basePath: string): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const isPage = url.origin === window.location.origin && `${url.pathname}/`.startsWith(basePath);
+  return isPage && !/\.[^/]+$/.test(url.pathname) ? url : undefined;
+}
+
+/** The router adds the base path itself. */
+function pathWithin(url: URL, basePath: string): string {
+  return `/${url.pathname.slice(basePath.length)}${url.search}${url.hash}`;
+}

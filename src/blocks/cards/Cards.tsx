@@ -1,0 +1,57 @@
+import { ActionLink, PlainLink } from '../../components/ActionLink/ActionLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { Unseen } from '../../components/Unseen/Unseen';
+import type { Card } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Cards.module.css';
+
+/** A grid of cards that lead on, with one more at the end for those who did not find theirs. */
+export function Cards({ block }: BlockProps<'cards'>) {
+  const { heading, intro, items, last, action } = block;
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <ul className={classes.grid}>
+        {items.map((card) => (
+          <OneCard key={card.title} card={card} />
+        ))}
+        {last && <OneCard card={last} isLast />}
+      </ul>
+      {action && (
+        <p className={classes.action}>
+          <ActionLink link={action} look="quiet" />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
+  const { title, text, icon, image, to, action } = card;
+  return (
+    <li className={classes.card} data-last={isLast}>
+      {image && <SmartImage image={image} sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 50vw, 100vw" className={classes.picture} />}
+      <div className={classes.words}>
+        {icon !== undefined && (
+          <span className={classes.icon} data-on-picture={Boolean(image)}>
+            <Icon name={icon} size={28} />
+          </span>
+        )}
+        <h3>{to === undefined ? title : <PlainLink link={{ to, label: title }} />}</h3>
+        <p>{text}</p>
+        {action && <CardAction action={action} title={title} leadsSame={action.to === to} />}
+      </div>
+    </li>
+  );
+}
+
+/** A button, or where the title leads to the same place a quiet word; it says to those who listen which card it belongs to. */
+function CardAction({ action, title, leadsSame }: { action: NonNullable<Card['action']>; title: string; leadsSame: boolean }) {
+  return (
+    <PlainLink link={action} className={leadsSame ? classes.more : classes.button}>
+      {action.label}
+      <Unseen>: {title}</Unseen>
+    </PlainLink>
+  );
+}

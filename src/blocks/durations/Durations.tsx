@@ -1,0 +1,21 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Durations.module.css';
+
+/** The lengths in which a program can be booked, a card each. */
+export function Durations({ block }: BlockProps<'durations'>) {
+  return (
+    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
+      <ul className={classes.cards}>
+        {block.options.map(({ icon, title, text }) => (
+          <li key={title}>
+            {icon !== undefined && <Icon name={icon} size={36} />}
+            <h3>{title}</h3>
+            {text !== undefined && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

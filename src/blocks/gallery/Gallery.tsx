@@ -1,0 +1,66 @@
+import { useState, type MouseEvent } from 'react';
+import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { useAssets } from '../../components/SmartImage/assets-context';
+import type { Image } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Gallery.module.css';
+import type { LargeView } from './LargeView';
+
+/** The large view with the picture at which it opened; its code is loaded on the first click. */
+interface OpenView {
+  View: typeof LargeView;
+  start: number;
+}
+
+/** Pictures in a mosaic, on a phone a strip to swipe; a click opens the large view. Without scripts it opens the picture. */
+export function Gallery({ block }: BlockProps<'gallery'>) {
+  const { heading, intro, images, shown = images.length } = block;
+  const [view, setView] = useState<OpenView>();
+  const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./LargeView').then(
+      ({ LargeView: View }) => setView({ View, start }),
+      () => window.location.assign(href),
+    );
+  };
+  const rest = images.slice(shown);
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <Pictures images={images.slice(0, shown)} first={0} onOpen={open} />
+      {rest.length > 0 && (
+        <details className={classes.rest}>
+          <summary>Show {rest.length} more pictures</summary>
+          <Pictures images={rest} first={shown} onOpen={open} />
+        </details>
+      )}
+      {view && <view.View label={heading} images={images} start={view.start} onClose={() => setView(undefined)} />}
+    </Section>
+  );
+}
+
+interface PicturesProps {
+  images: Image[];
+  /** The number of the first one within the whole gallery, from 0. */
+  first: number;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, at: number) => void;
+}
+
+function Pictures({ images, first, onOpen }: PicturesProps) {
+  const assets = useAssets().images;
+  return (
+    <ul className={classes.pictures} data-count={images.length}>
+      {images.map((image, at) => (
+        <li key={image.src}>
+          <figure>
+            <a href={assets[image.src]?.src} onClick={(event) => onOpen(event, first + at)}>
+              <SmartImage image={image} sizes="(min-width: 48rem) 40vw, 80vw" className={classes.picture} />
+            </a>
+            {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { Modal } from '@mantine/core';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import type { Image } from '../../model/content.generated';
+import classes from './LargeView.module.css';
+
+/** What the large view takes. */
+export interface LargeViewProps {
+  /** The gallery's heading. */
+  label: string;
+  images: Image[];
+  /** The picture at which it opens, from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/** All pictures of a gallery over the whole screen: swipe, arrows, keyboard; Escape closes and gives the focus back. */
+export function LargeView({ label, images, start, onClose }: LargeViewProps) {
+  return (
+    <MantineRoot>
+      <Modal opened onClose={onClose} fullScreen title={label} closeButtonProps={{ 'aria-label': 'Close' }} classNames={classes as Record<string, string>}>
+        <Slides images={images} start={start} />
+      </Modal>
+    </MantineRoot>
+  );
+}
+
+function Slides({ images, start }: { images: Image[]; start: number }) {
+  const [viewport, carousel] = useEmblaCarousel({ startIndex: start, loop: images.length > 2 });
+  const at = useSelected(carousel, start);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel?.scrollPrev();
+    if (event.key === 'ArrowRight') carousel?.scrollNext();
+  };
+  return (
+    <div className={classes.slides} onKeyDown={onKeyDown} role="group" aria-roledescription="carousel" aria-label="Pictures">
+      <div className={classes.viewport} ref={viewport}>
+        <ul className={classes.strip}>
+          {images.map((image, index) => (
+            <li key={image.src} aria-hidden={index !== at}>
+              <SmartImage image={image} sizes="100vw" className={classes.picture} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.bar}>
+        <button type="button" data-autofocus aria-label="Previous picture" onClick={() => carousel?.scrollPrev()}>
+          ←
+        </button>
+        <p aria-live="polite">
+          <span className={classes.count}>
+            {at + 1} of {images.length}
+          </span>{' '}
+          {images[at]?.caption ?? images[at]?.alt}
+        </p>
+        <button type="button" aria-label="Next picture" onClick={() => carousel?.scrollNext()}>
+          →
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useSelected(carousel: Carousel | undefined, start: number): number {
+  const [at, setAt] = useState(start);
+  useEffect(() => {
+    const onSelect = (api: Carousel) => setAt(api.selectedScrollSnap());
+    carousel?.on('select', onSelect);
+    return () => {
+      carousel?.off('select', onSelect);
+    };
+  }, [carousel]);
+  return at;
+}

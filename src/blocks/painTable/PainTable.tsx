@@ -1,0 +1,59 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import type { PainRow } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import classes from './PainTable.module.css';
+
+/** The column headings of a program page (specification, section 2). */
+const programColumns = { problem: 'Pain Point', diagnosis: 'Why This Happens', solution: 'Training Solution' };
+
+type Columns = typeof programColumns;
+
+/** A table of problem, reason and answer; on a phone each row is a card. With an icon it is one role's table. */
+export function PainTable({ block }: BlockProps<'painTable'>) {
+  const { heading, intro, icon, columns = programColumns, rows } = block;
+  return (
+    <Section block={block} className={icon === undefined ? undefined : classes.role}>
+      <div className={classes.head}>
+        {icon !== undefined && (
+          <span className={classes.icon}>
+            <Icon name={icon} size={32} />
+          </span>
+        )}
+        <h2>{heading}</h2>
+        {intro !== undefined && <p>{intro}</p>}
+      </div>
+      <Table columns={columns} rows={rows} label={heading} />
+    </Section>
+  );
+}
+
+/** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
+function Table({ columns, rows, label }: { columns: Columns; rows: PainRow[]; label: string }) {
+  return (
+    <table role="table" aria-label={label} className={classes.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">{columns.problem}</th>
+          <th role="columnheader" scope="col">{columns.diagnosis}</th>
+          <th role="columnheader" scope="col">{columns.solution}</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.problem} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, columns }: { row: PainRow; columns: Columns }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-column={columns.problem}>{row.problem}</th>
+      <td role="cell" data-column={columns.diagnosis}>{row.diagnosis}</td>
+      <td role="cell" data-column={columns.solution}>{row.solution}</td>
+    </tr>
+  );
+}

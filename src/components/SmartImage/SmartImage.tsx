@@ -1,0 +1,36 @@
+import type { Image } from '../../model/content.generated';
+import { useAssets } from './assets-context';
+import classes from './SmartImage.module.css';
+
+/** What a picture takes. */
+export interface SmartImageProps {
+  image: Image;
+  /** CSS `sizes`: how wide it is shown. */
+  sizes?: string;
+  /** Whether it is in the first view, and so fetched at once. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture of the site in its known size, with its placeholder until it has come. */
+export function SmartImage({ image, sizes = '100vw', isFirst = false, className }: SmartImageProps) {
+  const asset = useAssets().images[image.src];
+  if (!asset) throw new Error(`The page data has no picture "${image.src}".`);
+  const { src, width, height, placeholder, sources = [] } = asset;
+  return (
+    <picture className={[classes.frame, className].filter(Boolean).join(' ')} style={{ background: placeholder }}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={image.alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

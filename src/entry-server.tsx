@@ -1,0 +1,12 @@
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App';
+import type { PageData, SiteData } from './model/page-data';
+
+export { notFoundPage } from './app/not-found';
+export { headElements } from './app/head';
+export { dataElementId, embed } from './app/page-source';
+
+/** The HTML of a page, complete without scripts. */
+export function render(site: SiteData, page: PageData): string {
+  return renderToString(<App site={site} page={page} />);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { PlainLink } from '../components/ActionLink/ActionLink';
+import { Icon } from '../components/Icon/Icon';
+import type { SiteData } from '../model/page-data';
+import classes from './Footer.module.css';
+import { Logo } from './Logo';
+
+/** The foot of every page: columns of links, offices, profiles, service areas and the year. */
+export function Footer({ site }: { site: SiteData }) {
+  const { speaker, footer, social } = site;
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inside}>
+        <div className={classes.about}>
+          <a href={site.basePath} className={classes.logo}>
+            <Logo />
+            {speaker.name}
+          </a>
+          <p>{speaker.role}</p>
+          <p>{footer.serviceAreas}</p>
+          <ul className={classes.social}>
+            {social.map(({ label, icon, to }) => (
+              <li key={to}>
+                <PlainLink link={{ to, newTab: true }}>
+                  <Icon name={icon} size={22} />
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.columns.map(({ heading, links }) => (
+          <Column key={heading} heading={heading} links={links} />
+        ))}
+        <Contact site={site} />
+      </div>
+      <LastLine site={site} />
+    </footer>
+  );
+}
+
+type FooterColumn = SiteData['footer']['columns'][number];
+
+function Column({ heading, links }: FooterColumn) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <PlainLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ site: { contact, offices } }: { site: SiteData }) {
+  return (
+    <address className={classes.contact}>
+      <h2>Contact</h2>
+      <p>
+        <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      {offices.map(({ name, address }) => (
+        <p key={name}>
+          <strong>{name}</strong>
+          {address}
+        </p>
+      ))}
+    </address>
+  );
+}
+
+/** Prerendered with the year of the build, corrected in the browser. */
+function LastLine({ site }: { site: SiteData }) {
+  const [year, setYear] = useState(site.year);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return (
+    <div className={classes.last}>
+      <p>{site.footer.copyright.replace('{year}', String(year))}</p>
+      {site.footer.legal?.map((link) => <PlainLink key={link.to} link={link} />)}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { ActionLink } from '../components/ActionLink/ActionLink';
+import type { NavigationItem } from '../model/content.generated';
+import type { SiteData } from '../model/page-data';
+import { activeItem } from './active-item';
+import { Logo } from './Logo';
+import classes from './NavigationBar.module.css';
+import { NavigationEntry } from './NavigationEntry';
+import { useDisclosures } from './use-disclosures';
+
+/** The site's navigation: a bar, on small screens a menu that a button opens (a native popover, so it works without scripts). */
+export function NavigationBar({ site, path }: { site: SiteData; path: string }) {
+  const menu = useRef<HTMLElement>(null);
+  useClosingMenu(menu, path);
+  useDisclosures(menu);
+  const { items, action } = site.navigation;
+  const active = activeItem(items, path, site.basePath);
+  return (
+    <header className={classes.header}>
+      <a href={site.basePath} className={classes.logo}>
+        <Logo />
+        {site.speaker.name}
+      </a>
+      <button type="button" className={classes.toggle} popoverTarget="menu">
+        <span aria-hidden="true" />
+        Menu
+      </button>
+      <nav id="menu" popover="auto" aria-label="Main" className={classes.menu} ref={menu}>
+        <ul className={classes.items}>
+          {items.map((item, at) => (
+            <li key={item.label}>
+              <NavigationEntry item={item} isActive={at === active} isHere={isHere(item, site, path)} />
+            </li>
+          ))}
+        </ul>
+        <ActionLink link={action} />
+      </nav>
+    </header>
+  );
+}
+
+function isHere({ to }: NavigationItem, site: SiteData, path: string): boolean {
+  return to === site.basePath + path.slice(1);
+}
+
+/** The menu closes when a page is chosen, and when the screen grows past it; the browser itself does Escape and a click outside. */
+function useClosingMenu(menu: { current: HTMLElement | null }, path: string): void {
+  useEffect(() => {
+    const close = () => {
+      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    };
+    close();
+    const wide = window.matchMedia('(min-width: 75rem)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [menu, path]);
+}
+

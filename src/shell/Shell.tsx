@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { AssetsProvider } from '../components/SmartImage/assets-context';
+import type { SiteData } from '../model/page-data';
+import { ChatLink } from './ChatLink';
+import { Footer } from './Footer';
+import { NavigationBar } from './NavigationBar';
+import { ScrollProgress } from './ScrollProgress';
+import classes from './Shell.module.css';
+
+/** What the shell takes: the site's data, the route that is shown, and the page itself. */
+export interface ShellProps {
+  site: SiteData;
+  path: string;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ site, path, children }: ShellProps) {
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        Skip to the content
+      </a>
+      {site.hasSamples && <p className={classes.samples}>Demo content: names, numbers and profiles are examples.</p>}
+      <AssetsProvider value={site.assets}>
+        <NavigationBar site={site} path={path} />
+      </AssetsProvider>
+      <ScrollProgress />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <AssetsProvider value={site.assets}>
+        <Footer site={site} />
+      </AssetsProvider>
+      <ChatLink href={site.whatsappUrl} />
+    </>
+  );
+}
