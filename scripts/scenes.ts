@@ -17,7 +17,9 @@ const small = (svg: string): string =>
   optimize(svg, {
     multipass: true,
     floatPrecision: 1,
-    plugins: [{ name: 'preset-default', params: { overrides: { mergePaths: false, convertShapeToPath: false } } }],
+    plugins: [
+      { name: 'preset-default', params: { overrides: { mergePaths: false, convertShapeToPath: false } } },
+    ],
   }).data;
 
 const canvas = [1200, 900] as const;
@@ -40,4 +42,6 @@ async function write({ file, svg }: Picture): Promise<void> {
 const drawn = pictures();
 await Promise.all(drawn.map(write));
 const largest = drawn.reduce((a, b) => (b.svg.length > a.svg.length ? b : a));
-console.log(`${drawn.length} scenes; the largest is ${largest.file}, ${(largest.svg.length / 1000).toFixed(1)} kB`);
+console.log(
+  `${drawn.length} scenes; the largest is ${largest.file}, ${(largest.svg.length / 1000).toFixed(1)} kB`,
+);

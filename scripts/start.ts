@@ -19,7 +19,9 @@ await runCommand(async () => {
   const port = Number(process.env['PORT'] ?? 4173);
   const basePath = basePathOf(args.pages);
   await serveSite({ folder: args.out, basePath, port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is taken. Choose another: PORT=4180 npm start`) : error;
+    throw error.code === 'EADDRINUSE'
+      ? new UsageError(`Port ${port} is taken. Choose another: PORT=4180 npm start`)
+      : error;
   });
   console.log(`The site is at http://127.0.0.1:${port}${basePath}`);
   return 0;

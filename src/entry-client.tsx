@@ -11,5 +11,8 @@ const app = <RouterProvider router={router} />;
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-// In development a saved document shows at once.
-import.meta.hot?.on('vakta:update', () => void router.revalidate());
+// In development a saved document shows at once, and a mistake in it as an overlay.
+if (import.meta.hot) {
+  void import('./app/dev-client');
+  import.meta.hot.on('vakta:update', () => void router.revalidate());
+}

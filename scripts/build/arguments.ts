@@ -11,7 +11,10 @@ export interface BuildArguments {
 /** Reads the command line of the build. Throws a UsageError that says what is wrong. */
 export function buildArguments(args: string[]): BuildArguments {
   try {
-    const options = { pages: { type: 'string', default: 'pages-json' }, out: { type: 'string', default: 'dist' } } as const;
+    const options = {
+      pages: { type: 'string', default: 'pages-json' },
+      out: { type: 'string', default: 'dist' },
+    } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message} Usage: npm run build -- [--pages DIR] [--out DIR]`);

@@ -21,7 +21,10 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
   const start = performance.now();
   const checked = checkFolder(pages);
   if (checked.problems.some(({ severity }) => severity === 'error')) {
-    return { output: formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour), exitCode: 1 };
+    return {
+      output: formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour),
+      exitCode: 1,
+    };
   }
   const unfinished = `${resolve(out)}.new-${process.pid}`;
   try {

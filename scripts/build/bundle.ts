@@ -15,7 +15,11 @@ export interface Bundle {
 
 /** Builds the app for the browser into `folder`, and for the server. It knows no page. */
 export async function bundle(folder: string): Promise<Bundle> {
-  const common = { root: projectRoot, logLevel: 'warn', configFile: join(projectRoot, 'vite.config.ts') } as const;
+  const common = {
+    root: projectRoot,
+    logLevel: 'warn',
+    configFile: join(projectRoot, 'vite.config.ts'),
+  } as const;
   await build({ ...common, build: { outDir: folder, emptyOutDir: true } });
   const serverFolder = join(projectRoot, '.cache', `server-${process.pid}`);
   await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: serverFolder, emptyOutDir: true } });
@@ -29,8 +33,11 @@ function templateOf(folder: string): string {
   const path = join(folder, 'index.html');
   const html = readFileSync(path, 'utf8');
   rmSync(path);
-  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g, (_, file: string) => {
-    const css = readFileSync(join(folder, file), 'utf8');
-    return `<style>${css.replaceAll('url(./', 'url(./assets/').trim()}</style>`;
-  });
+  return html.replaceAll(
+    /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g,
+    (_, file: string) => {
+      const css = readFileSync(join(folder, file), 'utf8');
+      return `<style>${css.replaceAll('url(./', 'url(./assets/').trim()}</style>`;
+    },
+  );
 }

@@ -10,7 +10,7 @@ const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https://i.ytimg.com",
-  "frame-src https://www.youtube-nocookie.com",
+  'frame-src https://www.youtube-nocookie.com',
   "connect-src 'self' https:",
   "form-action 'self' https:",
   "object-src 'none'",

@@ -4,7 +4,11 @@ import type { Bundle } from './bundle';
 /** The whole HTML document of a page. */
 export function pageHtml({ template, server }: Bundle, site: SiteData, page: PageData): string {
   const data = `<script type="application/json" id="${server.dataElementId}">${server.embed({ site, page })}</script>`;
-  const parts: Record<string, string> = { head: headHtml(server, page), app: server.render(site, page), data };
+  const parts: Record<string, string> = {
+    head: headHtml(server, page),
+    app: server.render(site, page),
+    data,
+  };
   return template
     .replace('<html lang="en">', `<html lang="${escaped(site.language)}">`)
     .replaceAll('./assets/', `${site.basePath}assets/`)
@@ -20,5 +24,9 @@ function headHtml(server: Bundle['server'], { head }: PageData): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -27,14 +27,22 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
   const image = (src: string): ImageAsset => images.get(src) as ImageAsset;
   return {
     site: { ...built.site, assets: assetsOf(built.uses, image, iconMarkup) },
-    pages: built.pages.map(({ page, uses, aliases }) => ({ page: { ...page, assets: assetsOf(uses, image, iconMarkup) }, aliases })),
+    pages: built.pages.map(({ page, uses, aliases }) => ({
+      page: { ...page, assets: assetsOf(uses, image, iconMarkup) },
+      aliases,
+    })),
   };
 }
 
-async function prepare(names: string[], { media, files, out }: ImageFolders, address: string): Promise<Map<string, ImageAsset>> {
+async function prepare(
+  names: string[],
+  { media, files, out }: ImageFolders,
+  address: string,
+): Promise<Map<string, ImageAsset>> {
   const folder = join(out, 'media');
   mkdirSync(folder, { recursive: true });
   const ready = new Map<string, ImageAsset>();
-  for (const name of names) ready.set(name, await imageStep(join(media, files.get(name)?.[0] ?? name), folder, address));
+  for (const name of names)
+    ready.set(name, await imageStep(join(media, files.get(name)?.[0] ?? name), folder, address));
   return ready;
 }

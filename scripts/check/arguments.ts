@@ -31,6 +31,8 @@ function parsed(args: string[]) {
     } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} Usage: npm run check -- [files] [--pages DIR] [--format text|json|github] [--release]`);
+    throw new UsageError(
+      `${(error as Error).message} Usage: npm run check -- [files] [--pages DIR] [--format text|json|github] [--release]`,
+    );
   }
 }

@@ -6,8 +6,16 @@ export function formatGithub(problems: ReportedProblem[]): string {
 }
 
 function annotation(problem: ReportedProblem): string {
-  const place = { file: problem.shownFile, line: problem.line, col: problem.column, endLine: problem.endLine, endColumn: problem.endColumn };
-  const properties = Object.entries({ ...place, title: problem.code }).map(([key, value]) => `${key}=${property(String(value))}`);
+  const place = {
+    file: problem.shownFile,
+    line: problem.line,
+    col: problem.column,
+    endLine: problem.endLine,
+    endColumn: problem.endColumn,
+  };
+  const properties = Object.entries({ ...place, title: problem.code }).map(
+    ([key, value]) => `${key}=${property(String(value))}`,
+  );
   return `::${problem.severity} ${properties.join(',')}::${data(`${problem.message}\n${problem.hint}`)}`;
 }
 

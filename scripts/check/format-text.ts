@@ -12,8 +12,11 @@ export interface ReportedProblem extends Problem {
 
 /** Problems for a person: where, what, the lines around it with the culprit underlined, and what to do. */
 export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
-  const paint = (style: Style, text: string): string => (colour ? styleText(style, text, { validateStream: false }) : text);
-  return [...problems.map((problem) => one(problem, paint)), `${summary(problems, pages, paint)}\n`].join('\n');
+  const paint = (style: Style, text: string): string =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  return [...problems.map((problem) => one(problem, paint)), `${summary(problems, pages, paint)}\n`].join(
+    '\n',
+  );
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -33,7 +36,11 @@ function one(problem: ReportedProblem, paint: Paint): string {
 /** Longer lines are cut around the culprit. */
 const width = 100;
 
-function frame({ text, line, column, endLine, endColumn }: ReportedProblem, paint: Paint, tone: Style): string[] {
+function frame(
+  { text, line, column, endLine, endColumn }: ReportedProblem,
+  paint: Paint,
+  tone: Style,
+): string[] {
   const all = text.split(/\r\n|\n|\r/);
   const culprit = all[line - 1];
   if (text === '' || culprit === undefined) return [];
@@ -56,6 +63,9 @@ function summary(problems: ReportedProblem[], pages: number, paint: Paint): stri
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   if (problems.length === 0) return paint('green', `${pages} pages checked: no problem.`);
-  const parts = [errors > 0 && `${errors} ${errors === 1 ? 'problem' : 'problems'}`, warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`];
+  const parts = [
+    errors > 0 && `${errors} ${errors === 1 ? 'problem' : 'problems'}`,
+    warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+  ];
   return paint(errors > 0 ? 'red' : 'yellow', `${pages} pages checked: ${parts.filter(Boolean).join(', ')}.`);
 }

@@ -23,12 +23,16 @@ export function runCheck(args: CheckArguments, colour: boolean): CheckReport {
   const problems = reported(checked, args);
   const pages = checked.site.routesOfFiles.size;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  return { output: output(args, problems, pages, performance.now() - start, colour), exitCode: hasErrors ? 1 : 0 };
+  return {
+    output: output(args, problems, pages, performance.now() - start, colour),
+    exitCode: hasErrors ? 1 : 0,
+  };
 }
 
 /** Reads and checks a pages folder. */
 export function checkFolder(pages: string): CheckedSite {
-  if (!existsSync(pages) || !statSync(pages).isDirectory()) throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
+  if (!existsSync(pages) || !statSync(pages).isDirectory())
+    throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
   return checkSite(readSource(resolve(pages)), checkTools());
 }
 
@@ -54,7 +58,13 @@ function wantedFile(file: string): string {
   return relative(process.cwd(), resolve(file)).replaceAll('\\', '/');
 }
 
-function output(args: CheckArguments, problems: ReportedProblem[], pages: number, duration: number, colour: boolean): string {
+function output(
+  args: CheckArguments,
+  problems: ReportedProblem[],
+  pages: number,
+  duration: number,
+  colour: boolean,
+): string {
   if (args.format === 'json') return formatJson(problems, pages, duration);
   return args.format === 'github' ? formatGithub(problems) : formatText(problems, pages, colour);
 }

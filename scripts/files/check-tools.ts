@@ -3,7 +3,14 @@ import { createValidator } from '../../src/content/validate/create-validator';
 import { loadSchemas } from './load-schemas';
 import { iconNames } from './tabler-icons';
 
-/** What a check needs, from the project's own schemas and icons. */
+let tools: Tools | undefined;
+
+/** What a check needs, from the project's own schemas and icons; made once. */
 export function checkTools(): Tools {
-  return { validator: createValidator(loadSchemas()), iconNames: iconNames(), year: new Date().getFullYear() };
+  tools ??= {
+    validator: createValidator(loadSchemas()),
+    iconNames: iconNames(),
+    year: new Date().getFullYear(),
+  };
+  return tools;
 }

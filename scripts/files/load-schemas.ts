@@ -11,7 +11,9 @@ const folder = join(projectRoot, 'schemas');
 /** Reads every schema of the project. */
 export function loadSchemas(): Schemas {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  const paths = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.schema.json'));
+  const paths = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.schema.json'));
   return Object.fromEntries(paths.map((path) => [path, readSchema(path)]));
 }
 

@@ -15,6 +15,10 @@ export function readSource(folder: string): Source {
 /** The files below a folder with forward slashes, in a stable order. */
 function filesBelow(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const paths = found.map((item) => join(item.parentPath, item.name).slice(folder.length + 1).replaceAll('\\', '/'));
+  const paths = found.map((item) =>
+    join(item.parentPath, item.name)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/'),
+  );
   return paths.filter((path) => !/(?:^|\/)\./.test(path)).toSorted();
 }

@@ -24,5 +24,7 @@ export function iconMarkup(name: string): string {
 }
 
 function written(attributes: Record<string, string>): string {
-  return Object.entries(attributes).map(([key, value]) => `${key}="${value}"`).join(' ');
+  return Object.entries(attributes)
+    .map(([key, value]) => `${key}="${value}"`)
+    .join(' ');
 }

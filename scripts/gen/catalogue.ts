@@ -12,7 +12,9 @@ Every block that a page can hold: what it is for, what may stand in it, and an e
 /** The author's catalogue of blocks, as the text of `docs/blocks.md`. */
 export function catalogue(schemas: Schemas): string {
   const blocks = Object.keys(schemas).filter((path) => path.startsWith('blocks/'));
-  return [opening, ...blocks.map((path) => chapter(schemaName(path), schemas[path] ?? {}, schemas))].join('\n');
+  return [opening, ...blocks.map((path) => chapter(schemaName(path), schemas[path] ?? {}, schemas))].join(
+    '\n',
+  );
 }
 
 function chapter(name: string, schema: JsonObject, schemas: Schemas): string {
@@ -43,6 +45,7 @@ function referred(property: JsonObject, schemas: Schemas): JsonObject {
 
 function limits(schema: JsonObject): string {
   if (schema['use'] === 'richText' || schema['enum']) return '';
-  if (schema['maxItems']) return `${String(schema['minItems'] ?? 0)} to ${String(schema['maxItems'])} entries.`;
+  if (schema['maxItems'])
+    return `${String(schema['minItems'] ?? 0)} to ${String(schema['maxItems'])} entries.`;
   return schema['maxLength'] ? `At most ${String(schema['maxLength'])} letters.` : '';
 }

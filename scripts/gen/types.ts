@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import type { Json, JsonObject } from '../../src/model/json';
+import type { Json } from '../../src/model/json';
 import type { Schemas } from '../files/load-schemas';
 import { pascalCase, schemaName } from './names';
 
@@ -15,7 +15,13 @@ export async function types(schemas: Schemas): Promise<string> {
   const paths = Object.keys(schemas).filter((path) => path !== 'block.schema.json');
   const definitions = Object.fromEntries(paths.map((path) => [typeName(path), inlined(schemas[path] ?? {})]));
   const names = Object.keys(definitions);
-  const root = { title: 'Everything', type: 'object', properties: {}, additionalProperties: false, definitions };
+  const root = {
+    title: 'Everything',
+    type: 'object',
+    properties: {},
+    additionalProperties: false,
+    definitions,
+  };
   const code = await compile(root as never, 'Everything', {
     bannerComment: header,
     additionalProperties: false,
@@ -29,7 +35,11 @@ export async function types(schemas: Schemas): Promise<string> {
 function typeName(path: string): string {
   const name = pascalCase(schemaName(path));
   if (path.startsWith('blocks/')) return `${name}Block`;
-  return path.startsWith('collections/') ? `${name}Collection` : path.includes('/') ? name : `${name}Document`;
+  return path.startsWith('collections/')
+    ? `${name}Collection`
+    : path.includes('/')
+      ? name
+      : `${name}Document`;
 }
 
 function blockType(names: string[]): string {
@@ -42,9 +52,12 @@ function inlined(value: Json): Json {
   if (Array.isArray(value)) return value.map(inlined);
   if (value === null || typeof value !== 'object') return value;
   if (value['$ref'] === 'block.schema.json') return { tsType: 'Block' };
-  if (typeof value['$ref'] === 'string') return { $ref: `#/definitions/${typeName(referred(value['$ref']))}` };
-  const entries = Object.entries(value).filter(([key]) => key !== 'examples' && key !== 'if' && key !== 'then' && key !== 'else');
-  return Object.fromEntries(entries.map(([key, child]) => [key, inlined(child)])) as JsonObject;
+  if (typeof value['$ref'] === 'string')
+    return { $ref: `#/definitions/${typeName(referred(value['$ref']))}` };
+  const entries = Object.entries(value).filter(
+    ([key]) => key !== 'examples' && key !== 'if' && key !== 'then' && key !== 'else',
+  );
+  return Object.fromEntries<Json>(entries.map(([key, child]) => [key, inlined(child)]));
 }
 
 function referred(reference: string): string {
@@ -54,7 +67,10 @@ function referred(reference: string): string {
 
 function withoutReferrals(code: string): string {
   return code
-    .replaceAll(/(?: \* *\n)? \* This interface was referenced by [^\n]*\n \* via the `definition`[^\n]*\n/g, '')
+    .replaceAll(
+      /(?: \* *\n)? \* This interface was referenced by [^\n]*\n \* via the `definition`[^\n]*\n/g,
+      '',
+    )
     .replaceAll('/**\n */\n', '')
     .replace(/export interface Everything \{\s*\}\n/, '');
 }

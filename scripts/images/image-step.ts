@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
 import { projectRoot } from '../files/project-root';
@@ -22,10 +31,16 @@ const cache = join(projectRoot, '.cache/images');
  */
 export async function imageStep(file: string, folder: string, address: string): Promise<ImageAsset> {
   const bytes = readFileSync(file);
-  const hash = createHash('sha256').update(version).update(file.replace(/^.*_media/, '')).update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(version)
+    .update(file.replace(/^.*_media/, ''))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 16);
   const kept = join(cache, hash);
   if (!existsSync(kept)) keep(kept, await prepared(file, bytes, hash.slice(0, 8)));
-  for (const name of readdirSync(kept)) if (name !== 'asset.json') cpSync(join(kept, name), join(folder, name));
+  for (const name of readdirSync(kept))
+    if (name !== 'asset.json') cpSync(join(kept, name), join(folder, name));
   return addressed(JSON.parse(readFileSync(join(kept, 'asset.json'), 'utf8')) as ImageAsset, address);
 }
 
@@ -52,6 +67,9 @@ function keep(folder: string, { files, asset }: PreparedImage): void {
 function addressed(asset: ImageAsset, address: string): ImageAsset {
   const src = address + asset.src;
   if (!asset.sources) return { ...asset, src };
-  const sources = asset.sources.map(({ type, srcSet }) => ({ type, srcSet: srcSet.replaceAll(/(^|, )/g, `$1${address}`) }));
+  const sources = asset.sources.map(({ type, srcSet }) => ({
+    type,
+    srcSet: srcSet.replaceAll(/(^|, )/g, `$1${address}`),
+  }));
   return { ...asset, src, sources };
 }

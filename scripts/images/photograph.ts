@@ -15,7 +15,10 @@ export async function photograph(name: string, bytes: Buffer): Promise<PreparedI
   for (const format of ['avif', 'webp'] as const) {
     const entries = fitting.map((wide) => ({ wide, file: `${name}-${wide}.${format}` }));
     for (const { wide, file } of entries) files[file] = await encoded(upright.data, wide, format);
-    sources.push({ type: `image/${format}`, srcSet: entries.map(({ wide, file }) => `${file} ${wide}w`).join(', ') });
+    sources.push({
+      type: `image/${format}`,
+      srcSet: entries.map(({ wide, file }) => `${file} ${wide}w`).join(', '),
+    });
   }
   const src = `${name}.jpg`;
   files[src] = await encoded(upright.data, Math.min(width, 1200), 'jpeg');
@@ -23,7 +26,10 @@ export async function photograph(name: string, bytes: Buffer): Promise<PreparedI
 }
 
 function encoded(bytes: Buffer, width: number, format: keyof typeof qualities): Promise<Buffer> {
-  return sharp(bytes).resize({ width, withoutEnlargement: true }).toFormat(format, { quality: qualities[format] }).toBuffer();
+  return sharp(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, { quality: qualities[format] })
+    .toBuffer();
 }
 
 async function blur(bytes: Buffer): Promise<string> {

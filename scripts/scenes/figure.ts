@@ -1,145 +1,16 @@
-import { hat, type Hat } from './hat';
-import type { Limb, Pose } from './pose';
+import { add, bones, dir, last, skeleton, type Bones, type Person } from './bones';
+import { hat } from './hat';
+import type { Pose } from './pose';
 import { cover, disc, dots, ground, line, poly, white, type Point } from './svg';
-
-/** A person: two triangles that meet at the waist, a round head, thin limbs. */
-export interface Person {
-  /** Where the feet stand, under the middle of the hips (or the hips themselves, with `hung`). */
-  readonly at: Point;
-  /** Height when standing, in canvas units. */
-  readonly h: number;
-  readonly pose: Pose;
-  /** Faces left. */
-  readonly left?: boolean;
-  /** Wears a skirt and a bun. */
-  readonly woman?: boolean;
-  readonly hat?: Hat;
-  /** Clockwise turn about `at`, in degrees. */
-  readonly turn?: number;
-  /** `at` is the middle of the hips: for those who sit, lie or hang. */
-  readonly hung?: boolean;
-  /** A rim of ground colour, which keeps those apart who overlap. */
-  readonly halo?: boolean;
-  /** Colour of the upper body. */
-  readonly shirt?: string;
-  /** What the [far, near] hand holds: takes the place of the hand and gives the drawing. */
-  readonly holds?: readonly [Held | null, Held | null];
-  /** Line width of the limbs; by the height unless said. */
-  readonly stroke?: number;
-}
-
-/** Draws what a hand holds, from the place of the hand. */
-export type Held = (hand: Point, person: Person) => string;
-
-/** The bones of a person, in canvas units: what other drawings fasten to. */
-export interface Bones {
-  readonly head: Point;
-  readonly headRadius: number;
-  readonly neck: Point;
-  readonly waist: Point;
-  readonly hip: Point;
-  readonly hands: readonly [Point, Point];
-  /** Takes a point beside the head (unit: head radius, x forward, y down) and gives its place. */
-  readonly byHead: (p: Point) => Point;
-}
-
-const radians = Math.PI / 180;
-const dir = (degrees: number, length: number): Point => [
-  Math.sin(degrees * radians) * length,
-  Math.cos(degrees * radians) * length,
-];
-const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
-
-const build = (woman: boolean) =>
-  woman
-    ? { leg: 0.18, hem: 0.17, chest: 0.23, hips: 0.115, shoulders: 0.115, arm: 0.175, head: 0.072 }
-    : { leg: 0.215, hem: 0.12, chest: 0.24, hips: 0.085, shoulders: 0.135, arm: 0.18, head: 0.072 };
-
-const toWorld = ({ at, h, left, turn = 0 }: Person, [x, y]: Point): Point => {
-  const [fx, fy] = [(left ? -x : x) * h, y * h];
-  const [c, s] = [Math.cos(turn * radians), Math.sin(turn * radians)];
-  return [at[0] + fx * c - fy * s, at[1] + fx * s + fy * c];
-};
-
-const toBody = ({ at, h, left, turn = 0 }: Person, [x, y]: Point): Point => {
-  const [c, s] = [Math.cos(turn * radians), Math.sin(turn * radians)];
-  const [dx, dy] = [x - at[0], y - at[1]];
-  const fx = dx * c + dy * s;
-  return [(left ? -fx : fx) / h, (dy * c - dx * s) / h];
-};
-
-/** Two bones of one length from `root` to `end`; the joint lies on the side that `better` prefers. */
-function joint(root: Point, end: Point, bone: number, better: (p: Point) => number): [Point, Point] {
-  const [dx, dy] = [end[0] - root[0], end[1] - root[1]];
-  const far = Math.hypot(dx, dy) || 0.001;
-  const scale = Math.min(1, (bone * 2.5) / far);
-  const tip: Point = [root[0] + dx * scale, root[1] + dy * scale];
-  const rise = Math.sqrt(Math.max(0, bone * bone - (far * far * scale * scale) / 4));
-  const middle: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2];
-  const side: Point = [(-dy / far) * rise, (dx / far) * rise];
-  const [a, b] = [add(middle, side), add(middle, [-side[0], -side[1]])];
-  return [better(a) > better(b) ? a : b, tip];
-}
-
-function limb(person: Person, root: Point, bend: Limb, bone: number, leg: boolean, hip: Point): Point[] {
-  if (!('to' in bend)) {
-    const middle = add(root, dir(bend[0], bone));
-    return [root, middle, add(middle, dir(bend[1], bone))];
-  }
-  const sign = bend.other ? -1 : 1;
-  const [x, y] = toBody(person, bend.to);
-  const end: Point = [x + hip[0], y + hip[1]];
-  return [root, ...joint(root, end, bone, (p) => sign * (leg ? p[0] : p[1]))];
-}
-
-function skeleton(person: Person) {
-  const { pose } = person;
-  const size = build(person.woman ?? false);
-  const waist = dir(180 - pose.lean * 0.5, size.hem);
-  const neck = add(waist, dir(180 - pose.lean, size.chest));
-  const headAt = add(neck, dir(180 - pose.lean * 0.7 - (pose.nod ?? 0), size.head + 0.036));
-  const corner = (at: Point, lean: number, half: number): [Point, Point] => [
-    add(at, dir(-90 - lean, half)),
-    add(at, dir(90 - lean, half)),
-  ];
-  const shoulders = corner(neck, pose.lean, size.shoulders);
-  const hips = corner([0, 0], pose.lean * 0.4, size.hips);
-  const stands = !person.hung && !('to' in pose.legs[0]) && !('to' in pose.legs[1]);
-  const inward = (i: 0 | 1): Point => [hips[i][0] * 0.8, hips[i][1] * 0.8];
-  const bare = [0, 1].map((i) => limb(person, inward(i as 0 | 1), pose.legs[i as 0 | 1], size.leg, true, [0, 0]));
-  const low = stands ? Math.max(...bare.flat().map((p) => p[1])) : person.hung ? 0 : size.leg * 2;
-  const lift = (p: Point): Point => [p[0], p[1] - low];
-  const place = (p: Point): Point => toWorld(person, lift(p));
-  const legs = [0, 1].map((i) => limb(person, inward(i as 0 | 1), pose.legs[i as 0 | 1], size.leg, true, [0, low]));
-  const arms = [0, 1].map((i) => limb(person, shoulders[i as 0 | 1], pose.arms[i as 0 | 1], size.arm, false, [0, low]));
-  return { size, waist, neck, headAt, shoulders, hips, legs, arms, place };
-}
 
 /** Three short fingers that carry on from the forearm. */
 function fingers(arm: readonly Point[]): Point[][] {
   const [elbow, hand]: [Point, Point] = [arm[1] ?? [0, 0], arm[2] ?? [0, 0]];
-  const way = Math.atan2(hand[0] - elbow[0], hand[1] - elbow[1]) / radians;
+  const way = Math.atan2(hand[0] - elbow[0], hand[1] - elbow[1]) * (180 / Math.PI);
   return [-34, 0, 34].map((spread): Point[] => [hand, add(hand, dir(way + spread, 0.028))]);
 }
 
-const last = (points: readonly Point[]): Point => points[points.length - 1] ?? [0, 0];
-
-/** Takes a person and gives where the head, waist and hands are. */
-export function bones(person: Person): Bones {
-  const { size, waist, neck, headAt, arms, place } = skeleton(person);
-  const byHead = ([x, y]: Point): Point => place(add(headAt, [x * size.head, y * size.head]));
-  return {
-    head: place(headAt),
-    headRadius: size.head * person.h,
-    neck: place(neck),
-    waist: place(waist),
-    hip: place([0, 0]),
-    hands: [place(last(arms[0] ?? [])), place(last(arms[1] ?? []))],
-    byHead,
-  };
-}
-
-const strokeOf = ({ h, stroke }: Person): number => stroke ?? Math.min(9, Math.max(3, h * 0.027));
+const strokeOf = ({ h, stroke }: Person): number => stroke ?? Math.min(9, Math.max(3.8, h * 0.028));
 
 /** The drawing of a person as path data: what is filled, what is a line, and the upper body by itself. */
 function paths(spec: Person) {
@@ -154,7 +25,8 @@ function paths(spec: Person) {
   };
 }
 
-const worn = (spec: Person, frame: Bones, w: number): string => hat(spec.hat ?? (spec.woman ? 'bun' : 'none'), frame, w);
+const worn = (spec: Person, frame: Bones, w: number): string =>
+  hat(spec.hat ?? (spec.woman ? 'bun' : 'none'), frame, w);
 
 /** Takes a person and gives the drawing. */
 export function person(spec: Person): string {
@@ -162,7 +34,9 @@ export function person(spec: Person): string {
   const [frame, w, skin] = [bones(spec), strokeOf(spec), spec.shirt ?? white];
   const head = disc(frame.head, frame.headRadius);
   const rim = spec.halo ? line(limbs + lower + chest + head, w + 9, ground) : '';
-  const body = spec.shirt ? cover(lower + head, w * 0.6, white, white) + cover(chest, w * 0.6, skin, skin) : cover(lower + chest + head, w * 0.6, white, white);
+  const body = spec.shirt
+    ? cover(lower + head, w * 0.6, white, white) + cover(chest, w * 0.6, skin, skin)
+    : cover(lower + chest + head, w * 0.6, white, white);
   const held = (spec.holds ?? []).map((draw, i) => draw?.(frame.hands[i as 0 | 1], spec) ?? '').join('');
   return rim + body + line(limbs, w) + worn(spec, frame, w) + held;
 }
@@ -174,9 +48,19 @@ export function people(specs: readonly Person[]): string {
   if (!first) return '';
   const w = strokeOf(first.spec);
   const heads = dots(drawn.map(({ frame }) => frame.head));
+  const bodies = drawn.map(({ lower, chest }) => lower + chest).join('');
+  const limbs = drawn.map((one) => one.limbs).join('');
+  const wide = first.frame.headRadius * 2;
+  const rim = first.spec.halo ? line(bodies + limbs, w + 9, ground) + line(heads, wide + 9, ground) : '';
   return (
-    cover(drawn.map(({ lower, chest }) => lower + chest).join(''), w * 0.6, white, white) +
-    line(drawn.map(({ limbs }) => limbs).join(''), w) +
-    line(heads, first.frame.headRadius * 2) + drawn.map(({ spec, frame }) => worn(spec, frame, w)).join('')
+    rim +
+    cover(bodies, w * 0.6, white, white) +
+    line(limbs, w) +
+    line(heads, wide) +
+    drawn.map(({ spec, frame }) => worn(spec, frame, w)).join('')
   );
 }
+
+/** Takes the feet, a height, a pose and what else is special, and gives a person with a rim. */
+export const figure = (at: Point, h: number, pose: Pose, more: Partial<Person> = {}): string =>
+  person({ at, h, pose, halo: true, ...more });

@@ -1,37 +1,59 @@
-import { box, cover, dots, ink, line, num, times, type Point } from './svg';
+import { box, cover, dots, ink, line, num, type Point, times } from './svg';
 
 /** How a border band is patterned. */
 export type Band = 'triangles' | 'zigzag' | 'diamonds' | 'comb' | 'dots';
 
-const repeat = (w: number, step: number, draw: (i: number) => string): string => times(w / step).map(draw).join('');
+const repeat = (w: number, step: number, draw: (i: number) => string): string =>
+  times(w / step)
+    .map(draw)
+    .join('');
 
 const patterns: Record<Band, (x: number, y: number, w: number, h: number) => string> = {
-  triangles: (x, y, w, h) => ink(repeat(w, w / Math.round(w / h), (i) => {
-    const s = w / Math.round(w / h);
-    return `M${num(x + i * s)} ${num(y + h)}l${num(s / 2)} ${num(-h)}l${num(s / 2)} ${num(h)}z`;
-  })),
+  triangles: (x, y, w, h) =>
+    ink(
+      repeat(w, w / Math.round(w / h), (i) => {
+        const s = w / Math.round(w / h);
+        return `M${num(x + i * s)} ${num(y + h)}l${num(s / 2)} ${num(-h)}l${num(s / 2)} ${num(h)}z`;
+      }),
+    ),
   zigzag: (x, y, w, h) => {
     const n = Math.round(w / (h * 1.4));
     const s = w / n / 2;
     const inner = times(n).map((i): Point => [x + s * (i * 2 + 1), y + h * 0.8]);
-    return line(`M${num(x)} ${num(y + h)}${times(n).map(() => `l${num(s)} ${num(-h)}l${num(s)} ${num(h)}`).join('')}`, 4) + line(dots(inner), 7);
+    return (
+      line(
+        `M${num(x)} ${num(y + h)}${times(n)
+          .map(() => `l${num(s)} ${num(-h)}l${num(s)} ${num(h)}`)
+          .join('')}`,
+        4,
+      ) + line(dots(inner), 7)
+    );
   },
   diamonds: (x, y, w, h) => {
     const n = Math.round(w / (h * 1.25));
     const s = w / n;
-    const d = times(n).map((i) => `M${num(x + i * s + 2)} ${num(y + h / 2)}l${num(s / 2 - 2)} ${num(-h / 2)}l${num(s / 2 - 2)} ${num(h / 2)}l${num(2 - s / 2)} ${num(h / 2)}z`);
+    const d = times(n).map(
+      (i) =>
+        `M${num(x + i * s + 2)} ${num(y + h / 2)}l${num(s / 2 - 2)} ${num(-h / 2)}l${num(s / 2 - 2)} ${num(h / 2)}l${num(2 - s / 2)} ${num(h / 2)}z`,
+    );
     return line(d.join(''), 3.5) + line(dots(times(n).map((i): Point => [x + (i + 0.5) * s, y + h / 2])), 8);
   },
-  comb: (x, y, w, h) => line(repeat(w, 18, (i) => `M${num(x + i * 18 + 5)} ${num(y + h)}l9 ${num(-h)}`), 3.5),
+  comb: (x, y, w, h) =>
+    line(
+      repeat(w, 18, (i) => `M${num(x + i * 18 + 5)} ${num(y + h)}l9 ${num(-h)}`),
+      3.5,
+    ),
   dots: (x, y, w, h) => line(dots(times(w / 22).map((i): Point => [x + i * 22 + 11, y + h / 2])), h * 0.45),
 };
 
 /** Takes a band, its left top corner, width and height and gives a border strip between two lines. */
 export const band = (kind: Band, [x, y]: Point, w: number, h: number): string =>
-  cover(box([x - 10, y - 8], w + 20, h + 16), 0, 'none') + patterns[kind](x, y, w, h) +
+  cover(box([x - 10, y - 8], w + 20, h + 16), 0, 'none') +
+  patterns[kind](x, y, w, h) +
   line(`M${num(x)} ${num(y - 7)}h${num(w)}M${num(x)} ${num(y + h + 7)}h${num(w)}`, 4);
 
-const turned = (body: string, x: number, y: number): string => `<g transform="translate(${x} ${y}) rotate(90)">${body}</g>`;
+const turned = (body: string, x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(90)">${body}</g>`;
 
 /** The edges of the canvas a border runs along. */
 export interface Edges {
@@ -45,9 +67,11 @@ export function frame({ top, bottom, sides }: Edges, w = 1200, h = 900): string 
   const [gap, thick] = [26, 26];
   const from = gap + (top && sides ? thick + 22 : 0);
   const to = h - gap - (bottom && sides ? thick + 22 : 0);
-  const side = (x: number): string => (sides ? turned(band(sides, [0, -thick], to - from, thick), x, from) : '');
+  const side = (x: number): string =>
+    sides ? turned(band(sides, [0, -thick], to - from, thick), x, from) : '';
   return (
-    side(gap) + side(w - gap - thick) +
+    side(gap) +
+    side(w - gap - thick) +
     (top ? band(top, [gap, gap], w - gap * 2, thick) : '') +
     (bottom ? band(bottom, [gap, h - gap - thick], w - gap * 2, thick) : '')
   );

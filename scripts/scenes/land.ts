@@ -1,8 +1,31 @@
 import type { Random } from './random';
-import { between, bow, cover, disc, dots, ink, line, marigold, num, poly, polar, times, white, type Point } from './svg';
+import {
+  between,
+  bow,
+  cover,
+  curve,
+  disc,
+  dots,
+  ink,
+  line,
+  marigold,
+  num,
+  type Point,
+  polar,
+  poly,
+  times,
+  white,
+} from './svg';
 
 /** A peak as three corners: left foot, top, right foot. */
 export type Peak = readonly [Point, Point, Point];
+
+/** Takes x and y of left foot, top and right foot and gives the peak. */
+export const peak = (a: number, b: number, c: number, d: number, e: number, f: number): Peak => [
+  [a, b],
+  [c, d],
+  [e, f],
+];
 
 const shade = ([left, top, right]: Peak, gap: number): string => {
   const ridge: Point = [top[0] + (right[0] - top[0]) * 0.12, right[1]];
@@ -16,7 +39,7 @@ const shade = ([left, top, right]: Peak, gap: number): string => {
 
 /** Takes peaks from back to front and gives hills, each hatched on its right flank. */
 export const hills = (peaks: readonly Peak[], gap = 24): string =>
-  peaks.map((peak) => cover(poly(peak), 5) + line(shade(peak, gap), 3)).join('');
+  peaks.map((one) => cover(poly(one), 5) + line(shade(one, gap), 3)).join('');
 
 /** Takes a run of points and a depth and gives a slope whose body is filled with slanting strokes. */
 export function slope(edge: readonly Point[], base: number, r: Random, gap = 44): string {
@@ -43,7 +66,9 @@ export function mound([x, y]: Point, w: number, h: number): string {
   const arc = (k: number): string =>
     `M${num(x + (w / 2) * (1 - k))} ${num(y)}C${num(x + (w / 2) * (1 - k * 0.72))} ${num(y - h * k * 1.32)} ${num(x + (w / 2) * (1 + k * 0.72))} ${num(y - h * k * 1.32)} ${num(x + (w / 2) * (1 + k))} ${num(y)}`;
   const ring = (k: number): Point[] =>
-    times((w * k) / 26).map((i) => polar([x + w / 2, y - 4], -168 + (156 * i) / ((w * k) / 26 - 1), (w / 2) * k, h * k));
+    times((w * k) / 26).map((i) =>
+      polar([x + w / 2, y - 4], -168 + (156 * i) / ((w * k) / 26 - 1), (w / 2) * k, h * k),
+    );
   return cover(arc(1)) + line(arc(0.74), 3) + line(dots([...ring(0.87), ...ring(0.52)]), 6);
 }
 
@@ -55,16 +80,21 @@ export function sun(at: Point, r: number): string {
     return poly([polar(at, a - 130 / n, r * 1.2), polar(at, a, r * 1.62), polar(at, a + 130 / n, r * 1.2)]);
   });
   const ring = times(n).map((i) => polar(at, (360 * (i + 0.5)) / n, r * 1.52));
-  return ink(disc(at, r), marigold) + line(disc(at, r * 1.12), 4) + line(rays.join(''), 3.5) + line(dots(ring), 6);
+  return (
+    ink(disc(at, r), marigold) + line(disc(at, r * 1.12), 4) + line(rays.join(''), 3.5) + line(dots(ring), 6)
+  );
 }
 
 /** Takes a place and a radius and gives a spiral of `turns` as path data. */
 export const spiral = (at: Point, r: number, turns = 3, start = 0): string =>
-  poly(times(turns * 14 + 1).map((i) => polar(at, start + (i * 360) / 14, (r * i) / (turns * 14))));
+  curve(times(turns * 14 + 1).map((i) => polar(at, start + (i * 360) / 14, (r * i) / (turns * 14))));
 
 /** Takes a place and a radius and gives a crescent moon. */
 export const moon = ([x, y]: Point, r: number): string =>
-  ink(`M${num(x)} ${num(y - r)}a${num(r)} ${num(r)} 0 1 0 ${num(r)} ${num(r * 1.5)}a${num(r * 0.85)} ${num(r * 0.85)} 0 1 1 ${num(-r)} ${num(-r * 1.5)}Z`, marigold);
+  ink(
+    `M${num(x)} ${num(y - r)}a${num(r)} ${num(r)} 0 1 0 ${num(r)} ${num(r * 1.5)}a${num(r * 0.85)} ${num(r * 0.85)} 0 1 1 ${num(-r)} ${num(-r * 1.5)}Z`,
+    marigold,
+  );
 
 /** Takes the corners of a sky and a count and gives stars: small crosses and dots. */
 export function stars([x0, y0]: Point, [x1, y1]: Point, count: number, r: Random): string {
@@ -76,7 +106,15 @@ export function stars([x0, y0]: Point, [x1, y1]: Point, count: number, r: Random
   ];
   const cross = ([x, y]: Point): string => `M${num(x - 7)} ${num(y)}h14m-7 -7v14`;
   const places = times(count).map(at);
-  return line(places.filter((_, i) => i % 3 === 0).map(cross).join(''), 3) + line(dots(places.filter((_, i) => i % 3)), 5);
+  return (
+    line(
+      places
+        .filter((_, i) => i % 3 === 0)
+        .map(cross)
+        .join(''),
+      3,
+    ) + line(dots(places.filter((_, i) => i % 3)), 5)
+  );
 }
 
 /** Takes a left end, a width and a count of lines and gives water: waving lines. */
@@ -100,7 +138,9 @@ export function trail(points: readonly Point[]): string {
 /** Takes a place and a size and gives a cloud of three scrolls. */
 export const cloud = ([x, y]: Point, s: number): string =>
   line(
-    spiral([x, y], s * 0.4, 1.6, 60) + spiral([x + s * 0.7, y - s * 0.2], s * 0.5, 1.8, 90) + spiral([x + s * 1.4, y], s * 0.4, 1.6, 120),
+    spiral([x, y], s * 0.4, 1.6, 60) +
+      spiral([x + s * 0.7, y - s * 0.2], s * 0.5, 1.8, 90) +
+      spiral([x + s * 1.4, y], s * 0.4, 1.6, 120),
     3.5,
   );
 

@@ -16,7 +16,10 @@ export interface SceneSet {
 /** Broad, barely seen swipes from edge to edge: the wash of a mud wall. */
 const wash = (w: number, h: number, r: Random): string =>
   times(6)
-    .map((i) => `M-60 ${num(((i + 0.5) * h) / 6 + r.near(0, 40))}q${num(r.between(w * 0.3, w * 0.7))} ${num(r.near(0, 130))} ${w + 120} ${num(r.near(0, 50))}`)
+    .map(
+      (i) =>
+        `M-60 ${num(((i + 0.5) * h) / 6 + r.near(0, 40))}q${num(r.between(w * 0.3, w * 0.7))} ${num(r.near(0, 130))} ${w + 120} ${num(r.near(0, 50))}`,
+    )
     .join('');
 
 const grain = (w: number, h: number, r: Random): Point[] =>

@@ -1,5 +1,5 @@
 import type { Random } from './random';
-import { between, bow, dots, line, num, onBow, poly, polar, times, type Point } from './svg';
+import { between, bow, dots, line, num, onBow, path, type Point, polar, poly, times } from './svg';
 
 /** Leaf strokes along a bow, slanting toward its tip; `sides` 1 hangs them on one side only. */
 function leaves(a: Point, c: Point, b: Point, gap: number, length: number, sides: 1 | 2): string {
@@ -26,10 +26,13 @@ export function tree([x, y]: Point, h: number, r: Random, branches = 9): string 
     const from = onBow([x, y], bend, top, 1 - Math.abs(share - 0.5) * 0.62);
     const tip = polar(from, r.near(angle, 4), h * r.near(0.4 - Math.abs(share - 0.5) * 0.06, 0.03));
     const control = polar(from, angle + (share < 0.5 ? 1 : -1) * (10 + Math.abs(share - 0.5) * 50), h * 0.2);
-    return { stem: bow(from, control, tip), comb: leaves(from, control, tip, Math.max(12, h * 0.036), h * 0.062, 2) };
+    return {
+      stem: bow(from, control, tip),
+      comb: leaves(from, control, tip, Math.min(19, Math.max(13, h * 0.04)), Math.min(30, h * 0.062), 2),
+    };
   });
   const width = Math.max(3, Math.min(4, h * 0.012));
-  const roots = poly([[x - h * 0.04, y], [x, y - h * 0.08], [x + h * 0.04, y]]);
+  const roots = path(x - h * 0.04, y, x, y - h * 0.08, x + h * 0.04, y);
   return line(trunk + roots, width * 1.9) + line(limbs.map((l) => l.stem + l.comb).join(''), width);
 }
 
@@ -51,7 +54,10 @@ export function palm([x, y]: Point, h: number, r: Random): string {
 
 /** Takes a foot and a height and gives a fern: one stem with a pair of leaves at every step. */
 export function fern([x, y]: Point, h: number, sway = 0): string {
-  const [c, b]: [Point, Point] = [[x, y - h * 0.5], [x + sway, y - h]];
+  const [c, b]: [Point, Point] = [
+    [x, y - h * 0.5],
+    [x + sway, y - h],
+  ];
   return line(bow([x, y], c, b) + leaves([x, y], c, b, Math.max(9, h * 0.11), h * 0.2, 2), 3);
 }
 
@@ -68,7 +74,9 @@ export function grass(from: Point, to: Point, count: number, r: Random): string 
 export function crops([x, y]: Point, w: number, rows: number, gap = 34): string {
   const plant = (px: number, py: number): string => `M${num(px)} ${num(py)}v-20m-8 4l8 8l8 -8`;
   const row = (j: number): string =>
-    times((w + j * 30) / 38).map((i) => plant(x - j * 15 + i * 38 + (j % 2) * 19, y + j * gap)).join('');
+    times((w + j * 30) / 38)
+      .map((i) => plant(x - j * 15 + i * 38 + (j % 2) * 19, y + j * gap))
+      .join('');
   return line(times(rows).map(row).join(''), 3);
 }
 

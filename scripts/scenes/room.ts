@@ -1,8 +1,24 @@
-import { box, cotton, cover, disc, dots, ink, line, marigold, num, poly, times, white, type Point } from './svg';
+import {
+  box,
+  cotton,
+  cover,
+  disc,
+  dots,
+  ink,
+  line,
+  marigold,
+  num,
+  path,
+  type Point,
+  poly,
+  times,
+  white,
+} from './svg';
 
 /** Takes the left end of the top, a width and a height and gives a table. */
 export function table([x, y]: Point, w: number, h: number): string {
-  const legs = poly([[x + w * 0.08, y + 12], [x + w * 0.05, y + h]]) + poly([[x + w * 0.92, y + 12], [x + w * 0.95, y + h]]);
+  const legs =
+    path(x + w * 0.08, y + 12, x + w * 0.05, y + h) + path(x + w * 0.92, y + 12, x + w * 0.95, y + h);
   return line(legs, 6) + cover(box([x, y], w, 14), 4, white, white);
 }
 
@@ -11,17 +27,32 @@ export function counter([x, y]: Point, w: number, h: number): string {
   const n = Math.max(3, Math.round(w / 60));
   const lozenge = (i: number): string => {
     const [cx, cy] = [x + (w * (i + 0.5)) / n, y + h * 0.56];
-    return poly([[cx - w / n / 2, cy], [cx, cy - h * 0.34], [cx + w / n / 2, cy], [cx, cy + h * 0.34]], true);
+    return poly(
+      [
+        [cx - w / n / 2, cy],
+        [cx, cy - h * 0.34],
+        [cx + w / n / 2, cy],
+        [cx, cy + h * 0.34],
+      ],
+      true,
+    );
   };
   const centres = times(n).map((i): Point => [x + (w * (i + 0.5)) / n, y + h * 0.56]);
-  return cover(box([x, y], w, h)) + line(times(n).map(lozenge).join(''), 3) + line(dots(centres), 11) + ink(box([x - 12, y - 8], w + 24, 16));
+  return (
+    cover(box([x, y], w, h)) +
+    line(times(n).map(lozenge).join(''), 3) +
+    line(dots(centres), 11) +
+    ink(box([x - 12, y - 8], w + 24, 16))
+  );
 }
 
 /** Takes the seat's middle and its height above the floor and gives a chair that faces right. */
 export function chair([x, y]: Point, s: number, left = false): string {
   const k = left ? -s : s;
   return line(
-    poly([[x - k * 0.46, y - s * 0.95], [x - k * 0.4, y], [x + k * 0.42, y]]) + poly([[x - k * 0.4, y], [x - k * 0.46, y + s]]) + poly([[x + k * 0.36, y], [x + k * 0.42, y + s]]),
+    path(x - k * 0.46, y - s * 0.95, x - k * 0.4, y, x + k * 0.42, y) +
+      path(x - k * 0.4, y, x - k * 0.46, y + s) +
+      path(x + k * 0.36, y, x + k * 0.42, y + s),
     5,
   );
 }
@@ -29,13 +60,36 @@ export function chair([x, y]: Point, s: number, left = false): string {
 /** Takes the middle of the foot and a width and gives an open laptop, seen from the side facing left. */
 export const laptop = ([x, y]: Point, s: number, left = false): string => {
   const k = left ? -s : s;
-  return line(poly([[x - k * 0.5, y], [x + k * 0.3, y]]), 7) + cover(poly([[x + k * 0.3, y - 2], [x + k * 0.55, y - s * 0.6], [x + k * 0.42, y - s * 0.62], [x + k * 0.2, y - 4]], true), 4, white, cotton);
+  return (
+    line(path(x - k * 0.5, y, x + k * 0.3, y), 7) +
+    cover(
+      poly(
+        [
+          [x + k * 0.3, y - 2],
+          [x + k * 0.55, y - s * 0.6],
+          [x + k * 0.42, y - s * 0.62],
+          [x + k * 0.2, y - 4],
+        ],
+        true,
+      ),
+      4,
+      white,
+      cotton,
+    )
+  );
 };
 
 /** Takes the left top corner and a size and gives a board on two legs, with nothing on it. */
 export const board = ([x, y]: Point, w: number, h: number, legs = 0): string =>
-  line(legs ? poly([[x + w * 0.2, y + h], [x + w * 0.12, y + h + legs]]) + poly([[x + w * 0.8, y + h], [x + w * 0.88, y + h + legs]]) : 'M0 0', legs ? 5 : 0) +
-  cover(box([x, y], w, h), 6) + line(box([x + 10, y + 10], w - 20, h - 20), 2.5);
+  line(
+    legs
+      ? path(x + w * 0.2, y + h, x + w * 0.12, y + h + legs) +
+          path(x + w * 0.8, y + h, x + w * 0.88, y + h + legs)
+      : 'M0 0',
+    legs ? 5 : 0,
+  ) +
+  cover(box([x, y], w, h), 6) +
+  line(box([x + 10, y + 10], w - 20, h - 20), 2.5);
 
 /** Takes a left foot, a size and a count and gives bars that rise to the right, the last in marigold. */
 export const bars = ([x, y]: Point, w: number, h: number, count: number): string =>
@@ -47,34 +101,28 @@ export const bars = ([x, y]: Point, w: number, h: number, count: number): string
     })
     .join('');
 
-/** Takes the left end of the mattress, a width and a height above the floor and gives a bed. */
-export function bed([x, y]: Point, w: number, h: number): string {
-  const frame = poly([[x, y + h], [x, y - h * 0.9]]) + poly([[x + w, y + h], [x + w, y - h * 0.35]]) + poly([[x, y + h * 0.3], [x + w, y + h * 0.3]]);
-  const rails = times(5).map((i) => poly([[x + w * 0.12 + (i * w * 0.76) / 4, y + h * 0.3], [x + w * 0.12 + (i * w * 0.76) / 4, y + h * 0.62]]));
-  return cover(box([x, y], w, h * 0.3), 5) + ink(box([x + 8, y - h * 0.2], w * 0.17, h * 0.2), cotton) + line(frame, 7) + line(rails.join('') + poly([[x, y + h * 0.62], [x + w, y + h * 0.62]]), 3.5);
-}
-
-/** Takes a sheet's left top corner and a size and gives a cloth with a pattern of dots, over someone in bed. */
-export const quilt = ([x, y]: Point, w: number, h: number): string => {
-  const cloth = `M${num(x)} ${num(y + h)}Q${num(x + w * 0.02)} ${num(y)} ${num(x + w * 0.16)} ${num(y)}L${num(x + w * 0.86)} ${num(y + h * 0.12)}Q${num(x + w)} ${num(y + h * 0.1)} ${num(x + w)} ${num(y + h)}Z`;
-  const spots = times(3).flatMap((j) => times(w / 30 - 2).map((i): Point => [x + 40 + i * 30 + (j % 2) * 15, y + h * (0.32 + j * 0.24)]));
-  return cover(cloth, 5) + line(dots(spots), 6);
-};
-
-/** Takes a foot and a height and gives a stand with a drip bag, its line ending at `end`. */
-export const drip = ([x, y]: Point, h: number, end: Point): string =>
-  line(poly([[x, y], [x, y - h], [x + 24, y - h]]) + poly([[x - 22, y + 2], [x, y - 14], [x + 22, y + 2]])) +
-  cover(poly([[x + 10, y - h + 12], [x + 40, y - h + 12], [x + 36, y - h + 58], [x + 14, y - h + 58]], true), 4, white, cotton) +
-  line(`M${num(x + 25)} ${num(y - h + 58)}C${num(x + 25)} ${num(y - h * 0.5)} ${num(end[0])} ${num(end[1] - 70)} ${num(end[0])} ${num(end[1])}`, 2.5);
-
 /** Takes a hanging point, a drop and a radius and gives a lamp with a marigold glow. */
 export const lamp = ([x, y]: Point, drop: number, s: number): string =>
-  line(poly([[x, y], [x, y + drop]]), 3) + cover(poly([[x - s, y + drop + s], [x, y + drop], [x + s, y + drop + s]], true), 4) + ink(disc([x, y + drop + s * 1.35], s * 0.3), marigold);
+  line(path(x, y, x, y + drop), 3) +
+  cover(
+    poly(
+      [
+        [x - s, y + drop + s],
+        [x, y + drop],
+        [x + s, y + drop + s],
+      ],
+      true,
+    ),
+    4,
+  ) +
+  ink(disc([x, y + drop + s * 1.35], s * 0.3), marigold);
 
 /** Takes the middle of the foot and a height and gives a standing microphone. */
 export const microphone = ([x, y]: Point, h: number): string =>
-  line(poly([[x, y], [x, y - h]]) + poly([[x - h * 0.12, y], [x + h * 0.12, y]])) + ink(disc([x, y - h - 8], 11, 14), marigold);
+  line(path(x, y, x, y - h) + path(x - h * 0.12, y, x + h * 0.12, y)) +
+  ink(disc([x, y - h - 8], 11, 14), marigold);
 
 /** Takes the left top corner and a size and gives a window with a grid. */
 export const pane = ([x, y]: Point, w: number, h: number): string =>
-  cover(box([x, y], w, h), 5) + line(`M${num(x + w / 2)} ${num(y)}v${num(h)}M${num(x)} ${num(y + h / 2)}h${num(w)}`, 3);
+  cover(box([x, y], w, h), 5) +
+  line(`M${num(x + w / 2)} ${num(y)}v${num(h)}M${num(x)} ${num(y + h / 2)}h${num(w)}`, 3);

@@ -13,11 +13,27 @@ export const ground = 'currentColor';
 /** Takes a number and gives it as text with at most one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
-const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+// Whole numbers: half a unit is not seen under a five-unit line, and the files are a quarter smaller.
+const pair = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+const fine = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+
+/** Takes points of a small curve and gives path data through them, exact to a decimal. */
+export const curve = (places: readonly Point[]): string => `M${places.map(fine).join('L')}`;
 
 /** Takes points and gives path data through them, closed if asked. */
-export const poly = (points: readonly Point[], closed = false): string =>
-  `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+export const poly = (corners: readonly Point[], closed = false): string =>
+  `M${corners.map(pair).join('L')}${closed ? 'Z' : ''}`;
+
+/** Takes x and y in turn and gives the points. */
+export const points = (...xy: number[]): Point[] =>
+  times(xy.length / 2).map((i) => [xy[i * 2] ?? 0, xy[i * 2 + 1] ?? 0]);
+
+/** Takes x and y in turn and gives path data of an open line through them. */
+export const path = (...xy: number[]): string => poly(points(...xy));
+
+/** Takes x and y in turn and gives path data of a closed shape through them. */
+export const shape = (...xy: number[]): string => poly(points(...xy), true);
 
 /** Takes start, control and end and gives path data of one bow. */
 export const bow = (from: Point, control: Point, to: Point): string =>
@@ -32,21 +48,23 @@ export const disc = ([x, y]: Point, r: number, ry = r): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(ry)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(ry)} 0 1 0 ${num(-2 * r)} 0Z`;
 
 /** Takes points and gives path data of a dot at each, as wide as the stroke it is drawn with. */
-export const dots = (points: readonly Point[]): string => points.map((p) => `M${pair(p)}h0`).join('');
+export const dots = (places: readonly Point[]): string => places.map((p) => `M${pair(p)}h0`).join('');
 
 /** Takes path data and draws it as a line, 5 units wide and white unless said otherwise. */
 export const line = (d: string, width = 5, colour: string = white): string =>
   `<path d="${d}"${width === 5 ? '' : ` stroke-width="${num(width)}"`}${colour === white ? '' : ` stroke="${colour}"`}/>`;
 
 /** Takes path data and fills it, white unless said otherwise, without an outline. */
-export const ink = (d: string, colour: string = white): string => `<path d="${d}" fill="${colour}" stroke="none"/>`;
+export const ink = (d: string, colour: string = white): string =>
+  `<path d="${d}" fill="${colour}" stroke="none"/>`;
 
 /** Takes path data, fills it with the ground (so that it hides what is behind) and outlines it. */
 export const cover = (d: string, width = 5, colour: string = white, fill: string = ground): string =>
   `<path d="${d}" fill="${fill}"${width === 5 ? '' : ` stroke-width="${num(width)}"`}${colour === white ? '' : ` stroke="${colour}"`}/>`;
 
 /** Takes a count and gives the numbers from 0 up to it. */
-export const times = (count: number): number[] => Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => i);
+export const times = (count: number): number[] =>
+  Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => i);
 
 /** Takes two points and a share from 0 to 1 and gives the point between them. */
 export const between = (a: Point, b: Point, share: number): Point => [
@@ -70,3 +88,14 @@ export const onBow = (a: Point, c: Point, b: Point, t: number): Point =>
 /** Takes a drawing, an angle in degrees and a centre and gives the drawing turned about it. */
 export const turned = (drawing: string, degrees: number, [x, y]: Point): string =>
   degrees ? `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawing}</g>` : drawing;
+
+/** Takes path data and hides what is behind it with the ground. */
+export const hide = (d: string): string => ink(d, ground);
+
+/** Takes path data and draws it as a dashed line; `pattern` is dash and gap. */
+export const dashes = (
+  d: string,
+  width: number,
+  pattern: readonly [number, number],
+  colour: string = white,
+): string => line(d, width, colour).replace('/>', ` stroke-dasharray="${pattern.join(' ')}"/>`);

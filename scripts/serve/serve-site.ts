@@ -59,5 +59,7 @@ function redirect(response: ServerResponse, location: string): void {
 
 function notFound(response: ServerResponse, folder: string): void {
   setHeaders(response, '/404.html');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(join(folder, '404.html')));
+  response
+    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(readFileSync(join(folder, '404.html')));
 }

@@ -4,7 +4,8 @@ export function Failure() {
     <main>
       <h1>Something went wrong</h1>
       <p>
-        This page could not be shown. <a href={typeof window === 'undefined' ? '/' : window.location.href}>Load it again</a>, please.
+        This page could not be shown.{' '}
+        <a href={typeof window === 'undefined' ? '/' : window.location.href}>Load it again</a>, please.
       </p>
     </main>
   );

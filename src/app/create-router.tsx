@@ -6,7 +6,13 @@ import { Screen } from './Screen';
 
 /** The router of the browser: one route for all pages, whose data is `page.json`. The first page's data came with its HTML. */
 export function createRouter(site: SiteData, page: PageData) {
-  const route = { id: 'page', path: '*', loader: loadPage, element: <Screen site={site} />, errorElement: <Failure /> };
+  const route = {
+    id: 'page',
+    path: '*',
+    loader: loadPage,
+    element: <Screen site={site} />,
+    errorElement: <Failure />,
+  };
   return createBrowserRouter([route], { basename: site.basePath, hydrationData: { loaderData: { page } } });
 }
 

@@ -29,7 +29,8 @@ export function applyHead(head: Head): void {
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
   for (const { tag, attributes } of headElements(head)) {
     const element = document.createElement(tag);
-    for (const [name, value] of Object.entries({ ...attributes, 'data-page': '' })) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ ...attributes, 'data-page': '' }))
+      element.setAttribute(name, value);
     document.head.append(element);
   }
 }

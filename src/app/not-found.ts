@@ -2,7 +2,8 @@ import type { PageData, SiteData } from '../model/page-data';
 
 /** The page for an address that leads nowhere, in the site's frame. */
 export function notFoundPage(site: Pick<SiteData, 'origin' | 'basePath'>): PageData {
-  const description = 'This address leads nowhere on this site. The home page and the list of programs are good places to go on from.';
+  const description =
+    'This address leads nowhere on this site. The home page and the list of programs are good places to go on from.';
   return {
     path: '/404',
     title: 'Page not found',

@@ -63,7 +63,10 @@ export interface PageData {
 }
 
 /** Everything that the shell needs, the same on every page. */
-export interface SiteData extends Omit<Resolved<SiteDocument>, '$schema' | 'samples' | 'basePath' | 'language'> {
+export interface SiteData extends Omit<
+  Resolved<SiteDocument>,
+  '$schema' | 'samples' | 'basePath' | 'language'
+> {
   basePath: string;
   language: string;
   /** Where the floating chat link leads. */

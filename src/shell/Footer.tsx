@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { PlainLink } from '../components/ActionLink/ActionLink';
 import { Icon } from '../components/Icon/Icon';
 import type { SiteData } from '../model/page-data';
@@ -74,14 +74,18 @@ function Contact({ site: { contact, offices } }: { site: SiteData }) {
   );
 }
 
+const neverChanges = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
 /** Prerendered with the year of the build, corrected in the browser. */
 function LastLine({ site }: { site: SiteData }) {
-  const [year, setYear] = useState(site.year);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = useSyncExternalStore(neverChanges, thisYear, () => site.year);
   return (
     <div className={classes.last}>
       <p>{site.footer.copyright.replace('{year}', String(year))}</p>
-      {site.footer.legal?.map((link) => <PlainLink key={link.to} link={link} />)}
+      {site.footer.legal?.map((link) => (
+        <PlainLink key={link.to} link={link} />
+      ))}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useDisclosures } from './use-disclosures';
 /** The site's navigation: a bar, on small screens a menu that a button opens (a native popover, so it works without scripts). */
 export function NavigationBar({ site, path }: { site: SiteData; path: string }) {
   const menu = useRef<HTMLElement>(null);
-  useClosingMenu(menu, path);
+  useClosingMenu(menu);
   useDisclosures(menu);
   const { items, action } = site.navigation;
   const active = activeItem(items, path, site.basePath);
@@ -43,16 +43,22 @@ function isHere({ to }: NavigationItem, site: SiteData, path: string): boolean {
   return to === site.basePath + path.slice(1);
 }
 
-/** The menu closes when a page is chosen, and when the screen grows past it; the browser itself does Escape and a click outside. */
-function useClosingMenu(menu: { current: HTMLElement | null }, path: string): void {
+/** The menu closes when a link in it is chosen, and when the screen grows past it; the browser itself does Escape and a click outside. */
+function useClosingMenu(menu: { current: HTMLElement | null }): void {
   useEffect(() => {
     const close = () => {
       if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     };
-    close();
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && menu.current?.contains(link)) close();
+    };
     const wide = window.matchMedia('(min-width: 75rem)');
     wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [menu, path]);
+    document.addEventListener('click', onClick);
+    return () => {
+      wide.removeEventListener('change', close);
+      document.removeEventListener('click', onClick);
+    };
+  }, [menu]);
 }
-

@@ -28,7 +28,15 @@ export function NavigationEntry({ item, isActive, isHere }: NavigationEntryProps
 }
 
 /** Menus share a name, so that opening one closes the other. */
-function Menu({ label, links, isActive }: { label: string; links: NonNullable<NavigationItem['menu']>; isActive: boolean }) {
+function Menu({
+  label,
+  links,
+  isActive,
+}: {
+  label: string;
+  links: NonNullable<NavigationItem['menu']>;
+  isActive: boolean;
+}) {
   return (
     <details name="navigation" className={classes.menu}>
       <summary className={classes.entry} data-active={isActive}>

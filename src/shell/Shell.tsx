@@ -21,7 +21,9 @@ export function Shell({ site, path, children }: ShellProps) {
       <a href="#main" className={classes.skip}>
         Skip to the content
       </a>
-      {site.hasSamples && <p className={classes.samples}>Demo content: names, numbers and profiles are examples.</p>}
+      {site.hasSamples && (
+        <p className={classes.samples}>Demo content: names, numbers and profiles are examples.</p>
+      )}
       <AssetsProvider value={site.assets}>
         <NavigationBar site={site} path={path} />
       </AssetsProvider>

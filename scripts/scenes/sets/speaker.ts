@@ -1,17 +1,73 @@
-import { frame } from '../frame';
+import { band } from '../frame';
 import type { Scene, SceneSet } from '../page';
-import { bow, cotton, cover, disc, dots, ground, ink, line, marigold, poly, polar, times, white, type Point } from '../svg';
+import {
+  bow,
+  box,
+  cotton,
+  cover,
+  disc,
+  dots,
+  ground,
+  hide,
+  ink,
+  line,
+  marigold,
+  path,
+  type Point,
+  points,
+  polar,
+  poly,
+  times,
+  white,
+} from '../svg';
+
+const head: Point = [400, 336];
+
+const around = (r: number, count: number): Point[] =>
+  times(count).map((i) => polar(head, ((i + 0.5) * 360) / count, r));
+
+/** The sun behind the head: the ring of the first page's picture, seen from near. */
+function halo(): string {
+  const ray = (i: number): string =>
+    poly([polar(head, i * 7.5 - 2.6, 270), polar(head, i * 7.5, 326), polar(head, i * 7.5 + 2.6, 270)], true);
+  return (
+    line(disc(head, 246), 22, marigold) +
+    line(disc(head, 226) + disc(head, 266), 4) +
+    ink(times(48).map(ray).join('')) +
+    line(dots([...around(204, 60), ...around(350, 76)]), 8)
+  );
+}
+
+/** Rows of dots and triangles that follow the lapels. */
+const cloth = (): string => {
+  const hem = (k: number): Point[] =>
+    times(9 - k).map((i): Point => [190 + k * 34 + i * 20, 668 + k * 44 + i * 26]);
+  const mirrored = (hems: Point[]): Point[] => hems.map(([x, y]): Point => [800 - x, y]);
+  return line(dots([0, 1, 2].flatMap((k) => [...hem(k), ...mirrored(hem(k))])), 9, ground);
+};
 
 const portrait: Scene = () => {
-  const head: Point = [400, 330];
-  const ring = (k: number, n: number): Point[] => times(n).map((i) => polar(head, ((i + 0.5) * 360) / n, k));
-  const ray = (i: number): string => poly([polar(head, i * 7.5 - 2.6, 268), polar(head, i * 7.5, 318), polar(head, i * 7.5 + 2.6, 268)], true);
-  const chest = poly([[70, 590], [400, 540], [730, 590], [470, 1010], [330, 1010]], true);
+  const chest = poly(points(92, 604, 330, 556, 470, 556, 708, 604, 420, 1090, 380, 1090), true);
+  const hair = times(25).map((i) =>
+    poly([polar(head, 186 + i * 7, 112), polar(head, 186 + i * 7, 146 + (i % 2) * 10)]),
+  );
   return [
-    line(disc(head, 246), 20, marigold), line(disc(head, 226) + disc(head, 264), 4), ink(times(48).map(ray).join('')), line(dots([...ring(206, 60), ...ring(340, 72)]), 8),
-    ink(poly([[362, 420], [438, 420], [446, 560], [354, 560]], true)), cover(chest, 12, ground, white), ink(disc(head, 120)),
-    line(times(19).map((i) => poly([polar(head, 190 + i * 8.9, 118), polar(head, 190 + i * 8.9, 150)])).join(''), 7), line(poly([[340, 548], [400, 640], [460, 548]]), 7, ground), line(poly([[400, 640], [400, 1000]]), 6, ground), line(dots(times(5).map((i): Point => [418, 690 + i * 56])), 15, ground), line(bow([120, 640], [250, 660], [352, 1000]) + bow([680, 640], [550, 660], [448, 1000]), 5, ground), ink(poly([[500, 690], [570, 672], [560, 730]], true), marigold),
-    line(poly([[70, 590], [30, 800], [120, 1010]]) + poly([[730, 590], [770, 800], [640, 1010]]), 26), line(poly([[612, 1010], [612, 600]]), 12, cotton), cover(disc([612, 556], 40, 54), 6, white, marigold), line('M576 540h72M576 566h72', 4, ground), frame({ bottom: 'triangles' }, 800, 1000),
+    halo(),
+    line(path(104, 606, 44, 790, 150, 960) + path(696, 606, 760, 780, 604, 850), 30),
+    ink(poly(points(364, 420, 436, 420, 444, 580, 356, 580), true)),
+    cover(chest, 16, white, white),
+    line(disc(head, 128), 12, ground) + ink(disc(head, 122)),
+    line(hair.join(''), 8),
+    line(path(352, 558, 400, 622, 448, 558) + path(400, 622, 400, 1000), 7, ground),
+    line(bow([262, 586], [290, 740], [400, 900]) + bow([538, 586], [510, 740], [400, 900]), 6, ground),
+    cloth(),
+    line(dots(points(420, 690, 420, 750, 420, 810)), 15, ground),
+    line(path(604, 850, 604, 700), 46, ground) + line(path(604, 850, 604, 700), 24, cotton),
+    cover(disc([604, 640], 50, 64), 8, ground, marigold),
+    line('M558 622h92M556 648h96', 5, ground),
+    line(path(578, 850, 634, 838) + path(576, 820, 634, 808) + path(580, 880, 630, 868), 15),
+    hide(box([0, 912], 800, 100)),
+    band('diamonds', [30, 936], 740, 36),
   ].join('');
 };
 

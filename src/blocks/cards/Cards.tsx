@@ -31,7 +31,13 @@ function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
   const { title, text, icon, image, to, action } = card;
   return (
     <li className={classes.card} data-last={isLast}>
-      {image && <SmartImage image={image} sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 50vw, 100vw" className={classes.picture} />}
+      {image && (
+        <SmartImage
+          image={image}
+          sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 50vw, 100vw"
+          className={classes.picture}
+        />
+      )}
       <div className={classes.words}>
         {icon !== undefined && (
           <span className={classes.icon} data-on-picture={Boolean(image)}>
@@ -47,7 +53,15 @@ function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
 }
 
 /** A button, or where the title leads to the same place a quiet word; it says to those who listen which card it belongs to. */
-function CardAction({ action, title, leadsSame }: { action: NonNullable<Card['action']>; title: string; leadsSame: boolean }) {
+function CardAction({
+  action,
+  title,
+  leadsSame,
+}: {
+  action: NonNullable<Card['action']>;
+  title: string;
+  leadsSame: boolean;
+}) {
   return (
     <PlainLink link={action} className={leadsSame ? classes.more : classes.button}>
       {action.label}

@@ -35,7 +35,9 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
           <Pictures images={rest} first={shown} onOpen={open} />
         </details>
       )}
-      {view && <view.View label={heading} images={images} start={view.start} onClose={() => setView(undefined)} />}
+      {view && (
+        <view.View label={heading} images={images} start={view.start} onClose={() => setView(undefined)} />
+      )}
     </Section>
   );
 }

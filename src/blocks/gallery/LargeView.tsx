@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { Image } from '../../model/content.generated';
@@ -22,7 +22,14 @@ type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 export function LargeView({ label, images, start, onClose }: LargeViewProps) {
   return (
     <MantineRoot>
-      <Modal opened onClose={onClose} fullScreen title={label} closeButtonProps={{ 'aria-label': 'Close' }} classNames={classes as Record<string, string>}>
+      <Modal
+        opened
+        onClose={onClose}
+        fullScreen
+        title={label}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        classNames={classes}
+      >
         <Slides images={images} start={start} />
       </Modal>
     </MantineRoot>
@@ -32,12 +39,9 @@ export function LargeView({ label, images, start, onClose }: LargeViewProps) {
 function Slides({ images, start }: { images: Image[]; start: number }) {
   const [viewport, carousel] = useEmblaCarousel({ startIndex: start, loop: images.length > 2 });
   const at = useSelected(carousel, start);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') carousel?.scrollPrev();
-    if (event.key === 'ArrowRight') carousel?.scrollNext();
-  };
+  useArrowKeys(carousel);
   return (
-    <div className={classes.slides} onKeyDown={onKeyDown} role="group" aria-roledescription="carousel" aria-label="Pictures">
+    <section className={classes.slides} aria-roledescription="carousel" aria-label="Pictures">
       <div className={classes.viewport} ref={viewport}>
         <ul className={classes.strip}>
           {images.map((image, index) => (
@@ -48,7 +52,12 @@ function Slides({ images, start }: { images: Image[]; start: number }) {
         </ul>
       </div>
       <div className={classes.bar}>
-        <button type="button" data-autofocus aria-label="Previous picture" onClick={() => carousel?.scrollPrev()}>
+        <button
+          type="button"
+          data-autofocus
+          aria-label="Previous picture"
+          onClick={() => carousel?.scrollPrev()}
+        >
           ←
         </button>
         <p aria-live="polite">
@@ -61,8 +70,19 @@ function Slides({ images, start }: { images: Image[]; start: number }) {
           →
         </button>
       </div>
-    </div>
+    </section>
   );
+}
+
+function useArrowKeys(carousel: Carousel | undefined): void {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') carousel?.scrollPrev();
+      if (key === 'ArrowRight') carousel?.scrollNext();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [carousel]);
 }
 
 function useSelected(carousel: Carousel | undefined, start: number): number {

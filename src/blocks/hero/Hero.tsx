@@ -17,7 +17,14 @@ export function Hero({ block }: BlockProps<'hero'>) {
           {intro !== undefined && <RichText text={intro} className={classes.intro} />}
           <Actions links={actions} />
         </div>
-        {image && <SmartImage image={image} isFirst sizes="(min-width: 64rem) 50vw, 100vw" className={classes.picture} />}
+        {image && (
+          <SmartImage
+            image={image}
+            isFirst
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className={classes.picture}
+          />
+        )}
       </div>
       {figures && <Figures figures={figures} />}
     </section>

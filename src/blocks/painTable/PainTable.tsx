@@ -5,7 +5,11 @@ import type { BlockProps } from '../../model/page-data';
 import classes from './PainTable.module.css';
 
 /** The column headings of a program page (specification, section 2). */
-const programColumns = { problem: 'Pain Point', diagnosis: 'Why This Happens', solution: 'Training Solution' };
+const programColumns = {
+  problem: 'Pain Point',
+  diagnosis: 'Why This Happens',
+  solution: 'Training Solution',
+};
 
 type Columns = typeof programColumns;
 
@@ -34,9 +38,15 @@ function Table({ columns, rows, label }: { columns: Columns; rows: PainRow[]; la
     <table role="table" aria-label={label} className={classes.table}>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">{columns.problem}</th>
-          <th role="columnheader" scope="col">{columns.diagnosis}</th>
-          <th role="columnheader" scope="col">{columns.solution}</th>
+          <th role="columnheader" scope="col">
+            {columns.problem}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.diagnosis}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.solution}
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -51,9 +61,15 @@ function Table({ columns, rows, label }: { columns: Columns; rows: PainRow[]; la
 function Row({ row, columns }: { row: PainRow; columns: Columns }) {
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" data-column={columns.problem}>{row.problem}</th>
-      <td role="cell" data-column={columns.diagnosis}>{row.diagnosis}</td>
-      <td role="cell" data-column={columns.solution}>{row.solution}</td>
+      <th role="rowheader" scope="row" data-column={columns.problem}>
+        {row.problem}
+      </th>
+      <td role="cell" data-column={columns.diagnosis}>
+        {row.diagnosis}
+      </td>
+      <td role="cell" data-column={columns.solution}>
+        {row.solution}
+      </td>
     </tr>
   );
 }

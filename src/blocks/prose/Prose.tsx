@@ -10,7 +10,9 @@ export function Prose({ block }: BlockProps<'prose'>) {
   const { heading, text, image, actions } = block;
   return (
     <Section block={block} className={image ? classes.beside : undefined}>
-      {image && <SmartImage image={image} sizes="(min-width: 56rem) 34vw, 100vw" className={classes.picture} />}
+      {image && (
+        <SmartImage image={image} sizes="(min-width: 56rem) 34vw, 100vw" className={classes.picture} />
+      )}
       <div className={classes.words}>
         {heading !== undefined && <h2>{heading}</h2>}
         <RichText text={text} />

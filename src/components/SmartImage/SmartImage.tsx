@@ -18,7 +18,10 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
   if (!asset) throw new Error(`The page data has no picture "${image.src}".`);
   const { src, width, height, placeholder, sources = [] } = asset;
   return (
-    <picture className={[classes.frame, className].filter(Boolean).join(' ')} style={{ background: placeholder }}>
+    <picture
+      className={[classes.frame, className].filter(Boolean).join(' ')}
+      style={{ background: placeholder }}
+    >
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -3,6 +3,22 @@ import { brief } from './wording';
 
 const closing = { '{': '}', '[': ']' };
 
+/** What to write instead of words that other notations know. */
+const wordHints: Record<string, string> = {
+  true: 'Write it in small letters: true.',
+  false: 'Write it in small letters: false.',
+  yes: 'Write true instead.',
+  no: 'Write false instead.',
+  none: 'Delete the whole entry: what has no value is left out.',
+  null: 'Delete the whole entry: what has no value is left out.',
+  undefined: 'Delete the whole entry: what has no value is left out.',
+};
+
+/** `U+00A0`, as character tables name it. */
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
   'file-too-large': error<{ megabytes: string }>(
@@ -30,28 +46,35 @@ export const syntaxProblems = {
     ({ quote }) => `${quote} is a curly quotation mark, as word processors write it. JSON knows only the straight one.`,
     () => 'Type " instead, at both ends of the text.',
   ),
-  'single-quotes': error(
+  'single-quotes': error<{ quote: string }>(
     'Single quotation mark',
-    () => "A text stands between single quotation marks (').",
+    ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
     () => 'Type " instead, at both ends of the text.',
+  ),
+  'invisible-character': error<{ character: string }>(
+    'Character that cannot be seen',
+    ({ character }) => `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
+    () => 'Delete it and type an ordinary space, if one is needed.',
+  ),
+  'not-json': error<{ start: string }>(
+    'Not a document',
+    ({ start }) => `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
+    () => 'Add the missing bracket, or copy the text of another page into the file and change the words.',
   ),
   'comment-in-json': error(
     'Comment',
-    () => 'JSON knows no comments.',
-    () => 'Delete it. Notes about a page belong into the message of the change.',
+    () => 'This is a comment, and a document cannot hold any.',
+    () => 'Delete it.',
   ),
-  'unquoted-text': error<{ text: string }>(
+  'unquoted-text': error<{ text: string; isKey: boolean }>(
     'Text without quotation marks',
     ({ text }) => `${brief(text, 30)} stands without quotation marks.`,
-    ({ text }) =>
-      /^(?:true|false|null)$/i.test(text)
-        ? `Write it in small letters: ${text.toLowerCase()}.`
-        : `Put it between quotation marks: "${brief(text, 30)}".`,
+    ({ text, isKey }) => (isKey ? undefined : wordHints[text.toLowerCase()]) ?? `Put it between quotation marks: "${brief(text, 30)}".`,
   ),
-  'missing-comma': error(
+  'missing-comma': error<{ instead?: string }>(
     'Missing comma',
-    () => 'A comma is missing after this.',
-    () => 'Type a comma here: entries are separated by commas.',
+    ({ instead }) => (instead === undefined ? 'A comma is missing after this.' : `Here stands ${instead} where a comma belongs.`),
+    ({ instead }) => `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
   ),
   'unescaped-quote': error(
     'Quotation mark inside a text',
@@ -68,26 +91,47 @@ export const syntaxProblems = {
     () => 'There is a comma too many here.',
     () => 'Delete it: between two entries stands one comma.',
   ),
-  'missing-colon': error<{ key: string }>(
+  'missing-colon': error<{ key: string; instead?: string }>(
     'Missing colon',
-    ({ key }) => `A colon is missing after ${brief(key, 40)}.`,
+    ({ key, instead }) =>
+      instead === undefined ? `A colon is missing after ${brief(key, 40)}.` : `Here stands ${instead} where a colon belongs.`,
     ({ key }) => `Write ${brief(key, 40)}: and then the value.`,
+  ),
+  'extra-colon': error<{ isInList: boolean }>(
+    'Colon too many',
+    ({ isInList }) => (isInList ? 'A list has no names and no colons.' : 'There is a colon too many here.'),
+    ({ isInList }) =>
+      isInList
+        ? 'Put the name and its value into curly brackets: { "name": "value" }. Or delete the name and the colon.'
+        : 'Delete it: between a name and its value stands one colon, and after the value a comma.',
   ),
   'missing-value': error(
     'Missing value',
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'unclosed-text': error(
+  'unclosed-text': error<{ isEscaped?: boolean }>(
     'Text without an end',
-    () => 'This text has no closing quotation mark on its line.',
-    () => 'Type " where the text ends. A line break inside a text is written \\n.',
+    ({ isEscaped }) =>
+      isEscaped === true ? 'This quotation mark does not end the text, because a backslash stands before it.' : 'This text has no closing quotation mark.',
+    ({ isEscaped }) =>
+      isEscaped === true
+        ? 'Delete the backslash.'
+        : 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.',
   ),
-  'unclosed-bracket': error<{ bracket: '{' | '['; before?: number }>(
+  'unclosed-bracket': error<{ bracket: '{' | '['; before?: number; isTwice: boolean; isSameLine: boolean }>(
     'Bracket without an end',
     ({ bracket }) => `This ${bracket} is never closed.`,
-    ({ bracket, before }) =>
-      `Type ${closing[bracket]} where it ends${before === undefined ? ', at the latest at the end of the file' : `, before line ${before}`}.`,
+    ({ bracket, before, isTwice, isSameLine }) => {
+      if (isTwice) return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
+      if (before === undefined) return `Type ${closing[bracket]} where it ends, at the latest at the end of the file.`;
+      return `Type ${closing[bracket]} where it ends, ${isSameLine ? 'on this line' : `before line ${before}`}.`;
+    },
+  ),
+  'wrong-bracket': error<{ bracket: string; opened: '{' | '['; line: number }>(
+    'Wrong closing bracket',
+    ({ bracket, opened, line }) => `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
+    ({ opened }) => `Type ${closing[opened]} instead.`,
   ),
   'extra-bracket': error<{ bracket: string }>(
     'Bracket too many',
@@ -99,15 +143,22 @@ export const syntaxProblems = {
     () => 'The document has ended, but more text follows.',
     () => 'Delete it, or look above for a bracket that was closed too early.',
   ),
-  'bad-escape': error(
+  'bad-escape': error<{ found: string }>(
     'Backslash or control character in a text',
-    () => 'This cannot stand in a text as it is.',
-    () => 'A backslash is written \\\\, a tab \\t and a line break \\n.',
+    ({ found }) => {
+      if (found.startsWith('\\')) return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
+      return found === '\t' ? 'A tab stands in this text.' : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
+    },
+    ({ found }) => {
+      if (found.startsWith('\\u')) return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
+      if (found.startsWith('\\')) return `Write ${found.slice(1)} without the backslash, or two backslashes (\\\\) if one should be seen.`;
+      return found === '\t' ? 'Type a space instead.' : 'Delete it.';
+    },
   ),
   'bad-number': error<{ text: string }>(
     'Unreadable number',
     ({ text }) => `${brief(text, 30)} is not a number that JSON knows.`,
-    () => 'Write numbers with digits and a point, like 12 or 0.5, or put it between quotation marks if it is a text.',
+    () => 'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.',
   ),
   'duplicate-key': error<{ key: string; firstLine: number }>(
     'Property twice',

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { LiveSite } from './dev/live-site';
+import { pagesPlugin } from './dev/pages-plugin';
+import { projectRoot } from './files/project-root';
+import { runCommand, UsageError } from './files/usage-error';
+
+function pagesFolder(args: string[]): string {
+  try {
+    return parseArgs({ args, options: { pages: { type: 'string', default: 'pages-json' } } }).values.pages;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Usage: npm run dev -- [--pages DIR]`);
+  }
+}
+
+/** The base path, or `/` while the settings cannot be read. */
+function basePathOf(pages: string): string {
+  try {
+    return (
+      (JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as { basePath?: string }).basePath ?? '/'
+    );
+  } catch {
+    return '/';
+  }
+}
+
+await runCommand(async () => {
+  const pages = pagesFolder(process.argv.slice(2));
+  const live = new LiveSite(pages);
+  await live.refresh();
+  const server = await createServer({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    base: basePathOf(pages),
+    appType: 'custom',
+    plugins: [pagesPlugin(pages, live)],
+    server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+  });
+  await server.listen();
+  console.log(`The pages in ${pages} are at ${server.resolvedUrls?.local[0] ?? ''}`);
+  if (live.report !== '') console.log(live.report);
+  return 0;
+});

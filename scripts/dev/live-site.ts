@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildSite } from '../../src/content/build-site';
+import type { PageData, SiteData } from '../../src/model/page-data';
+import { withAssets, type CompleteSite } from '../build/with-assets';
+import { formatText } from '../check/format-text';
+import { checkFolder, withTexts } from '../check/run-check';
+import { projectRoot } from '../files/project-root';
+
+/** Where the pictures of the site in development lie. */
+export const mediaFolder = join(projectRoot, '.cache/dev');
+
+/** The site as its documents are now; with a problem, as they last were without one. */
+export class LiveSite {
+  readonly #pages: string;
+  #complete: CompleteSite | undefined;
+  /** The checker's text, empty when there is no problem. */
+  report = '';
+
+  /** @param pages the pages folder. */
+  constructor(pages: string) {
+    this.#pages = pages;
+  }
+
+  get site(): SiteData | undefined {
+    return this.#complete?.site;
+  }
+
+  /** The page of a route, drafts included. */
+  page(route: string): PageData | undefined {
+    return this.#complete?.pages.find(({ page }) => page.path === route)?.page;
+  }
+
+  /** Reads the documents again. */
+  async refresh(): Promise<void> {
+    const checked = checkFolder(this.#pages);
+    const hasErrors = checked.problems.some(({ severity }) => severity === 'error');
+    this.report = hasErrors
+      ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false)
+      : '';
+    if (hasErrors) return;
+    mkdirSync(mediaFolder, { recursive: true });
+    const built = buildSite(checked, { withDrafts: true, year: new Date().getFullYear() });
+    const media = join(resolve(this.#pages), '_media');
+    this.#complete = await withAssets(built, { media, files: checked.site.media, out: mediaFolder });
+  }
+}

@@ -1,0 +1,85 @@
+import { beast, hen } from '../../animal';
+import { bones, type Person } from '../../bones';
+import { hut } from '../../building';
+import { figure, person } from '../../figure';
+import { spiralDance } from '../../group';
+import { hills, peak, trail } from '../../land';
+import type { Scene } from '../../page';
+import { fern, tree } from '../../plant';
+import { limbs, poses } from '../../pose';
+import {
+  cotton,
+  cover,
+  disc,
+  dots,
+  ink,
+  line,
+  marigold,
+  type Point,
+  points,
+  polar,
+  poly,
+  times,
+  white,
+} from '../../svg';
+
+/** The great sun behind the speaker: rings, rays and dots, open in the middle. */
+function halo(at: Point, r: number): string {
+  const ray = (i: number): string => {
+    const a = i * 7.5;
+    return poly([polar(at, a - 2.6, r * 1.09), polar(at, a, r * 1.3), polar(at, a + 2.6, r * 1.09)], true);
+  };
+  const ring = (k: number, n: number): Point[] =>
+    times(n).map((i) => polar(at, ((i + 0.5) * 360) / n, r * k));
+  return (
+    line(disc(at, r), 18, marigold) +
+    line(disc(at, r * 0.92) + disc(at, r * 1.08), 3.5) +
+    ink(times(48).map(ray).join('')) +
+    line(dots([...ring(1.28, 48), ...ring(0.85, 60)]), 7)
+  );
+}
+
+const player: Person = {
+  at: [566, 548],
+  h: 196,
+  hat: 'turban',
+  halo: true,
+  pose: {
+    ...poses.stand,
+    lean: -10,
+    arms: [{ to: [616, 452] }, { to: [630, 462] }],
+    legs: limbs(-16, -14, 26, 8),
+  },
+};
+
+/** The tarpa: a long bent pipe of gourd that the dance is named for. */
+const tarpa = (): string => {
+  const mouth = bones(player).byHead([1, 0.3]);
+  return (
+    line(trail([mouth, [624, 430], [660, 480], [694, 548]]), 10) +
+    cover(disc([624, 450], 20, 16), 5, white, marigold) +
+    cover(poly(points(668, 532, 720, 526, 704, 580), true), 5, white, cotton)
+  );
+};
+
+/** The scene `circle-dance`. */
+export const circleDance: Scene = (r) =>
+  [
+    hills([peak(-60, 210, 90, 70, 240, 210), peak(960, 210, 1120, 60, 1280, 210)]),
+    tree([88, 560], 290, r, 8),
+    tree([1118, 560], 290, r, 8),
+    hut([46, 800], 120, 140),
+    hut([1040, 800], 120, 140),
+    hen([110, 860], 44),
+    hen([180, 868], 36, true),
+    beast([1080, 864], 42, true, 'goat'),
+    fern([30, 700], 90, 6),
+    fern([1170, 700], 90, -6),
+    fern([200, 330], 70),
+    fern([1000, 330], 70),
+    figure([210, 800], 150, poses.cheer, { woman: true }),
+    figure([990, 800], 150, poses.wave, { left: true }),
+    spiralDance({ at: [600, 462], inner: 128, outer: 362, turns: 2.05, start: 70, flat: 0.9 }, 96, r),
+    person(player),
+    tarpa(),
+  ].join('');

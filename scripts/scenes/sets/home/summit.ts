@@ -1,0 +1,87 @@
+import { flock } from '../../animal';
+import type { Person } from '../../bones';
+import { hut } from '../../building';
+import { villager } from '../../cast';
+import { chain } from '../../group';
+import { cloud, hills, peak, slope } from '../../land';
+import type { Scene } from '../../page';
+import { fern } from '../../plant';
+import { armed, poses } from '../../pose';
+import { disc, dots, ink, line, marigold, type Point, points, polar, poly, times } from '../../svg';
+
+/** The great sun behind the speaker: rings, rays and dots, open in the middle. */
+function halo(at: Point, r: number): string {
+  const ray = (i: number): string => {
+    const a = i * 7.5;
+    return poly([polar(at, a - 2.6, r * 1.09), polar(at, a, r * 1.3), polar(at, a + 2.6, r * 1.09)], true);
+  };
+  const ring = (k: number, n: number): Point[] =>
+    times(n).map((i) => polar(at, ((i + 0.5) * 360) / n, r * k));
+  return (
+    line(disc(at, r), 18, marigold) +
+    line(disc(at, r * 0.92) + disc(at, r * 1.08), 3.5) +
+    ink(times(48).map(ray).join('')) +
+    line(dots([...ring(1.28, 48), ...ring(0.85, 60)]), 7)
+  );
+}
+
+const ledges: Point[] = points(
+  150,
+  810,
+  300,
+  690,
+  396,
+  570,
+  486,
+  450,
+  714,
+  450,
+  806,
+  570,
+  905,
+  690,
+  1050,
+  810,
+);
+
+const edge: Point[] = [
+  [-20, 822],
+  ...ledges.slice(0, 4).flatMap(([x, y]): Point[] => points(x - 56, y + 2, x + 40, y - 2)),
+  ...ledges.slice(4).flatMap(([x, y]): Point[] => points(x - 40, y - 2, x + 56, y + 2)),
+  [1220, 822],
+];
+
+const climbers = ledges.map((at, i): Person => ({
+  at,
+  h: 204,
+  ...villager(i),
+  left: i > 3,
+  halo: true,
+  pose: i === 3 || i === 4 ? armed(poses.cheer, [-40, -60], [132, 160]) : poses.climb,
+}));
+
+const rays = times(40).map((i) =>
+  poly([polar([600, 250], 180 + i * 4.6, 250), polar([600, 250], 180 + i * 4.6, 290 + (i % 2) * 40)]),
+);
+
+/** The scene `summit`. */
+export const summit: Scene = (r) => {
+  return [
+    hills([peak(-100, 700, 80, 440, 290, 700), peak(910, 700, 1110, 430, 1310, 700)]),
+    line(rays.join(''), 4),
+    line(disc([600, 250], 214) + disc([600, 250], 196), 4),
+    ink(disc([600, 250], 84), marigold),
+    line(dots(times(36).map((i) => polar([600, 250], i * 10, 140))), 8),
+    line(dots(times(48).map((i) => polar([600, 250], i * 7.5, 170))), 7),
+    slope(edge, 930, r),
+    chain(climbers.slice(0, 4)),
+    chain(climbers.slice(4).toReversed()),
+    cloud([60, 400], 90),
+    cloud([1010, 380], 90),
+    flock([90, 170], 4, 46),
+    flock([1110, 170], 4, 46, true),
+    hut([540, 850], 120, 130),
+    fern([480, 850], 80, 6),
+    fern([720, 850], 80, -6),
+  ].join('');
+};

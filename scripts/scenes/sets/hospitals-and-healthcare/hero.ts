@@ -1,0 +1,48 @@
+import { cross } from '../../clinic';
+import { figure } from '../../figure';
+import { frame } from '../../frame';
+import { pad } from '../../hold';
+import { sun } from '../../land';
+import type { Scene } from '../../page';
+import { beads, palm } from '../../plant';
+import { armed, poses } from '../../pose';
+import { lamp, pane } from '../../room';
+import { line, path } from '../../svg';
+import { drip, patient } from '../../ward';
+
+/** The scene `hero`. */
+export const hero: Scene = (r) =>
+  [
+    line(path(0, 690, 1200, 690), 4),
+    pane([70, 90], 210, 220),
+    sun([175, 200], 50),
+    pane([920, 90], 210, 220),
+    palm([1020, 306], 190, r),
+    cross([600, 120], 60),
+    lamp([400, 0], 120, 34),
+    lamp([800, 0], 120, 34),
+    beads([0, 370], [1200, 370], 54, 6),
+    figure(
+      [190, 800],
+      420,
+      { ...poses.talk, lean: 10, arms: [[-30, 20], { to: [312, 600] }] },
+      { woman: true, hat: 'nurse' },
+    ),
+    figure(
+      [470, 720],
+      460,
+      { ...poses.stand, lean: 10, arms: [[-50, 44], { to: [500, 566] }] },
+      { hat: 'doctor' },
+    ),
+    figure([660, 710], 420, armed(poses.listen, [-34, 44], [50, 104]), {
+      woman: true,
+      hat: 'nurse',
+      left: true,
+      holds: [null, pad],
+    }),
+    figure([830, 716], 410, { ...poses.stand, lean: 6 }, { woman: true, hat: 'nurse', left: true }),
+    drip([1000, 806], 440, [880, 640]),
+    patient(250, 650, 660),
+    figure([1110, 810], 360, armed(poses.listen, [-20, 40], [30, 120]), { hat: 'tie', left: true }),
+    frame({ bottom: 'triangles' }),
+  ].join('');

@@ -1,0 +1,51 @@
+import { flask, microscope, tubes } from '../../clinic';
+import { figure } from '../../figure';
+import { frame } from '../../frame';
+import { pad } from '../../hold';
+import { spiral } from '../../land';
+import { shelves } from '../../market';
+import type { Scene } from '../../page';
+import { beads } from '../../plant';
+import { armed, poses } from '../../pose';
+import { lamp, table } from '../../room';
+import { cotton, cover, dots, line, path, polar, times } from '../../svg';
+
+/** The scene `laboratory`. */
+export const laboratory: Scene = () =>
+  [
+    shelves([60, 330], 330, 240, 3, 6),
+    shelves([810, 330], 330, 240, 3, 6),
+    lamp([600, 0], 80, 40),
+    line(spiral([600, 260], 60, 3), 4),
+    line(dots(times(20).map((i) => polar([600, 260], i * 18, 84))), 7),
+    beads([0, 372], [1200, 372], 52, 6),
+    figure(
+      [330, 800],
+      440,
+      {
+        ...poses.reach,
+        lean: 16,
+        nod: 8,
+        arms: [{ to: [480, 590] }, { to: [500, 610] }],
+        legs: poses.stand.legs,
+      },
+      { woman: true, hat: 'nurse' },
+    ),
+    figure([870, 800], 430, armed(poses.talk, { to: [770, 580] }, [80, 150]), {
+      hat: 'doctor',
+      left: true,
+      holds: [
+        null,
+        (p) =>
+          cover(`M${p[0] - 9} ${p[1] - 90}v72a9 9 0 0 0 18 0v-72Z`, 4) +
+          line(path(p[0], p[1] - 40, p[0], p[1] - 20), 10, cotton),
+      ],
+    }),
+    figure([1080, 800], 400, poses.listen, { woman: true, left: true, holds: [null, pad] }),
+    figure([130, 800], 400, armed(poses.listen, [-40, 40], [40, 110]), { hat: 'tie' }),
+    table([230, 640], 740, 180),
+    microscope([560, 636], 190),
+    tubes([660, 636], 4, 90),
+    flask([420, 636], 84),
+    frame({ bottom: 'zigzag' }),
+  ].join('');

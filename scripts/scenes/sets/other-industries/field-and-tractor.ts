@@ -1,0 +1,43 @@
+import { beast, flock } from '../../animal';
+import { hut } from '../../building';
+import { figure } from '../../figure';
+import { pot, staff } from '../../hold';
+import { hills, peak, sun } from '../../land';
+import type { Scene } from '../../page';
+import { beads, crops, grass, tree } from '../../plant';
+import { armed, poses } from '../../pose';
+import { line, path, times } from '../../svg';
+import { tractor } from '../../vehicle';
+
+/** The scene `field-and-tractor`. */
+export const fieldAndTractor: Scene = (r) =>
+  [
+    sun([740, 150], 64),
+    hills([peak(-60, 340, 140, 170, 350, 340), peak(250, 340, 430, 200, 640, 340)]),
+    hut([820, 360], 110, 130),
+    tree([1090, 380], 300, r),
+    tree([480, 370], 150, r),
+    flock([330, 110], 4, 40),
+    beads([0, 372], [1200, 372], 52, 6),
+    crops([40, 440], 420, 3, 40),
+    crops([880, 440], 320, 3, 40),
+    line(
+      times(5)
+        .map((i) => path(-20, 610 + i * 62, 1220, 590 + i * 62))
+        .join(''),
+      3.5,
+    ),
+    crops([20, 646], 330, 4, 62),
+    tractor([520, 800], 460),
+    figure([668, 618], 250, armed(poses.chair, { to: [738, 552] }, { to: [746, 556] }), {
+      hung: true,
+      hat: 'turban',
+    }),
+    line(path(770, 590, 742, 548), 7),
+    line(path(540, 720, 440, 760, 440, 800) + path(440, 760, 400, 800), 8),
+    figure([100, 850], 240, poses.bow, { woman: true }),
+    figure([320, 850], 260, poses.head, { woman: true, holds: [pot, null] }),
+    figure([1110, 850], 260, poses.talk, { hat: 'turban', left: true, holds: [null, staff] }),
+    beast([980, 520], 60, true, 'cow'),
+    grass([0, 884], [1200, 884], 16, r),
+  ].join('');

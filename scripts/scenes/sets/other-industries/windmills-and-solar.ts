@@ -1,0 +1,40 @@
+import { flock } from '../../animal';
+import { figure } from '../../figure';
+import { crate, pad } from '../../hold';
+import { cloud, slope, sun } from '../../land';
+import { panel, windmill } from '../../machine';
+import type { Scene } from '../../page';
+import { grass } from '../../plant';
+import { poses } from '../../pose';
+import { box, hide, line, path, points, times } from '../../svg';
+
+/** The scene `windmills-and-solar`. */
+export const windmillsAndSolar: Scene = (r) =>
+  [
+    sun([200, 170], 80),
+    cloud([760, 110], 70),
+    flock([430, 90], 3, 38),
+    slope(points(-20, 520, 160, 470, 380, 430, 600, 470, 820, 410, 1000, 400, 1220, 470), 560, r, 40),
+    windmill([420, 440], 300, 10),
+    windmill([680, 460], 240, 50),
+    windmill([960, 410], 330, 95),
+    windmill([1120, 440], 220, 30),
+    windmill([150, 480], 180, 70),
+    hide(box([0, 552], 1200, 360)),
+    line(path(0, 552, 1200, 552), 5),
+    times(4)
+      .map((i) => panel([30 + i * 290, 690], 200, 90))
+      .join(''),
+    times(3)
+      .map((i) => panel([-20 + i * 400, 850], 260, 110))
+      .join(''),
+    figure([330, 858], 240, poses.point, { hat: 'helmet' }),
+    figure(
+      [720, 858],
+      240,
+      { ...poses.listen },
+      { hat: 'helmet', woman: true, left: true, holds: [null, pad] },
+    ),
+    figure([1150, 858], 230, poses.carry, { hat: 'helmet', left: true, holds: [null, crate] }),
+    grass([0, 880], [1200, 880], 16, r),
+  ].join('');

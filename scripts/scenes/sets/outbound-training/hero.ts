@@ -1,0 +1,44 @@
+import { flock } from '../../animal';
+import type { Person } from '../../bones';
+import { hut } from '../../building';
+import { villager } from '../../cast';
+import { figure } from '../../figure';
+import { chain } from '../../group';
+import { hills, peak, slope, sun } from '../../land';
+import { flag } from '../../market';
+import type { Scene } from '../../page';
+import { fern, tree } from '../../plant';
+import { poses } from '../../pose';
+import { type Point, points } from '../../svg';
+
+/** The scene `hero`. */
+export const hero: Scene = (r) => {
+  const steps: Point[] = points(120, 800, 300, 706, 474, 612, 640, 512, 800, 404, 980, 286);
+  const edge: Point[] = [
+    [-20, 812],
+    ...steps.flatMap(([x, y]): Point[] => points(x - 60, y + 2, x + 70, y - 2)),
+    [1100, 330],
+    [1220, 440],
+  ];
+  const climbers = steps.map((at, i): Person => ({
+    at,
+    h: 210,
+    ...villager(i + 2),
+    left: i === 5,
+    pose: i === 5 ? { ...poses.reach, lean: 30 } : poses.climb,
+    halo: true,
+  }));
+  return [
+    hills([peak(-60, 560, 150, 330, 370, 560), peak(220, 560, 400, 390, 590, 560)]),
+    sun([800, 220], 118),
+    flock([120, 190], 5, 46),
+    slope(edge, 930, r),
+    chain(climbers),
+    flag([1075, 310], 210),
+    tree([1110, 800], 250, r),
+    fern([830, 850], 110, 8),
+    fern([890, 860], 80, 8),
+    hut([590, 850], 110, 120),
+    figure([760, 850], 110, poses.wave, { woman: true }),
+  ].join('');
+};

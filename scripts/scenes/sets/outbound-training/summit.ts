@@ -1,0 +1,84 @@
+import { bird, flock } from '../../animal';
+import type { Person } from '../../bones';
+import { hut } from '../../building';
+import { villager } from '../../cast';
+import { person } from '../../figure';
+import { cloud, hills, peak, slope, sun } from '../../land';
+import { flag } from '../../market';
+import type { Scene } from '../../page';
+import { fern, tree } from '../../plant';
+import { armed, poses } from '../../pose';
+import { line, path, points, times } from '../../svg';
+
+const team = times(7).map((i): Person => ({
+  at: [360 + i * 84, 448 - (i > 1 && i < 6 ? 26 : 0)],
+  h: 214,
+  ...villager(i),
+  left: i > 3,
+  halo: true,
+  pose: i % 2 ? poses.cheer : armed(poses.raise, [-60, -150], [136, 160]),
+}));
+
+/** The scene `summit`. */
+export const summit: Scene = (r) => {
+  return [
+    sun([1010, 190], 84),
+    hills([
+      peak(-80, 700, 110, 470, 330, 700),
+      peak(880, 700, 1100, 450, 1300, 700),
+      peak(-120, 830, 40, 640, 230, 830),
+      peak(980, 830, 1150, 630, 1330, 830),
+    ]),
+    slope(
+      points(
+        60,
+        960,
+        180,
+        800,
+        236,
+        640,
+        262,
+        480,
+        330,
+        450,
+        470,
+        424,
+        780,
+        422,
+        880,
+        450,
+        950,
+        486,
+        976,
+        640,
+        1040,
+        800,
+        1150,
+        960,
+      ),
+      960,
+      r,
+    ),
+    line(
+      path(238, 640, 420, 610, 640, 640, 820, 606, 976, 640) +
+        path(182, 794, 400, 750, 620, 786, 860, 744, 1038, 794),
+      5,
+    ),
+    line(
+      times(15)
+        .map((i) => path(270 + i * 48, 630 - (i % 2) * 10, 270 + i * 48, 560 - (i % 3) * 22))
+        .join(''),
+      3,
+    ),
+    flag([312, 458], 400),
+    team.map(person).join(''),
+    cloud([30, 400], 80),
+    cloud([1040, 420], 70),
+    flock([560, 120], 4, 46),
+    bird([170, 150], 62),
+    fern([560, 850], 110),
+    fern([620, 856], 80),
+    hut([700, 856], 100, 110),
+    tree([480, 856], 130, r),
+  ].join('');
+};

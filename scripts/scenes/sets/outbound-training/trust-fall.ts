@@ -1,0 +1,70 @@
+import { flock } from '../../animal';
+import type { Person } from '../../bones';
+import { colleague, villager } from '../../cast';
+import { figure, person } from '../../figure';
+import { band } from '../../frame';
+import { row } from '../../group';
+import { mound, sun } from '../../land';
+import type { Scene } from '../../page';
+import { beads, grass, tree } from '../../plant';
+import { limbs, poses } from '../../pose';
+import { box, cover, type Point, points, times, white } from '../../svg';
+
+const faller: Person = {
+  at: [318, 628],
+  h: 350,
+  turn: 62,
+  left: true,
+  halo: true,
+  pose: { lean: -4, arms: limbs(-30, 60, -44, 50), legs: limbs(-3, -2, 6, 4), nod: -8 },
+};
+
+const catcher = (i: number): Person => {
+  const at: Point = [690 + i * 126, 850];
+  const [far = at, near = at] = i ? points(at[0] - 148, 600, at[0] - 142, 624) : points(514, 574, 574, 532);
+  return {
+    at,
+    h: 336 - i * 4,
+    ...colleague(i + 1),
+    left: true,
+    halo: true,
+    pose: {
+      ...poses.stand,
+      lean: i ? 8 : 12,
+      arms: [{ to: far }, { to: near }],
+      legs: limbs(-26, -18, 26, 4),
+    },
+  };
+};
+
+/** The scene `trust-fall`. */
+export const trustFall: Scene = (r) => {
+  return [
+    sun([180, 150], 54),
+    mound([300, 360], 420, 160),
+    mound([660, 360], 480, 190),
+    beads([0, 374], [1200, 374], 52, 6),
+    flock([480, 110], 5, 42),
+    tree([1110, 420], 330, r),
+    row(9, [60, 500], [1030, 500], (at, i) => ({
+      at,
+      h: 118,
+      ...villager(i + 2),
+      left: true,
+      halo: true,
+      pose: i % 2 ? poses.cheer : poses.wave,
+    })),
+    cover(box([150, 636], 200, 214), 6) +
+      band('zigzag', [162, 668], 176, 30) +
+      band('diamonds', [162, 728], 176, 30) +
+      band('triangles', [162, 790], 176, 30),
+    cover(box([132, 626], 236, 18), 5, white, white),
+    times(4)
+      .toReversed()
+      .map((i) => person(catcher(i)))
+      .join(''),
+    person(faller),
+    figure([84, 850], 270, poses.cheer, { woman: true }),
+    grass([0, 868], [1200, 868], 16, r),
+  ].join('');
+};

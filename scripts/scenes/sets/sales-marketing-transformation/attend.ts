@@ -1,0 +1,44 @@
+import { flock } from '../../animal';
+import { block, hall, hut } from '../../building';
+import { colleague } from '../../cast';
+import { row } from '../../group';
+import { bag } from '../../hold';
+import { sun } from '../../land';
+import { stall } from '../../market';
+import type { Scene } from '../../page';
+import { beads, fern, grass } from '../../plant';
+import { poses } from '../../pose';
+import { line, marigold, path } from '../../svg';
+
+/** The scene `attend`. */
+export const attend: Scene = (r) =>
+  [
+    sun([960, 210], 90),
+    block([60, 330], 110, 230, 3, 6),
+    block([190, 330], 80, 160, 2, 4),
+    hall([310, 330], 220, 190),
+    stall([570, 330], 180, 170, marigold),
+    hut([1080, 340], 100, 120),
+    beads([0, 346], [1200, 346], 50, 6),
+    fern([762, 340], 100),
+    fern([800, 344], 74),
+    flock([560, 120], 4, 40),
+    row(8, [60, 600], [1140, 520], (at, i) => ({
+      at,
+      h: 170,
+      ...colleague(i + 2),
+      halo: true,
+      pose: poses.walk,
+      holds: [bag, null],
+    })),
+    row(5, [120, 850], [1060, 780], (at, i) => ({
+      at,
+      h: r.near(300, 12),
+      ...colleague(i),
+      halo: true,
+      pose: { ...poses.walk, lean: r.near(7, 2) },
+      holds: [bag, null],
+    })),
+    line(path(0, 622, 1200, 530) + path(0, 876, 1200, 796), 3.5),
+    grass([0, 890], [1200, 830], 16, r),
+  ].join('');

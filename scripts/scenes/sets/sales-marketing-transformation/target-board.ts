@@ -1,0 +1,63 @@
+import { colleague, villager } from '../../cast';
+import { figure } from '../../figure';
+import { row } from '../../group';
+import { sun } from '../../land';
+import { bunting } from '../../market';
+import type { Scene } from '../../page';
+import { beads } from '../../plant';
+import { poses } from '../../pose';
+import { box, cover, dots, ground, line, marigold, type Point, times, white } from '../../svg';
+
+const step = (i: number): Point => [300 + i * 150, 700 - i * 92];
+
+/** The scene `target-board`. */
+export const targetBoard: Scene = (r) => {
+  const sparks = times(40).map((): Point => [r.between(40, 1160), r.between(40, 330)]);
+  return [
+    bunting([0, 40], [600, 40], 60, 15),
+    bunting([600, 40], [1200, 40], 60, 15),
+    line(dots(sparks), 7),
+    times(5)
+      .map(
+        (i) =>
+          cover(
+            box([step(i)[0] - 66, step(i)[1]], 132, 830 - step(i)[1]),
+            6,
+            white,
+            i === 4 ? marigold : ground,
+          ) +
+          (i < 4
+            ? line(
+                times(3 + i * 2)
+                  .map(
+                    (j) => `M${step(i)[0] - 50} ${step(i)[1] + 30 + j * 26}l20 -14l20 14l20 -14l20 14l20 -14`,
+                  )
+                  .join(''),
+                3,
+              )
+            : ''),
+      )
+      .join(''),
+    times(5)
+      .map((i) =>
+        figure(
+          step(i),
+          200,
+          [poses.climb, poses.climb, poses.raise, poses.climb, poses.leap][i] ?? poses.cheer,
+          { ...colleague(i) },
+        ),
+      )
+      .join(''),
+    sun([1040, 190], 40),
+    row(2, [80, 850], [190, 850], (at, i) => ({ at, h: 230, ...villager(i), halo: true, pose: poses.cheer })),
+    row(2, [1040, 850], [1142, 850], (at, i) => ({
+      at,
+      h: 230,
+      ...villager(i + 3),
+      left: true,
+      halo: true,
+      pose: i % 2 ? poses.cheer : poses.leap,
+    })),
+    beads([0, 866], [1200, 866], 50, 8),
+  ].join('');
+};

@@ -1,0 +1,63 @@
+import { expect, test } from './site';
+
+test('a link loads only the data of its page, ahead when it is pointed at', async ({ page }) => {
+  await page.goto('/signature-programs', { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  page.on('request', (request) => request.resourceType() !== 'image' && requests.push(new URL(request.url()).pathname));
+  const link = page.locator('main').getByRole('link', { name: 'Outbound Training', exact: true });
+  await link.hover();
+  await expect.poll(() => requests).toEqual(['/signature-programs/outbound-training/page.json']);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
+  expect(requests).toEqual(['/signature-programs/outbound-training/page.json']);
+});
+
+test('a new page starts at its top, its heading has the focus, and its head is its own', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faqs$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  expect(await page.title()).toMatch(/FAQ|Questions/i);
+});
+
+test('back returns to where one was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/industry', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.locator('main').getByRole('link', { name: 'Manufacturing & Engineering', exact: true }).click();
+  await expect(page).toHaveURL(/manufacturing/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const before = 700;
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
+
+test('a link to a page that is gone ends on the real 404 page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/gone'));
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/gone');
+  await page.locator('main a').first().click();
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
+});
+
+test('a click with the control key is left to the browser', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const opened = context.waitForEvent('page');
+  await page.locator('main').getByRole('link', { name: 'Watch Talks' }).click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await opened).url()).pathname).toMatch(/^\/videos|^blank/);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the scripts of the first view are 110 kB at most, compressed', async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+  await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  const { brotliCompressSync } = await import('node:zlib');
+  const sizes = await Promise.all(scripts.map(async (url) => brotliCompressSync(await (await request.get(url)).body()).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(110_000);
+});

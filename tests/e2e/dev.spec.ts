@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/files/project-root';
+import { expect, test } from './site';
+
+const port = 5191;
+const folder = mkdtempSync(join(tmpdir(), 'vakta-dev-'));
+const document = join(folder, 'signature-programs/outbound-training.json');
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  cpSync(join(projectRoot, 'pages-json'), folder, { recursive: true });
+  const args = ['--import', 'tsx', 'scripts/dev.ts', '--pages', folder];
+  server = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, PORT: String(port) } });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => String(text).includes(`:${port}`) && resolve());
+    server.once('exit', () => reject(new Error('The development server ended.')));
+  });
+});
+
+test.afterAll(() => {
+  server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test('a saved document shows where one was reading, a mistake as an overlay that goes when it is mended', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${port}/signature-programs/outbound-training`);
+  await expect(page.getByRole('heading', { name: 'Program Goal' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const text = readFileSync(document, 'utf8');
+  writeFileSync(document, text.replace('"heading": "Program Goal"', '"heading": "What it is for"'));
+  await expect(page.getByRole('heading', { name: 'What it is for' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  writeFileSync(document, text.replace('"heading": "Program Goal"', '"hedding": "Program Goal"'));
+  await expect(page.getByRole('alert')).toContainText('Did you mean "heading"?');
+  await expect(page.getByRole('heading', { name: 'What it is for' })).toBeVisible();
+  writeFileSync(document, text);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Program Goal' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from './site';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
+});
+
+test('the large view comes with the first click, is led by keyboard, and gives the focus back', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+  const second = page.locator('[data-block="gallery"] a').nth(1);
+  expect(scripts).toEqual([]);
+  await second.click();
+  const dialog = page.getByRole('dialog', { name: 'By day' });
+  await expect(dialog).toContainText('2 of 4');
+  expect(scripts.length).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('3 of 4');
+  await dialog.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dialog).toContainText('2 of 4');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('on a phone the large view is swiped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-block="gallery"] a').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 of 4');
+  await page.mouse.move(320, 400);
+  await page.mouse.down();
+  await page.mouse.move(60, 400, { steps: 8 });
+  await page.mouse.up();
+  await expect(dialog).toContainText('2 of 4');
+});

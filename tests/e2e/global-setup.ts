@@ -1,0 +1,45 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildFolder } from '../../scripts/build/build-folder';
+import { projectRoot } from '../../scripts/files/project-root';
+import { serveSite } from '../../scripts/serve/serve-site';
+
+const variant = join(projectRoot, '.cache/e2e-variant');
+
+/** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page. */
+export default async function globalSetup(): Promise<() => void> {
+  const dist = join(projectRoot, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no built site: run npm run build first.');
+  await buildVariant();
+  const site = await serveSite({ folder: dist, basePath: '/', port: 0 });
+  const other = await serveSite({ folder: join(variant, 'dist'), basePath: '/site/', port: 0 });
+  process.env['SITE_URL'] = origin(site);
+  process.env['VARIANT_URL'] = `${origin(other)}/site`;
+  return () => {
+    site.close();
+    other.close();
+  };
+}
+
+interface Settings {
+  basePath: string;
+  navigation: { items: object[] };
+}
+
+async function buildVariant(): Promise<void> {
+  rmSync(variant, { recursive: true, force: true });
+  cpSync(join(projectRoot, 'pages-json'), join(variant, 'pages'), { recursive: true });
+  const path = join(variant, 'pages/_site.json');
+  const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;
+  settings.basePath = '/site/';
+  settings.navigation.items.splice(1, 0, { label: 'Courses' });
+  writeFileSync(path, JSON.stringify(settings));
+  const { exitCode, output } = await buildFolder({ pages: join(variant, 'pages'), out: join(variant, 'dist') }, false);
+  if (exitCode !== 0) throw new Error(output);
+}
+
+function origin(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { expect, test, variantUrl } from './site';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the bar has the items of the specification in their order', async ({ page }) => {
+  await page.goto('/');
+  await expect(bar(page).locator('> ul > li > a, > ul > li > details > summary, > a')).toHaveText([
+    ...['Home', 'About', 'Trainings', 'Signature Programs', 'By Industry', 'Videos', 'Blog', 'Podcast', 'Contact'],
+    'Invite',
+  ]);
+});
+
+test('each menu starts with its index and holds all its pages; opening one closes the other', async ({ page }) => {
+  await page.goto('/');
+  await bar(page).getByText('Signature Programs').click();
+  const programs = bar(page).locator('details[open] a');
+  await expect(programs).toHaveCount(8);
+  await expect(programs.first()).toHaveText('View All Programs');
+  await bar(page).getByText('By Industry').click();
+  const industries = bar(page).locator('details[open] a');
+  await expect(industries).toHaveCount(9);
+  await expect(industries.first()).toHaveText('View All Industries');
+});
+
+test('Escape closes an open menu and gives the focus back, a click elsewhere closes it too', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const summary = bar(page).locator('summary').first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(bar(page).locator('details[open]')).toHaveCount(0);
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(bar(page).locator('details[open]')).toHaveCount(0);
+});
+
+for (const [route, item] of [
+  ['/signature-programs/outbound-training', 'Signature Programs'],
+  ['/industry/other-industries', 'By Industry'],
+  ['/trainings', 'Trainings'],
+  ['/podcast-guest', 'Podcast'],
+] as const) {
+  test(`${route} highlights ${item}`, async ({ page }) => {
+    await page.goto(route);
+    await expect(bar(page).locator('[aria-current], [data-active="true"]')).toHaveText([item]);
+  });
+}
+
+test('on a phone the menu opens by its button and closes when an item is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await bar(page).getByRole('link', { name: 'Videos' }).click();
+  await expect(page).toHaveURL(/\/videos$/);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('on a phone Escape closes the menu, and so does a screen that grows past it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await button.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('nav:popover-open')).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('an item without a page says that it is coming soon', async ({ page }) => {
+  await page.goto(variantUrl('/'), { waitUntil: 'networkidle' });
+  await bar(page).getByRole('button', { name: 'Courses' }).click();
+  await expect(page.getByText('🚧 Coming Soon!')).toBeVisible();
+  await expect(page.getByText("This feature isn't implemented yet—but stay tuned! 🚀")).toBeVisible();
+});
+
+test('the footer has two columns of links, both offices, the profiles and this year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-05'));
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation')).toHaveCount(2);
+  for (const office of ['Chhatrapati Sambhajinagar', 'Pune']) await expect(footer.locator('strong', { hasText: office })).toBeVisible();
+  for (const name of ['YouTube (Hindi and English)', 'YouTube (Marathi)', 'LinkedIn', 'Instagram']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer).toContainText('Pan-India and international assignments are accepted');
+  await expect(footer).toContainText('© 2031 Vikram Sahyadri');
+});
+
+test('the progress line grows as one reads on', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const width = () => page.locator('header + div').evaluate((line) => line.getBoundingClientRect().width);
+  expect(await width()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(width).toBeGreaterThan(1400);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { builtRoutes, expect, test, variantUrl } from './site';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const [name, width, height] of [['a phone', 390, 844], ['a desktop', 1440, 900]] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    for (const route of builtRoutes()) {
+      test(`${route} has no axe violation, no console message and no sideways scroll`, async ({ page }) => {
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        page.on('pageerror', (error) => messages.push(error.message));
+        await page.goto(route, { waitUntil: 'networkidle' });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+        const { violations, passes } = await page.evaluate<AxeResults>(`${axe}; window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(passes.length).toBeGreaterThan(20);
+        expect(messages).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the site works under a base path', async ({ page }) => {
+  const wrong: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && wrong.push(response.url()));
+  page.on('console', (message) => wrong.push(message.text()));
+  await page.goto(variantUrl('/'));
+  await page.getByRole('link', { name: 'Outbound Training' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
+  expect(new URL(page.url()).pathname).toBe('/site/signature-programs/outbound-training');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
+  expect(wrong).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read completely and links work', async ({ page }) => {
+    await page.goto('/signature-programs');
+    await page.getByRole('link', { name: 'Outbound Training' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
+    await expect(page.locator('[data-block="painTable"] tbody tr:visible')).toHaveCount(10);
+    await page.locator('[data-block="gallery"] a').first().click();
+    expect(page.url()).toMatch(/\/media\/rope-pull-[0-9a-f]+\.svg$/);
+  });
+
+  test('the menu of a phone opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('By Industry').click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hospitals & Healthcare' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transforming Patient Care Through People');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, routes, builtRoutes, test } from './site';
+
+test('the site has every route of the specification', () => {
+  expect(routes.filter((route) => !builtRoutes().includes(route))).toEqual([]);
+});
+
+for (const route of builtRoutes()) {
+  test(`${route} answers 200 with its content in the HTML`, async ({ request }) => {
+    const response = await request.get(route);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<main[ >]/g)).toHaveLength(1);
+    expect(html).toContain('href="#main"');
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toContain(`<link rel="canonical" href="https://www.vikramsahyadri.example${route}"`);
+    expect(html).not.toContain('{speaker.');
+    const words = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
+    expect(words).toContain('All rights reserved.');
+  });
+}
+
+test('an unknown address answers 404 in the frame of the site', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('an old address redirects to its page', async ({ request }) => {
+  const response = await request.get('/blog/best-motivational-speaker-in-pune', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/best-motivational-speaker-in-pune');
+});
+
+test('the site is compressed, cached where names are hashed, and lets no inline script run', async ({ request }) => {
+  const home = await request.get('/');
+  expect(home.headers()['content-encoding']).toBe('br');
+  expect(home.headers()['cache-control']).toBe('no-cache');
+  const scripts = /script-src ([^;]*)/.exec(home.headers()['content-security-policy'] ?? '')?.[1];
+  expect(scripts).toBe("'self'");
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+});
+
+test('a document of the server is not reachable by a path that climbs', async ({ request }) => {
+  const response = await request.get('/..%2f..%2fpackage.json');
+  expect(response.status()).toBe(404);
+});
+
+test('every link and picture of the site leads somewhere', async ({ request }) => {
+  test.setTimeout(120_000);
+  const targets = new Set<string>();
+  for (const route of builtRoutes()) {
+    const html = await (await request.get(route)).text();
+    const page = html.replaceAll(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
+    for (const [, target] of page.matchAll(/(?:href|src)="(\/[^"#]*)[^"]*"/g)) targets.add(target ?? '');
+    for (const [link] of page.matchAll(/<a [^>]*href="https?:[^>]*>/g)) expect(link).toMatch(/rel="noopener noreferrer"/);
+  }
+  expect(targets.size).toBeGreaterThan(60);
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests beside their modules, and what belongs to no single module in `tests/`. */
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
