@@ -1,43 +1,31 @@
-import { cover, disc, ink, line, num, path, type Point, poly, times, white } from './svg';
+import { cover, disc, each, ink, line, num, path, type Point, poly, shape, white } from './svg';
 
 /** Takes a place and a wing span and gives a flying bird. */
 export const bird = ([x, y]: Point, s: number, left = false): string => {
   const k = left ? -s : s;
   const wings = `M${num(x - k * 0.55)} ${num(y - s * 0.35)}Q${num(x - k * 0.2)} ${num(y - s * 0.45)} ${num(x)} ${num(y)}Q${num(x + k * 0.1)} ${num(y - s * 0.5)} ${num(x + k * 0.35)} ${num(y - s * 0.6)}`;
-  const body = poly(
-    [
-      [x - k * 0.32, y + s * 0.16],
-      [x + k * 0.3, y - s * 0.08],
-      [x + k * 0.12, y + s * 0.12],
-    ],
-    true,
-  );
+  const body = shape(x - k * 0.32, y + s * 0.16, x + k * 0.3, y - s * 0.08, x + k * 0.12, y + s * 0.12);
   return ink(body) + line(wings, Math.max(3, s * 0.07));
 };
 
 /** Takes the first place, a count and a wing span and gives a flock in a slanting file. */
 export const flock = ([x, y]: Point, count: number, s: number, left = false): string =>
-  times(count)
-    .map((i) =>
-      bird(
-        [x + (left ? -1 : 1) * i * s * 1.5, y - i * s * 0.55 + (i % 2) * s * 0.5],
-        s * (1 - i * 0.05),
-        left,
-      ),
-    )
-    .join('');
+  each(count, (i) =>
+    bird([x + (left ? -1 : 1) * i * s * 1.5, y - i * s * 0.55 + (i % 2) * s * 0.5], s * (1 - i * 0.05), left),
+  );
 
 /** Takes a foot and a height and gives a hen. */
 export const hen = ([x, y]: Point, s: number, left = false): string => {
   const k = left ? -s : s;
-  const body = poly(
-    [
-      [x - k * 0.6, y - s * 0.95],
-      [x, y - s * 0.35],
-      [x + k * 0.5, y - s * 0.8],
-      [x + k * 0.1, y - s * 0.25],
-    ],
-    true,
+  const body = shape(
+    x - k * 0.6,
+    y - s * 0.95,
+    x,
+    y - s * 0.35,
+    x + k * 0.5,
+    y - s * 0.8,
+    x + k * 0.1,
+    y - s * 0.25,
   );
   const neck =
     path(x + k * 0.35, y - s * 0.6, x + k * 0.5, y - s) +

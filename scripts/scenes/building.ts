@@ -5,12 +5,14 @@ import {
   cotton,
   cover,
   disc,
+  each,
   ink,
   line,
   move,
   path,
   type Point,
   poly,
+  shape,
   times,
   white,
 } from './svg';
@@ -49,12 +51,7 @@ export function block([x, y]: Point, w: number, h: number, across: number, up: n
     box([x + dx * ((i % across) + 0.52), y - h + dy * (Math.floor(i / across) + 0.5)], dx * 0.54, dy * 0.52);
   return (
     cover(box([x, y - h], w, h)) +
-    line(
-      times(across * up)
-        .map(pane)
-        .join(''),
-      3,
-    ) +
+    line(each(across * up, pane), 3) +
     line(zigzag([x, y - h], w, 9, Math.round(w / 16)), 3)
   );
 }
@@ -67,14 +64,15 @@ export function factory([x, y]: Point, w: number, h: number): string {
     [x + (w * 0.72 * (i + 1)) / 3, y - wall],
   ]);
   const roof = poly([[x, y], ...teeth, [x + w, y - wall], [x + w, y]], true);
-  const stack = poly(
-    [
-      [x + w * 0.8, y - wall],
-      [x + w * 0.83, y - h],
-      [x + w * 0.91, y - h],
-      [x + w * 0.94, y - wall],
-    ],
-    true,
+  const stack = shape(
+    x + w * 0.8,
+    y - wall,
+    x + w * 0.83,
+    y - h,
+    x + w * 0.91,
+    y - h,
+    x + w * 0.94,
+    y - wall,
   );
   const panes = times(5).map((i) => box([x + w * (0.06 + i * 0.19), y - wall * 0.68], w * 0.1, wall * 0.36));
   const smoke =
@@ -85,21 +83,14 @@ export function factory([x, y]: Point, w: number, h: number): string {
 /** Takes the left foot, a width and a height and gives a pillared house: a bank, a hall. */
 export function hall([x, y]: Point, w: number, h: number, pillars = 5): string {
   const [eaves, step] = [y - h * 0.66, h * 0.06];
-  const roof = poly(
-    [
-      [x - w * 0.05, eaves],
-      [x + w / 2, y - h],
-      [x + w * 1.05, eaves],
-    ],
-    true,
-  );
+  const roof = shape(x - w * 0.05, eaves, x + w / 2, y - h, x + w * 1.05, eaves);
   const post = (i: number): string =>
     box([x + w * 0.06 + (i * (w * 0.88 - 16)) / (pillars - 1), eaves + 12], 16, h * 0.66 - 12 - step * 2);
   return (
     cover(box([x, eaves], w, h * 0.66)) +
     cover(roof) +
     line(disc([x + w / 2, y - h * 0.79], h * 0.065), 4) +
-    ink(times(pillars).map(post).join('')) +
+    ink(each(pillars, post)) +
     cover(
       box([x - w * 0.03, y - step * 2], w * 1.06, step) + box([x - w * 0.07, y - step], w * 1.14, step),
       4,
@@ -118,19 +109,7 @@ export function tent([x, y]: Point, w: number, h: number, colour: string = cotto
   return (
     cover(poly([[x - w / 2, y], top, [x + w / 2, y]], true)) +
     line(seam.join(''), 3) +
-    cover(
-      poly(
-        [
-          [x - w * 0.15, y],
-          [x, y - h * 0.62],
-          [x + w * 0.15, y],
-        ],
-        true,
-      ),
-      4,
-      white,
-      colour,
-    ) +
+    cover(shape(x - w * 0.15, y, x, y - h * 0.62, x + w * 0.15, y), 4, white, colour) +
     line(
       poly([move(top, -8, -14), top, move(top, 8, -14)]) +
         path(x - w / 2, y, x - w * 0.62, y + 8) +

@@ -11,6 +11,7 @@ import {
   path,
   type Point,
   poly,
+  shape,
   times,
   white,
 } from './svg';
@@ -53,29 +54,24 @@ export function tubes([x, y]: Point, count: number, s: number): string {
 /** Takes the middle of the foot and a height and gives a flask with bubbles. */
 export const flask = ([x, y]: Point, s: number, colour: string = marigold): string =>
   cover(
-    poly(
-      [
-        [x - s * 0.12, y - s],
-        [x - s * 0.12, y - s * 0.6],
-        [x - s * 0.42, y],
-        [x + s * 0.42, y],
-        [x + s * 0.12, y - s * 0.6],
-        [x + s * 0.12, y - s],
-      ],
-      true,
+    shape(
+      x - s * 0.12,
+      y - s,
+      x - s * 0.12,
+      y - s * 0.6,
+      x - s * 0.42,
+      y,
+      x + s * 0.42,
+      y,
+      x + s * 0.12,
+      y - s * 0.6,
+      x + s * 0.12,
+      y - s,
     ),
     4,
   ) +
   ink(
-    poly(
-      [
-        [x - s * 0.24, y - s * 0.3],
-        [x + s * 0.24, y - s * 0.3],
-        [x + s * 0.36, y - 5],
-        [x - s * 0.36, y - 5],
-      ],
-      true,
-    ),
+    shape(x - s * 0.24, y - s * 0.3, x + s * 0.24, y - s * 0.3, x + s * 0.36, y - 5, x - s * 0.36, y - 5),
     colour,
   ) +
   line(`M${num(x - s * 0.2)} ${num(y - s)}h${num(s * 0.4)}`, 4) +

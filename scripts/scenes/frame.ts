@@ -1,12 +1,9 @@
-import { box, cover, dots, ink, line, num, type Point, times } from './svg';
+import { box, cover, dots, each, ink, line, num, type Point, times } from './svg';
 
 /** How a border band is patterned. */
 export type Band = 'triangles' | 'zigzag' | 'diamonds' | 'comb' | 'dots';
 
-const repeat = (w: number, step: number, draw: (i: number) => string): string =>
-  times(w / step)
-    .map(draw)
-    .join('');
+const repeat = (w: number, step: number, draw: (i: number) => string): string => each(w / step, draw);
 
 const patterns: Record<Band, (x: number, y: number, w: number, h: number) => string> = {
   triangles: (x, y, w, h) =>
@@ -21,12 +18,8 @@ const patterns: Record<Band, (x: number, y: number, w: number, h: number) => str
     const s = w / n / 2;
     const inner = times(n).map((i): Point => [x + s * (i * 2 + 1), y + h * 0.8]);
     return (
-      line(
-        `M${num(x)} ${num(y + h)}${times(n)
-          .map(() => `l${num(s)} ${num(-h)}l${num(s)} ${num(h)}`)
-          .join('')}`,
-        4,
-      ) + line(dots(inner), 7)
+      line(`M${num(x)} ${num(y + h)}${each(n, () => `l${num(s)} ${num(-h)}l${num(s)} ${num(h)}`)}`, 4) +
+      line(dots(inner), 7)
     );
   },
   diamonds: (x, y, w, h) => {

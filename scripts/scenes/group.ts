@@ -3,7 +3,13 @@ import { people, person } from './figure';
 //DEL
 import { type Pose, poses } from './pose';
 import type { Random } from './random';
-import { between, cover, dots, ground, line, move, type Point, polar, poly, times, white } from './svg';
+import { between, cover, dots, each, ground, line, move, type Point, polar, poly, times, white } from './svg';
+
+//DEL
+
+//DEL
+
+//DEL
 
 //DEL
 
@@ -13,9 +19,7 @@ import { between, cover, dots, ground, line, move, type Point, polar, poly, time
 
 /** Takes a count, two ends and a maker and gives a row of people from end to end. */
 export const row = (count: number, from: Point, to: Point, one: (at: Point, i: number) => Person): string =>
-  times(count)
-    .map((i) => person(one(between(from, to, count > 1 ? i / (count - 1) : 0.5), i)))
-    .join('');
+  each(count, (i) => person(one(between(from, to, count > 1 ? i / (count - 1) : 0.5), i)));
 
 /** Takes people in order and gives them hand in hand: each near hand meets the next one's far hand. */
 export function chain(all: readonly Person[], lift = 0.06): string {
@@ -117,7 +121,7 @@ export function audience([x, y]: Point, rows: number, size: number, rx = 440, ry
       line(buns, s * 0.22)
     );
   };
-  return times(rows).map(seats).join('');
+  return each(rows, seats);
 }
 
 /** Takes two ends of a rope and who pulls it, and gives a team leaning back with the rope in hand. */
@@ -130,20 +134,18 @@ export function pullers(
   left: boolean,
   r: Random,
 ): string {
-  return times(count)
-    .map((i) => {
-      const grip = between(from, to, (i + 0.5) / count);
-      const dx = (left ? -1 : 1) * h * 0.3;
-      const arms: Pose['arms'] = [{ to: move(grip, dx * 0.45, 0) }, { to: move(grip, dx * 0.9, 0) }];
-      return person({
-        at: [grip[0] - dx * 0.4, floor],
-        h: r.near(h, h * 0.05),
-        left,
-        woman: i % 3 === 1,
-        pose: { ...poses.pull, lean: r.near(-28, 4), arms },
-        hat: i % 3 === 1 ? 'bun' : i % 4 === 0 ? 'turban' : 'none',
-        halo: true,
-      });
-    })
-    .join('');
+  return each(count, (i) => {
+    const grip = between(from, to, (i + 0.5) / count);
+    const dx = (left ? -1 : 1) * h * 0.3;
+    const arms: Pose['arms'] = [{ to: move(grip, dx * 0.45, 0) }, { to: move(grip, dx * 0.9, 0) }];
+    return person({
+      at: [grip[0] - dx * 0.4, floor],
+      h: r.near(h, h * 0.05),
+      left,
+      woman: i % 3 === 1,
+      pose: { ...poses.pull, lean: r.near(-28, 4), arms },
+      hat: i % 3 === 1 ? 'bun' : i % 4 === 0 ? 'turban' : 'none',
+      halo: true,
+    });
+  });
 }

@@ -12,6 +12,7 @@ import {
   path,
   polar,
   poly,
+  shape,
   times,
   white,
 } from './svg';
@@ -42,14 +43,15 @@ export const bag: Held = ([x, y], { h }) => {
 export const pad: Held = ([x, y], { h, left }) => {
   const [s, k] = [h * 0.07, left ? -1 : 1];
   return cover(
-    poly(
-      [
-        [x - s * k * 0.6, y + s * 0.7],
-        [x + s * k * 0.7, y - s * 1.1],
-        [x + s * k * 1.7, y - s * 0.5],
-        [x + s * k * 0.4, y + s * 1.3],
-      ],
-      true,
+    shape(
+      x - s * k * 0.6,
+      y + s * 0.7,
+      x + s * k * 0.7,
+      y - s * 1.1,
+      x + s * k * 1.7,
+      y - s * 0.5,
+      x + s * k * 0.4,
+      y + s * 1.3,
     ),
     3.5,
     white,

@@ -6,6 +6,7 @@ import {
   curve,
   disc,
   dots,
+  each,
   ink,
   line,
   marigold,
@@ -121,7 +122,7 @@ export function stars([x0, y0]: Point, [x1, y1]: Point, count: number, r: Random
 export function water([x, y]: Point, w: number, rows: number, gap = 30, wave = 60): string {
   const row = (j: number): string =>
     `M${num(x - (j % 2) * wave * 0.5)} ${num(y + j * gap)}q${num(wave / 4)} -11 ${num(wave / 2)} 0${`t${num(wave / 2)} 0`.repeat(Math.ceil((w * 2) / wave))}`;
-  return line(times(rows).map(row).join(''), 3.5);
+  return line(each(rows, row), 3.5);
 }
 
 /** Takes a run of points and gives a smooth path through them, as path data. */

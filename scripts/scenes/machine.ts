@@ -2,6 +2,7 @@ import {
   between,
   cover,
   disc,
+  each,
   ink,
   line,
   marigold,
@@ -10,6 +11,7 @@ import {
   type Point,
   polar,
   poly,
+  shape,
   times,
   white,
 } from './svg';
@@ -40,20 +42,9 @@ export function windmill([x, y]: Point, h: number, phase = 0): string {
     path(x - 11 + i * 1.3, y - (h * (i + 0.6)) / 6, x + 11 - i * 1.3, y - (h * (i + 0.6)) / 6),
   );
   return (
-    cover(
-      poly(
-        [
-          [x - 13, y],
-          [x - 4, y - h],
-          [x + 4, y - h],
-          [x + 13, y],
-        ],
-        true,
-      ),
-      4,
-    ) +
+    cover(shape(x - 13, y, x - 4, y - h, x + 4, y - h, x + 13, y), 4) +
     line(rungs.join(''), 3) +
-    cover(times(3).map(blade).join(''), 4, white, white) +
+    cover(each(3, blade), 4, white, white) +
     ink(disc(hub, h * 0.04), marigold)
   );
 }

@@ -5,6 +5,7 @@ import {
   cover,
   disc,
   dots,
+  each,
   ink,
   line,
   marigold,
@@ -12,6 +13,7 @@ import {
   path,
   type Point,
   poly,
+  shape,
   times,
   white,
 } from './svg';
@@ -79,35 +81,20 @@ export function shelves([x, y]: Point, w: number, h: number, rows: number, acros
     ];
     if (k === 0) return box([cx - dx * 0.28, cy - dy * 0.55], dx * 0.56, dy * 0.55);
     if (k === 1) return disc([cx, cy - dy * 0.26], dx * 0.26, dy * 0.26);
-    if (k === 2)
-      return poly(
-        [
-          [cx - dx * 0.28, cy],
-          [cx, cy - dy * 0.62],
-          [cx + dx * 0.28, cy],
-        ],
-        true,
-      );
-    return poly(
-      [
-        [cx - dx * 0.2, cy - dy * 0.6],
-        [cx + dx * 0.2, cy - dy * 0.6],
-        [cx - dx * 0.2, cy],
-        [cx + dx * 0.2, cy],
-      ],
-      true,
+    if (k === 2) return shape(cx - dx * 0.28, cy, cx, cy - dy * 0.62, cx + dx * 0.28, cy);
+    return shape(
+      cx - dx * 0.2,
+      cy - dy * 0.6,
+      cx + dx * 0.2,
+      cy - dy * 0.6,
+      cx - dx * 0.2,
+      cy,
+      cx + dx * 0.2,
+      cy,
     );
   };
   const planks = times(rows + 1).map((j) => path(x, y - dy * j, x + w, y - dy * j));
-  return (
-    line(box([x, y - h], w, h) + planks.join(''), 4) +
-    line(
-      times(rows * across)
-        .map(ware)
-        .join(''),
-      3,
-    )
-  );
+  return line(box([x, y - h], w, h) + planks.join(''), 4) + line(each(rows * across, ware), 3);
 }
 
 /** Takes places and gives lights there: marigold dots. */

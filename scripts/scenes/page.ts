@@ -1,6 +1,6 @@
 import { grounds, type Ground } from '../../src/model/grounds';
 import type { Random } from './random';
-import { dots, num, times, white, type Point } from './svg';
+import { dots, each, num, times, white, type Point } from './svg';
 
 /** Draws one scene from a random source of its own: gives SVG elements. */
 export type Scene = (r: Random) => string;
@@ -15,12 +15,11 @@ export interface SceneSet {
 
 /** Broad, barely seen swipes from edge to edge: the wash of a mud wall. */
 const wash = (w: number, h: number, r: Random): string =>
-  times(6)
-    .map(
-      (i) =>
-        `M-60 ${num(((i + 0.5) * h) / 6 + r.near(0, 40))}q${num(r.between(w * 0.3, w * 0.7))} ${num(r.near(0, 130))} ${w + 120} ${num(r.near(0, 50))}`,
-    )
-    .join('');
+  each(
+    6,
+    (i) =>
+      `M-60 ${num(((i + 0.5) * h) / 6 + r.near(0, 40))}q${num(r.between(w * 0.3, w * 0.7))} ${num(r.near(0, 130))} ${w + 120} ${num(r.near(0, 50))}`,
+  );
 
 const grain = (w: number, h: number, r: Random): Point[] =>
   times((w * h) / 9000).map(() => [r.between(10, w - 10), r.between(10, h - 10)]);
@@ -32,8 +31,8 @@ export function page(name: Ground, [w, h]: readonly [number, number], body: stri
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
     `<path fill="${colour}" d="M0 0h${w}v${h}H0z"/>`,
     `<g color="${colour}" fill="none" stroke="${white}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path stroke="#000" stroke-opacity=".05" stroke-width="70" d="${wash(w, h, r)}"/>`,
-    `<path stroke-opacity=".16" stroke-width="4" d="${dots(grain(w, h, r))}"/>`,
+    `<path stroke="#000" stroke-opacity=".1" stroke-width="70" d="${wash(w, h, r)}"/>`,
+    `<path stroke-opacity=".2" stroke-width="4" d="${dots(grain(w, h, r))}"/>`,
     `${body}</g></svg>`,
   ].join('');
 }

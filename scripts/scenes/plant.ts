@@ -1,5 +1,5 @@
 import type { Random } from './random';
-import { between, bow, dots, line, num, onBow, path, type Point, polar, poly, times } from './svg';
+import { between, bow, dots, each, line, num, onBow, path, type Point, polar, poly, times } from './svg';
 
 /** Leaf strokes along a bow, slanting toward its tip; `sides` 1 hangs them on one side only. */
 function leaves(a: Point, c: Point, b: Point, gap: number, length: number, sides: 1 | 2): string {
@@ -12,7 +12,7 @@ function leaves(a: Point, c: Point, b: Point, gap: number, length: number, sides
     const tips = [way + 52, way - 52].slice(0, sides).map((angle) => polar(p, angle, long));
     return sides === 2 && tips[0] && tips[1] ? poly([tips[0], p, tips[1]]) : poly([p, tips[0] ?? p]);
   };
-  return times(count).map(leaf).join('');
+  return each(count, leaf);
 }
 
 /** Takes a foot, a height and a random source and gives a tree with comb-like leaves. */
@@ -67,17 +67,15 @@ export function grass(from: Point, to: Point, count: number, r: Random): string 
     const [x, y] = between(from, to, (i + r.between(0.1, 0.9)) / count);
     return `M${num(x - 9)} ${num(y - 12)}l7 12l2 -19l3 19l7 -13`;
   };
-  return line(times(count).map(tuft).join(''), 3);
+  return line(each(count, tuft), 3);
 }
 
 /** Takes the left end of a field, its width and rows, and gives rows of sprouting corn. */
 export function crops([x, y]: Point, w: number, rows: number, gap = 34): string {
   const plant = (px: number, py: number): string => `M${num(px)} ${num(py)}v-20m-8 4l8 8l8 -8`;
   const row = (j: number): string =>
-    times((w + j * 30) / 38)
-      .map((i) => plant(x - j * 15 + i * 38 + (j % 2) * 19, y + j * gap))
-      .join('');
-  return line(times(rows).map(row).join(''), 3);
+    each((w + j * 30) / 38, (i) => plant(x - j * 15 + i * 38 + (j % 2) * 19, y + j * gap));
+  return line(each(rows, row), 3);
 }
 
 /** Takes two ends and a count and gives a string of dots between them. */

@@ -4,13 +4,14 @@ import {
   cover,
   disc,
   dots,
+  each,
   ink,
   line,
   marigold,
   num,
   path,
   type Point,
-  poly,
+  shape,
   times,
   white,
 } from './svg';
@@ -27,20 +28,12 @@ export function counter([x, y]: Point, w: number, h: number): string {
   const n = Math.max(3, Math.round(w / 60));
   const lozenge = (i: number): string => {
     const [cx, cy] = [x + (w * (i + 0.5)) / n, y + h * 0.56];
-    return poly(
-      [
-        [cx - w / n / 2, cy],
-        [cx, cy - h * 0.34],
-        [cx + w / n / 2, cy],
-        [cx, cy + h * 0.34],
-      ],
-      true,
-    );
+    return shape(cx - w / n / 2, cy, cx, cy - h * 0.34, cx + w / n / 2, cy, cx, cy + h * 0.34);
   };
   const centres = times(n).map((i): Point => [x + (w * (i + 0.5)) / n, y + h * 0.56]);
   return (
     cover(box([x, y], w, h)) +
-    line(times(n).map(lozenge).join(''), 3) +
+    line(each(n, lozenge), 3) +
     line(dots(centres), 11) +
     ink(box([x - 12, y - 8], w + 24, 16))
   );
@@ -63,15 +56,7 @@ export const laptop = ([x, y]: Point, s: number, left = false): string => {
   return (
     line(path(x - k * 0.5, y, x + k * 0.3, y), 7) +
     cover(
-      poly(
-        [
-          [x + k * 0.3, y - 2],
-          [x + k * 0.55, y - s * 0.6],
-          [x + k * 0.42, y - s * 0.62],
-          [x + k * 0.2, y - 4],
-        ],
-        true,
-      ),
+      shape(x + k * 0.3, y - 2, x + k * 0.55, y - s * 0.6, x + k * 0.42, y - s * 0.62, x + k * 0.2, y - 4),
       4,
       white,
       cotton,
@@ -93,28 +78,16 @@ export const board = ([x, y]: Point, w: number, h: number, legs = 0): string =>
 
 /** Takes a left foot, a size and a count and gives bars that rise to the right, the last in marigold. */
 export const bars = ([x, y]: Point, w: number, h: number, count: number): string =>
-  times(count)
-    .map((i) => {
-      const tall = (h * (i + 1)) / count;
-      const bar = box([x + (w * i) / count, y - tall], (w / count) * 0.62, tall);
-      return i === count - 1 ? ink(bar, marigold) : cover(bar, 4, white, i % 2 ? white : 'currentColor');
-    })
-    .join('');
+  each(count, (i) => {
+    const tall = (h * (i + 1)) / count;
+    const bar = box([x + (w * i) / count, y - tall], (w / count) * 0.62, tall);
+    return i === count - 1 ? ink(bar, marigold) : cover(bar, 4, white, i % 2 ? white : 'currentColor');
+  });
 
 /** Takes a hanging point, a drop and a radius and gives a lamp with a marigold glow. */
 export const lamp = ([x, y]: Point, drop: number, s: number): string =>
   line(path(x, y, x, y + drop), 3) +
-  cover(
-    poly(
-      [
-        [x - s, y + drop + s],
-        [x, y + drop],
-        [x + s, y + drop + s],
-      ],
-      true,
-    ),
-    4,
-  ) +
+  cover(shape(x - s, y + drop + s, x, y + drop, x + s, y + drop + s), 4) +
   ink(disc([x, y + drop + s * 1.35], s * 0.3), marigold);
 
 /** Takes the middle of the foot and a height and gives a standing microphone. */

@@ -25,15 +25,18 @@ export const curve = (places: readonly Point[]): string => `M${places.map(fine).
 export const poly = (corners: readonly Point[], closed = false): string =>
   `M${corners.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
-/** Takes x and y in turn and gives the points. */
-export const points = (...xy: number[]): Point[] =>
+/** Takes a list of x and y in turn and gives the points. */
+export const pairs = (xy: readonly number[]): Point[] =>
   times(xy.length / 2).map((i) => [xy[i * 2] ?? 0, xy[i * 2 + 1] ?? 0]);
 
+/** Takes x and y in turn and gives the points. */
+export const points = (...xy: number[]): Point[] => pairs(xy);
+
 /** Takes x and y in turn and gives path data of an open line through them. */
-export const path = (...xy: number[]): string => poly(points(...xy));
+export const path = (...xy: number[]): string => poly(pairs(xy));
 
 /** Takes x and y in turn and gives path data of a closed shape through them. */
-export const shape = (...xy: number[]): string => poly(points(...xy), true);
+export const shape = (...xy: number[]): string => poly(pairs(xy), true);
 
 /** Takes start, control and end and gives path data of one bow. */
 export const bow = (from: Point, control: Point, to: Point): string =>
@@ -65,6 +68,9 @@ export const cover = (d: string, width = 5, colour: string = white, fill: string
 /** Takes a count and gives the numbers from 0 up to it. */
 export const times = (count: number): number[] =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => i);
+
+/** Takes a count and what to draw for each number from 0 up to it, and gives the drawings as one. */
+export const each = (count: number, draw: (i: number) => string): string => times(count).map(draw).join('');
 
 /** Takes two points and a share from 0 to 1 and gives the point between them. */
 export const between = (a: Point, b: Point, share: number): Point => [

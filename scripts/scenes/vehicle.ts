@@ -4,6 +4,7 @@ import {
   cover,
   disc,
   dots,
+  each,
   ink,
   line,
   marigold,
@@ -19,9 +20,9 @@ import {
 export const wheel = (at: Point, r: number, spokes = 8): string =>
   cover(disc(at, r), 5) +
   line(
-    times(spokes)
-      .map((i) => poly([polar(at, (i * 360) / spokes, r * 0.25), polar(at, (i * 360) / spokes, r - 4)]))
-      .join(''),
+    each(spokes, (i) =>
+      poly([polar(at, (i * 360) / spokes, r * 0.25), polar(at, (i * 360) / spokes, r - 4)]),
+    ),
     3,
   ) +
   ink(disc(at, r * 0.26));

@@ -1,6 +1,6 @@
 import { figure } from './figure';
 import { armed, poses } from './pose';
-import { box, cotton, cover, dots, ink, line, num, path, type Point, poly, times, white } from './svg';
+import { box, cotton, cover, dots, ink, line, num, path, type Point, shape, times, white } from './svg';
 
 /** Takes the left end of the mattress, a width and a height above the floor and gives a bed. */
 export function bed([x, y]: Point, w: number, h: number): string {
@@ -32,15 +32,7 @@ export const quilt = ([x, y]: Point, w: number, h: number): string => {
 export const drip = ([x, y]: Point, h: number, end: Point): string =>
   line(path(x, y, x, y - h, x + 24, y - h) + path(x - 22, y + 2, x, y - 14, x + 22, y + 2)) +
   cover(
-    poly(
-      [
-        [x + 10, y - h + 12],
-        [x + 40, y - h + 12],
-        [x + 36, y - h + 58],
-        [x + 14, y - h + 58],
-      ],
-      true,
-    ),
+    shape(x + 10, y - h + 12, x + 40, y - h + 12, x + 36, y - h + 58, x + 14, y - h + 58),
     4,
     white,
     cotton,

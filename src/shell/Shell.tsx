@@ -22,7 +22,9 @@ export function Shell({ site, path, children }: ShellProps) {
         Skip to the content
       </a>
       {site.hasSamples && (
-        <p className={classes.samples}>Demo content: names, numbers and profiles are examples.</p>
+        <aside aria-label="Notice" className={classes.samples}>
+          Demo content: names, numbers and profiles are examples.
+        </aside>
       )}
       <AssetsProvider value={site.assets}>
         <NavigationBar site={site} path={path} />
@@ -34,7 +36,9 @@ export function Shell({ site, path, children }: ShellProps) {
       <AssetsProvider value={site.assets}>
         <Footer site={site} />
       </AssetsProvider>
-      <ChatLink href={site.whatsappUrl} />
+      <aside aria-label="Chat">
+        <ChatLink href={site.whatsappUrl} />
+      </aside>
     </>
   );
 }

@@ -22,7 +22,7 @@ for (const name of readdirSync(`${root}/fixtures`).toSorted()) {
     const texts = new Map(checked.site.documents.map((d) => [d.path, d.text]));
     const code = name.split('--')[0];
     if (problems.length !== 1) console.log(`!!! ${problems.length} PROBLEMS`);
-    else if (problems[0].code !== code) console.log(`!!! CODE ${problems[0].code}`);
+    else if (problems[0]!.code !== code) console.log(`!!! CODE ${problems[0]!.code}`);
     console.log(formatText(problems.map((p) => ({ ...p, shownFile: p.file, text: texts.get(p.file) ?? '' })), 3, false).split('\n').slice(0, -2).join('\n'));
   } catch (e) { console.log('!!! THROWS', (e as Error).stack); }
 }

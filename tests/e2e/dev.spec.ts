@@ -27,7 +27,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a saved document shows where one was reading, a mistake as an overlay that goes when it is mended', async ({ page }) => {
+test('a saved document shows where one was reading, a mistake as an overlay that goes when it is mended', async ({
+  page,
+}) => {
   await page.goto(`http://127.0.0.1:${port}/signature-programs/outbound-training`);
   await expect(page.getByRole('heading', { name: 'Program Goal' })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

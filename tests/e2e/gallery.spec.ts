@@ -4,7 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
 });
 
-test('the large view comes with the first click, is led by keyboard, and gives the focus back', async ({ page }) => {
+test('the large view comes with the first click, is led by keyboard, and gives the focus back', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
   const second = page.locator('[data-block="gallery"] a').nth(1);
@@ -13,6 +15,7 @@ test('the large view comes with the first click, is led by keyboard, and gives t
   const dialog = page.getByRole('dialog', { name: 'By day' });
   await expect(dialog).toContainText('2 of 4');
   expect(scripts.length).toBeGreaterThan(0);
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('3 of 4');
   await dialog.getByRole('button', { name: 'Previous picture' }).click();

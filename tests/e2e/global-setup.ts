@@ -11,7 +11,8 @@ const variant = join(projectRoot, '.cache/e2e-variant');
 /** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page. */
 export default async function globalSetup(): Promise<() => void> {
   const dist = join(projectRoot, 'dist');
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no built site: run npm run build first.');
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error('There is no built site: run npm run build first.');
   await buildVariant();
   const site = await serveSite({ folder: dist, basePath: '/', port: 0 });
   const other = await serveSite({ folder: join(variant, 'dist'), basePath: '/site/', port: 0 });
@@ -36,7 +37,10 @@ async function buildVariant(): Promise<void> {
   settings.basePath = '/site/';
   settings.navigation.items.splice(1, 0, { label: 'Courses' });
   writeFileSync(path, JSON.stringify(settings));
-  const { exitCode, output } = await buildFolder({ pages: join(variant, 'pages'), out: join(variant, 'dist') }, false);
+  const { exitCode, output } = await buildFolder(
+    { pages: join(variant, 'pages'), out: join(variant, 'dist') },
+    false,
+  );
   if (exitCode !== 0) throw new Error(output);
 }
 

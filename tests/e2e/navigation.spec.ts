@@ -6,12 +6,24 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 test('the bar has the items of the specification in their order', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page).locator('> ul > li > a, > ul > li > details > summary, > a')).toHaveText([
-    ...['Home', 'About', 'Trainings', 'Signature Programs', 'By Industry', 'Videos', 'Blog', 'Podcast', 'Contact'],
+    ...[
+      'Home',
+      'About',
+      'Trainings',
+      'Signature Programs',
+      'By Industry',
+      'Videos',
+      'Blog',
+      'Podcast',
+      'Contact',
+    ],
     'Invite',
   ]);
 });
 
-test('each menu starts with its index and holds all its pages; opening one closes the other', async ({ page }) => {
+test('each menu starts with its index and holds all its pages; opening one closes the other', async ({
+  page,
+}) => {
   await page.goto('/');
   await bar(page).getByText('Signature Programs').click();
   const programs = bar(page).locator('details[open] a');
@@ -23,7 +35,9 @@ test('each menu starts with its index and holds all its pages; opening one close
   await expect(industries.first()).toHaveText('View All Industries');
 });
 
-test('Escape closes an open menu and gives the focus back, a click elsewhere closes it too', async ({ page }) => {
+test('Escape closes an open menu and gives the focus back, a click elsewhere closes it too', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const summary = bar(page).locator('summary').first();
   await summary.focus();
@@ -84,7 +98,8 @@ test('the footer has two columns of links, both offices, the profiles and this y
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation')).toHaveCount(2);
-  for (const office of ['Chhatrapati Sambhajinagar', 'Pune']) await expect(footer.locator('strong', { hasText: office })).toBeVisible();
+  for (const office of ['Chhatrapati Sambhajinagar', 'Pune'])
+    await expect(footer.locator('strong', { hasText: office })).toBeVisible();
   for (const name of ['YouTube (Hindi and English)', 'YouTube (Marathi)', 'LinkedIn', 'Instagram']) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
   }

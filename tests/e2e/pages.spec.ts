@@ -14,12 +14,25 @@ function listUnder(page: Page, heading: string): Locator {
 test('Outbound Training has the counts of the specification', async ({ page }) => {
   await page.goto('/signature-programs/outbound-training');
   await expect(block(page, 'painTable').locator('tbody tr')).toHaveCount(10);
-  await expect(block(page, 'painTable').getByRole('columnheader')).toHaveText(['Pain Point', 'Why This Happens', 'Training Solution']);
+  await expect(block(page, 'painTable').getByRole('columnheader')).toHaveText([
+    'Pain Point',
+    'Why This Happens',
+    'Training Solution',
+  ]);
   await expect(block(page, 'gallery').nth(0).locator('figure')).toHaveCount(4);
   await expect(block(page, 'gallery').nth(1).locator('figure')).toHaveCount(3);
-  await expect(block(page, 'audienceGoals').locator('h3')).toHaveText(['For the employee', 'For HR', 'For the boss', 'For the business owner']);
+  await expect(block(page, 'audienceGoals').locator('h3')).toHaveText([
+    'For the employee',
+    'For HR',
+    'For the boss',
+    'For the business owner',
+  ]);
   const durations = await block(page, 'durations').locator('h3').allTextContents();
-  expect(durations.map((text) => text.toLowerCase())).toEqual(['1-day offsite', '2-day retreat', '3-hour lite']);
+  expect(durations.map((text) => text.toLowerCase())).toEqual([
+    '1-day offsite',
+    '2-day retreat',
+    '3-hour lite',
+  ]);
 });
 
 test('Sales and Marketing Transformation has the counts of the specification', async ({ page }) => {
@@ -41,7 +54,9 @@ test('Sales and Marketing Transformation has the counts of the specification', a
   await expect(gallery.locator('figure:visible')).toHaveCount(8);
 });
 
-test("the main button of Sales opens the chat in a new tab, the closing one leads to /invite", async ({ page }) => {
+test('the main button of Sales opens the chat in a new tab, the closing one leads to /invite', async ({
+  page,
+}) => {
   await page.goto('/signature-programs/sales-marketing-transformation');
   const main = block(page, 'hero').getByRole('link').first();
   await expect(main).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=./);
@@ -50,9 +65,13 @@ test("the main button of Sales opens the chat in a new tab, the closing one lead
   await expect(block(page, 'banner').getByRole('link').first()).toHaveAttribute('href', '/invite');
 });
 
-test('Hospitals and Healthcare has five role groups of five rows or more, six outcomes and six pictures', async ({ page }) => {
+test('Hospitals and Healthcare has five role groups of five rows or more, six outcomes and six pictures', async ({
+  page,
+}) => {
   await page.goto('/industry/hospitals-and-healthcare');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transforming Patient Care Through People');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transforming Patient Care Through People',
+  );
   await expect(block(page, 'painTable').locator('h2')).toHaveText([
     'Doctors and Specialists',
     'Nurses and Paramedics',
@@ -60,10 +79,14 @@ test('Hospitals and Healthcare has five role groups of five rows or more, six ou
     'Technicians and Lab Staff',
     'Housekeeping, Support and Security',
   ]);
-  for (const table of await block(page, 'painTable').all()) expect(await table.locator('tbody tr').count()).toBeGreaterThanOrEqual(5);
+  for (const table of await block(page, 'painTable').all())
+    expect(await table.locator('tbody tr').count()).toBeGreaterThanOrEqual(5);
   await expect(block(page, 'outcomes').locator('li')).toHaveCount(6);
   await expect(block(page, 'gallery').locator('figure')).toHaveCount(6);
-  await expect(block(page, 'banner').getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute('href', '/invite');
+  await expect(block(page, 'banner').getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
+    'href',
+    '/invite',
+  );
 });
 
 test('Other Industries has its 13 sectors, a table, 8 to 11 pictures and its button', async ({ page }) => {
@@ -73,7 +96,10 @@ test('Other Industries has its 13 sectors, a table, 8 to 11 pictures and its but
   const pictures = await block(page, 'gallery').locator('figure').count();
   expect(pictures).toBeGreaterThanOrEqual(8);
   expect(pictures).toBeLessThanOrEqual(11);
-  await expect(block(page, 'banner').getByRole('link', { name: 'Design My Custom Program' })).toHaveAttribute('href', '/invite');
+  await expect(block(page, 'banner').getByRole('link', { name: 'Design My Custom Program' })).toHaveAttribute(
+    'href',
+    '/invite',
+  );
 });
 
 test('the indexes list seven programs, and eight industries with one card more', async ({ page }) => {
@@ -91,5 +117,10 @@ test('the indexes list seven programs, and eight industries with one card more',
 test('home shows the four figures of the specification', async ({ page }) => {
   await page.goto('/');
   await expect(block(page, 'hero').locator('dd')).toHaveText(['500+', '50K+', '100+', '15+']);
-  await expect(block(page, 'hero').locator('dt')).toHaveText(['Speaking Events', 'Lives Impacted', 'Corporate Clients', 'Years Experience']);
+  await expect(block(page, 'hero').locator('dt')).toHaveText([
+    'Speaking Events',
+    'Lives Impacted',
+    'Corporate Clients',
+    'Years Experience',
+  ]);
 });

@@ -34,7 +34,9 @@ test('an old address redirects to its page', async ({ request }) => {
   expect(response.headers()['location']).toBe('/best-motivational-speaker-in-pune');
 });
 
-test('the site is compressed, cached where names are hashed, and lets no inline script run', async ({ request }) => {
+test('the site is compressed, cached where names are hashed, and lets no inline script run', async ({
+  request,
+}) => {
   const home = await request.get('/');
   expect(home.headers()['content-encoding']).toBe('br');
   expect(home.headers()['cache-control']).toBe('no-cache');
@@ -56,7 +58,8 @@ test('every link and picture of the site leads somewhere', async ({ request }) =
     const html = await (await request.get(route)).text();
     const page = html.replaceAll(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
     for (const [, target] of page.matchAll(/(?:href|src)="(\/[^"#]*)[^"]*"/g)) targets.add(target ?? '');
-    for (const [link] of page.matchAll(/<a [^>]*href="https?:[^>]*>/g)) expect(link).toMatch(/rel="noopener noreferrer"/);
+    for (const [link] of page.matchAll(/<a [^>]*href="https?:[^>]*>/g))
+      expect(link).toMatch(/rel="noopener noreferrer"/);
   }
   expect(targets.size).toBeGreaterThan(60);
   for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);

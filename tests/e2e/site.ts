@@ -58,7 +58,9 @@ export const routes = [
 /** Every route of the built site, from its sitemap. */
 export function builtRoutes(): string[] {
   const sitemap = readFileSync(join(projectRoot, 'dist/sitemap.xml'), 'utf8');
-  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    (match) => match[1] ?? '',
+  );
   if (found.length < routes.length) throw new Error('The sitemap names fewer routes than the specification.');
   return found;
 }

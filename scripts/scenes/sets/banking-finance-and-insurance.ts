@@ -13,6 +13,7 @@ import {
   cover,
   disc,
   dots,
+  each,
   ground,
   line,
   marigold,
@@ -26,19 +27,15 @@ import {
 } from '../svg';
 
 const stack = ([x, y]: Point, n: number): string =>
-  times(n)
-    .map((i) =>
-      cover(disc([x + ((i * 7) % 5) - 2, y - i * 15], 34, 13), 4, white, i === n - 1 ? marigold : ground),
-    )
-    .join('');
+  each(n, (i) =>
+    cover(disc([x + ((i * 7) % 5) - 2, y - i * 15], 34, 13), 4, white, i === n - 1 ? marigold : ground),
+  );
 
 const wicket = (x: number, i: number): string =>
   cover(box([x, 250], 220, 300), 6) +
   cover(`M${x} 260Q${x + 110} 130 ${x + 220} 260Z`, 6) +
   line(
-    times(5)
-      .map((k) => poly([polar([x + 110, 258], 206 + k * 32, 92, 52), [x + 110, 258]]))
-      .join(''),
+    each(5, (k) => poly([polar([x + 110, 258], 206 + k * 32, 92, 52), [x + 110, 258]])),
     3,
   ) +
   figure([x + 110, 640], 350, i % 2 ? { ...poses.talk } : armed(poses.explain, [-40, 40], [56, 110]), {

@@ -8,7 +8,7 @@ import { lights } from '../market';
 import type { Scene, SceneSet } from '../page';
 import { palm } from '../plant';
 import { poses } from '../pose';
-import { between, cover, disc, dots, hide, line, type Point, polar, times } from '../svg';
+import { between, cover, disc, dots, each, hide, line, type Point, polar, times } from '../svg';
 
 const hub: Point = [600, 450];
 
@@ -51,7 +51,7 @@ const hero: Scene = (r) => {
         pose: i === 2 ? poses.explain : poses.wave,
       })),
     ),
-    times(8).map(partner).join(''),
+    each(8, partner),
     fish([120, 300], 70),
     fish([1080, 300], 70, true),
     fish([120, 620], 76),

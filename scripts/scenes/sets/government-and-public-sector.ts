@@ -10,7 +10,7 @@ import type { Scene, SceneSet } from '../page';
 import { beads, tree } from '../plant';
 import { limbs, poses } from '../pose';
 import { counter } from '../room';
-import { box, cover, disc, line, marigold, polar, poly, times } from '../svg';
+import { box, cover, disc, each, line, marigold, polar, poly } from '../svg';
 
 const hero: Scene = (r) =>
   [
@@ -19,9 +19,7 @@ const hero: Scene = (r) =>
     hall([330, 480], 540, 370, 8),
     cover('M470 128Q600 -40 730 128Z', 6),
     line(
-      times(7)
-        .map((i) => poly([polar([600, 128], 198 + i * 24, 118, 76), [600, 128]]))
-        .join(''),
+      each(7, (i) => poly([polar([600, 128], 198 + i * 24, 118, 76), [600, 128]])),
       3,
     ),
     line(disc([600, 188], 38), 5, marigold),

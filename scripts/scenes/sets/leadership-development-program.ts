@@ -11,6 +11,7 @@ import {
   cover,
   disc,
   dots,
+  each,
   ink,
   line,
   marigold,
@@ -44,15 +45,13 @@ const hero: Scene = (r) => {
   const file = ([a, b, h, n]: (typeof turns)[number], k: number): string =>
     line(poly([a, b]), 6) +
     line(poly([between(a, b, 0.02), between(a, b, 0.98)].map(([x, y]): Point => [x, y + 16])), 3) +
-    times(n)
-      .map((i) =>
-        figure(between(a, b, (i + 0.6) / n), h, armed(poses.walk, [-34, -6], [58, 92]), {
-          ...villager(i + k * 2),
-          left: k % 2 === 1,
-          holds: [null, i % 3 === 1 ? lantern : null],
-        }),
-      )
-      .join('');
+    each(n, (i) =>
+      figure(between(a, b, (i + 0.6) / n), h, armed(poses.walk, [-34, -6], [58, 92]), {
+        ...villager(i + k * 2),
+        left: k % 2 === 1,
+        holds: [null, i % 3 === 1 ? lantern : null],
+      }),
+    );
   return [
     stars([20, 20], [1180, 420], 60, r),
     moon([1040, 130], 54),

@@ -13,6 +13,7 @@ import {
   cover,
   disc,
   dots,
+  each,
   ground,
   ink,
   line,
@@ -31,23 +32,37 @@ const press = ([x, y]: Point): string =>
   line(path(x, y - 176, x, y - 90), 12) +
   ink(box([x - 40, y - 96], 80, 22), marigold);
 
-const teeth = times(6)
-  .map((i) => `L${200 * i} 130L${200 * i + 200} 40`)
-  .join('');
+const teeth = each(6, (i) => `L${200 * i} 130L${200 * i + 200} 40`);
 
-const goods = times(9)
-  .map((i) =>
-    cover(
-      i % 3 === 2 ? disc([110 + i * 124, 640], 30) : box([84 + i * 124, 618], 54, 50),
-      5,
-      white,
-      i === 4 ? marigold : i % 2 ? cotton : ground,
-    ),
-  )
-  .join('');
+const goods = each(9, (i) =>
+  cover(
+    i % 3 === 2 ? disc([110 + i * 124, 640], 30) : box([84 + i * 124, 618], 54, 50),
+    5,
+    white,
+    i === 4 ? marigold : i % 2 ? cotton : ground,
+  ),
+);
 
-const hero: Scene = () => {
-  return [
+const worker = (i: number): string =>
+  figure(
+    [[130, 270, 600, 740, 1050][i] ?? 0, 842],
+    300,
+    {
+      ...poses.reach,
+      lean: 8,
+      legs: poses.stand.legs,
+      arms: i === 4 ? limbs(-40, 44, 40, 90) : limbs(30, 100, 50, 112),
+    },
+    {
+      hat: i % 3 ? 'helmet' : 'cap',
+      woman: i === 1 || i === 3,
+      left: i % 2 === 1,
+      holds: [null, [hammer, spanner, hammer, spanner, pad][i] ?? null],
+    },
+  );
+
+const hero: Scene = () =>
+  [
     line(`M0 40${teeth}`, 6) +
       line(
         times(6)
@@ -70,35 +85,9 @@ const hero: Scene = () => {
     press([880, 668]),
     conveyor([20, 668], 1160, 120),
     goods,
-    [
-      [130, 'cap'],
-      [270, 'helmet'],
-      [600, 'helmet'],
-      [740, 'cap'],
-      [1060, 'helmet'],
-    ]
-      .map(([x, hat], i) =>
-        figure(
-          [Number(x), 842],
-          300,
-          {
-            ...poses.reach,
-            lean: 8,
-            legs: poses.stand.legs,
-            arms: i === 4 ? limbs(-40, 44, 50, 110) : limbs(30, 100, 50, 112),
-          },
-          {
-            hat: hat === 'cap' ? 'cap' : 'helmet',
-            woman: i === 1 || i === 3,
-            left: i % 2 === 1,
-            holds: [null, [hammer, spanner, hammer, spanner, pad][i] ?? null],
-          },
-        ),
-      )
-      .join(''),
+    each(5, worker),
     frame({ bottom: 'comb' }),
   ].join('');
-};
 
 /** Manufacturing and engineering. */
 export const manufacturing: SceneSet = { ground: 'coal', scenes: { hero } };

@@ -11,6 +11,7 @@ import {
   cotton,
   cover,
   disc,
+  each,
   ground,
   line,
   marigold,
@@ -18,7 +19,6 @@ import {
   type Point,
   points,
   poly,
-  times,
   white,
 } from '../svg';
 import { wheel } from '../vehicle';
@@ -26,16 +26,14 @@ import { wheel } from '../vehicle';
 const heap = ([x, y]: Point, colour: string): string =>
   [4, 3, 2, 1]
     .map((n, j) =>
-      times(n)
-        .map((i) =>
-          cover(
-            disc([x + (i - (n - 1) / 2) * 32, y - 14 - j * 25], 15),
-            3.5,
-            white,
-            (i + j) % 3 ? ground : colour,
-          ),
-        )
-        .join(''),
+      each(n, (i) =>
+        cover(
+          disc([x + (i - (n - 1) / 2) * 32, y - 14 - j * 25], 15),
+          3.5,
+          white,
+          (i + j) % 3 ? ground : colour,
+        ),
+      ),
     )
     .join('');
 
@@ -43,9 +41,7 @@ const cart = ([x, y]: Point): string =>
   cover(poly(points(x, y - 120, x + 150, y - 120, x + 126, y - 46, x + 22, y - 46), true), 5) +
   line(
     path(x - 40, y - 146, x, y - 120, x + 34, y - 20, x + 126, y - 20) +
-      times(5)
-        .map((i) => path(x + 24 + i * 26, y - 120, x + 36 + i * 20, y - 46))
-        .join(''),
+      each(5, (i) => path(x + 24 + i * 26, y - 120, x + 36 + i * 20, y - 46)),
     4,
   ) +
   wheel([x + 44, y - 10], 13, 4) +

@@ -7,6 +7,7 @@ import {
   cover,
   disc,
   dots,
+  each,
   ground,
   hide,
   ink,
@@ -33,7 +34,7 @@ function halo(): string {
   return (
     line(disc(head, 246), 22, marigold) +
     line(disc(head, 226) + disc(head, 266), 4) +
-    ink(times(48).map(ray).join('')) +
+    ink(each(48, ray)) +
     line(dots([...around(204, 60), ...around(350, 76)]), 8)
   );
 }

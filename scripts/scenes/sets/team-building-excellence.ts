@@ -8,7 +8,7 @@ import { bunting } from '../market';
 import type { Scene, SceneSet } from '../page';
 import { beads } from '../plant';
 import { armed, limbs, poses } from '../pose';
-import { bow, disc, dots, ink, line, marigold, polar, times, white } from '../svg';
+import { bow, disc, dots, each, ink, line, marigold, polar, times, white } from '../svg';
 
 const level = (k: number): Person[] =>
   times(5 - k).map((i): Person => ({
@@ -39,14 +39,10 @@ const hero: Scene = (r) => {
     ink(`M574 70h52Q650 126 600 126T574 70Z`, marigold),
     line('M566 68h68', 6),
     line(disc([600, 98], 10), 3, white),
-    times(3)
-      .map((i) => figure([70 + i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i) }))
-      .join(''),
-    times(3)
-      .map((i) =>
-        figure([1130 - i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i + 2), left: true }),
-      )
-      .join(''),
+    each(3, (i) => figure([70 + i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i) })),
+    each(3, (i) =>
+      figure([1130 - i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i + 2), left: true }),
+    ),
     [0, 1, 2, 3, 4].map((k) => chain(level(k), 0.1)).join(''),
     row(3, [64, 830], [264, 830], (at, i) => ({
       at,

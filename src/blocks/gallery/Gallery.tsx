@@ -11,6 +11,8 @@ import type { LargeView } from './LargeView';
 interface OpenView {
   View: typeof LargeView;
   start: number;
+  /** What gets the focus back. */
+  opener: HTMLElement;
 }
 
 /** Pictures in a mosaic, on a phone a strip to swipe; a click opens the large view. Without scripts it opens the picture. */
@@ -19,11 +21,15 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   const [view, setView] = useState<OpenView>();
   const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const opener = event.currentTarget;
     import('./LargeView').then(
-      ({ LargeView: View }) => setView({ View, start }),
-      () => window.location.assign(href),
+      ({ LargeView: View }) => setView({ View, start, opener }),
+      () => window.location.assign(opener.href),
     );
+  };
+  const onClosed = () => {
+    setView(undefined);
+    view?.opener.focus();
   };
   const rest = images.slice(shown);
   return (
@@ -35,9 +41,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
           <Pictures images={rest} first={shown} onOpen={open} />
         </details>
       )}
-      {view && (
-        <view.View label={heading} images={images} start={view.start} onClose={() => setView(undefined)} />
-      )}
+      {view && <view.View label={heading} images={images} start={view.start} onClosed={onClosed} />}
     </Section>
   );
 }

@@ -13,18 +13,22 @@ export interface LargeViewProps {
   images: Image[];
   /** The picture at which it opens, from 0. */
   start: number;
-  onClose: () => void;
+  /** Called when it has gone. */
+  onClosed: () => void;
 }
 
 type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /** All pictures of a gallery over the whole screen: swipe, arrows, keyboard; Escape closes and gives the focus back. */
-export function LargeView({ label, images, start, onClose }: LargeViewProps) {
+export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <MantineRoot>
       <Modal
-        opened
-        onClose={onClose}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        onExitTransitionEnd={onClosed}
+        returnFocus={false}
         fullScreen
         title={label}
         closeButtonProps={{ 'aria-label': 'Close' }}

@@ -12,20 +12,28 @@ export function balanceOf(text: string): Record<Bracket, number> {
   return balance;
 }
 
+interface Line {
+  start: number;
+  indent: number;
+}
+
 /** Keeps the open brackets, and remembers the first pair that does not stand at one depth. */
 export class Brackets {
   readonly #text: string;
-  readonly #open: Token[] = [];
+  readonly #open: { token: Token; line: Line }[] = [];
+  #line: Line;
+  #seen = 0;
   #unclosed: Token | undefined;
   #surplus: Token | undefined;
 
   constructor(text: string) {
     this.#text = text;
+    this.#line = { start: 0, indent: indentAt(text, 0) };
   }
 
   /** The innermost open bracket. */
   get innermost(): Token | undefined {
-    return this.#open.at(-1);
+    return this.#open.at(-1)?.token;
   }
 
   /** The bracket that lacks its end if any does, as the indentation tells: what closed it stands too far left. */
@@ -39,18 +47,24 @@ export class Brackets {
   }
 
   open(token: Token): void {
-    this.#open.push(token);
+    this.#open.push({ token, line: this.#lineOf(token) });
   }
 
   close(token: Token): void {
     const opened = this.#open.pop();
-    const lineStart = this.#text.lastIndexOf('\n', token.offset - 1) + 1;
-    const isFirst = this.#text.slice(lineStart, token.offset).trim() === '';
-    if (!opened || !isFirst || opened.offset >= lineStart) return;
-    const indent = token.offset - lineStart;
-    const expected = indentAt(this.#text, opened.offset);
-    if (indent < expected) this.#unclosed ??= opened;
-    if (indent > expected) this.#surplus ??= token;
+    const line = this.#lineOf(token);
+    const isFirst = token.offset === line.start + line.indent;
+    if (!opened || !isFirst || opened.line === line) return;
+    if (line.indent < opened.line.indent) this.#unclosed ??= opened.token;
+    if (line.indent > opened.line.indent) this.#surplus ??= token;
+  }
+
+  /** Tokens come in their order, so each line is looked for once. */
+  #lineOf({ offset }: Token): Line {
+    const start = this.#text.slice(this.#seen, offset).lastIndexOf('\n') + 1;
+    if (start > 0) this.#line = { start: this.#seen + start, indent: indentAt(this.#text, offset) };
+    this.#seen = offset;
+    return this.#line;
   }
 }
 

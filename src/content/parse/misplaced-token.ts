@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem';
 import { bracketProblem, unclosedBracket } from './bracket-problem';
 import { openingOf } from './grammar';
-import { lineFrom, syntaxAt, textAt, type SyntaxState } from './syntax-state';
+import { lengthBefore, lineFrom, syntaxAt, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** A sound token that may not stand where it stands. */
@@ -32,8 +32,8 @@ function afterTheEnd(state: SyntaxState, token: Token): Problem {
 /** A key that took in its colon has lost its quotation mark. */
 function noColon(state: SyntaxState, previous: Token, token: Token): Problem {
   const key = textAt(state, previous);
-  const swallowed = /\s*:\s*"$/.exec(key);
-  if (swallowed) return syntaxAt(state, { offset: previous.offset, length: swallowed.index }, 'unclosed-text', {});
+  const length = lengthBefore(':', key);
+  if (length !== undefined) return syntaxAt(state, { offset: previous.offset, length }, 'unclosed-text', {});
   const gap = state.document.text.slice(previous.offset + previous.length, token.offset);
   const isInText = gap === '' && (token.kind === 'literal' || token.kind === 'text');
   if (isInText) return syntaxAt(state, { offset: previous.offset + previous.length - 1, length: 1 }, 'unescaped-quote', {});
@@ -80,7 +80,7 @@ function noComma(state: SyntaxState, previous: Token, token: Token): Problem {
 /** A number or a word in the place of a key. */
 function wrongKey(state: SyntaxState, token: Token): Problem {
   const text = textAt(state, token);
-  const before = /[\d.]+,$/.exec(state.document.text.slice(0, token.offset))?.[0];
+  const before = /[\d.]+,$/.exec(state.document.text.slice(Math.max(0, token.offset - 40), token.offset))?.[0];
   if (before === undefined || !/^\d/.test(text)) return syntaxAt(state, token, 'unquoted-text', { text, isKey: true });
   const span = { offset: token.offset - before.length, length: before.length + token.length };
   return syntaxAt(state, span, 'bad-number', { text: before + text });

@@ -29,3 +29,9 @@ export function textAt({ document }: SyntaxState, { offset, length }: Span): str
 export function lineFrom({ document }: SyntaxState, { offset }: Span): string {
   return /^[^\r\n]*/.exec(document.text.slice(offset))?.[0].trimEnd() ?? '';
 }
+
+/** Where a text that ends with `sign` and a quotation mark should have ended: `"label: "` gives 6. */
+export function lengthBefore(sign: string, written: string): number | undefined {
+  const inside = written.slice(0, -1).trimEnd();
+  return inside.endsWith(sign) ? inside.slice(0, -1).trimEnd().length : undefined;
+}

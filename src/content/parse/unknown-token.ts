@@ -1,6 +1,6 @@
 import type { Span } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
-import { lineFrom, syntaxAt, textAt, type SyntaxState } from './syntax-state';
+import { lengthBefore, lineFrom, syntaxAt, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** Characters that JSON does not know at all. */
@@ -48,11 +48,10 @@ function quoteInside(state: SyntaxState, token: Token): Problem | undefined {
 
 /** `"label": "Call us, "to": …`: the text took in what should follow it. */
 function runTogether(state: SyntaxState, previous: Token, token: Token): Problem | undefined {
-  const swallowed = state.expected === 'colon' ? /\s*:\s*"$/ : /\s*,\s*"$/;
-  const found = swallowed.exec(textAt(state, previous));
+  const length = lengthBefore(state.expected === 'colon' ? ':' : ',', textAt(state, previous));
   const isKeyNext = state.expected === 'colon' || /^[\w$]+"\s*:/.test(lineFrom(state, token));
-  if (!found || !isKeyNext) return undefined;
-  return syntaxAt(state, { offset: previous.offset, length: found.index }, 'unclosed-text', {});
+  if (length === undefined || !isKeyNext) return undefined;
+  return syntaxAt(state, { offset: previous.offset, length }, 'unclosed-text', {});
 }
 
 /** The characters that stick to a number, when they make it unreadable. */
@@ -74,6 +73,6 @@ function unquoted(state: SyntaxState, token: Token): Problem {
   const line = lineFrom(state, token);
   const isKey = state.expected === 'key' || state.expected === 'key or end';
   const run = isKey ? /^[^":,{}[\]]+/ : /^[^"{}[\]]+?(?=\s*(?:,\s*(?:["{}[\]]|$)|["{}[\]]|$))/;
-  const text = run.exec(line)?.[0].trimEnd() || line;
+  const text = run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200);
   return syntaxAt(state, { offset: token.offset, length: text.length }, 'unquoted-text', { text, isKey });
 }

@@ -4,15 +4,13 @@ import { brief } from './wording';
 const closing = { '{': '}', '[': ']' };
 
 /** What to write instead of words that other notations know. */
-const wordHints: Record<string, string> = {
-  true: 'Write it in small letters: true.',
-  false: 'Write it in small letters: false.',
-  yes: 'Write true instead.',
-  no: 'Write false instead.',
-  none: 'Delete the whole entry: what has no value is left out.',
-  null: 'Delete the whole entry: what has no value is left out.',
-  undefined: 'Delete the whole entry: what has no value is left out.',
-};
+const wordHints: ReadonlyMap<string, string> = new Map([
+  ['true', 'Write it in small letters: true.'],
+  ['false', 'Write it in small letters: false.'],
+  ['yes', 'Write true instead.'],
+  ['no', 'Write false instead.'],
+  ...['none', 'null', 'undefined'].map((word) => [word, 'Delete the whole entry: what has no value is left out.'] as const),
+]);
 
 /** `U+00A0`, as character tables name it. */
 function codePoint(character: string): string {
@@ -69,7 +67,7 @@ export const syntaxProblems = {
   'unquoted-text': error<{ text: string; isKey: boolean }>(
     'Text without quotation marks',
     ({ text }) => `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey }) => (isKey ? undefined : wordHints[text.toLowerCase()]) ?? `Put it between quotation marks: "${brief(text, 30)}".`,
+    ({ text, isKey }) => (isKey ? undefined : wordHints.get(text.toLowerCase())) ?? `Put it between quotation marks: "${brief(text, 30)}".`,
   ),
   'missing-comma': error<{ instead?: string }>(
     'Missing comma',

@@ -7,37 +7,7 @@ import { hills, peak, trail } from '../../land';
 import type { Scene } from '../../page';
 import { fern, tree } from '../../plant';
 import { limbs, poses } from '../../pose';
-import {
-  cotton,
-  cover,
-  disc,
-  dots,
-  ink,
-  line,
-  marigold,
-  type Point,
-  points,
-  polar,
-  poly,
-  times,
-  white,
-} from '../../svg';
-
-/** The great sun behind the speaker: rings, rays and dots, open in the middle. */
-function halo(at: Point, r: number): string {
-  const ray = (i: number): string => {
-    const a = i * 7.5;
-    return poly([polar(at, a - 2.6, r * 1.09), polar(at, a, r * 1.3), polar(at, a + 2.6, r * 1.09)], true);
-  };
-  const ring = (k: number, n: number): Point[] =>
-    times(n).map((i) => polar(at, ((i + 0.5) * 360) / n, r * k));
-  return (
-    line(disc(at, r), 18, marigold) +
-    line(disc(at, r * 0.92) + disc(at, r * 1.08), 3.5) +
-    ink(times(48).map(ray).join('')) +
-    line(dots([...ring(1.28, 48), ...ring(0.85, 60)]), 7)
-  );
-}
+import { cotton, cover, disc, line, marigold, points, poly, white } from '../../svg';
 
 const player: Person = {
   at: [566, 548],

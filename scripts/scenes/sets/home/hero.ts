@@ -7,7 +7,7 @@ import { ridge } from '../../land';
 import type { Scene } from '../../page';
 import { beads, tree } from '../../plant';
 import { limbs } from '../../pose';
-import { box, cover, disc, dots, ink, line, marigold, type Point, polar, poly, times } from '../../svg';
+import { box, cover, disc, dots, each, ink, line, marigold, type Point, polar, poly, times } from '../../svg';
 
 /** The great sun behind the speaker: rings, rays and dots, open in the middle. */
 function halo(at: Point, r: number): string {
@@ -20,7 +20,7 @@ function halo(at: Point, r: number): string {
   return (
     line(disc(at, r), 18, marigold) +
     line(disc(at, r * 0.92) + disc(at, r * 1.08), 3.5) +
-    ink(times(48).map(ray).join('')) +
+    ink(each(48, ray)) +
     line(dots([...ring(1.28, 48), ...ring(0.85, 60)]), 7)
   );
 }

@@ -7,42 +7,11 @@ import { cloud, hills, peak, slope } from '../../land';
 import type { Scene } from '../../page';
 import { fern } from '../../plant';
 import { armed, poses } from '../../pose';
-import { disc, dots, ink, line, marigold, type Point, points, polar, poly, times } from '../../svg';
+import { disc, dots, ink, line, marigold, pairs, type Point, points, polar, poly, times } from '../../svg';
 
-/** The great sun behind the speaker: rings, rays and dots, open in the middle. */
-function halo(at: Point, r: number): string {
-  const ray = (i: number): string => {
-    const a = i * 7.5;
-    return poly([polar(at, a - 2.6, r * 1.09), polar(at, a, r * 1.3), polar(at, a + 2.6, r * 1.09)], true);
-  };
-  const ring = (k: number, n: number): Point[] =>
-    times(n).map((i) => polar(at, ((i + 0.5) * 360) / n, r * k));
-  return (
-    line(disc(at, r), 18, marigold) +
-    line(disc(at, r * 0.92) + disc(at, r * 1.08), 3.5) +
-    ink(times(48).map(ray).join('')) +
-    line(dots([...ring(1.28, 48), ...ring(0.85, 60)]), 7)
-  );
-}
-
-const ledges: Point[] = points(
-  150,
-  810,
-  300,
-  690,
-  396,
-  570,
-  486,
-  450,
-  714,
-  450,
-  806,
-  570,
-  905,
-  690,
-  1050,
-  810,
-);
+const ledges: Point[] = pairs([
+  150, 810, 300, 690, 396, 570, 486, 450, 714, 450, 806, 570, 905, 690, 1050, 810,
+]);
 
 const edge: Point[] = [
   [-20, 822],
@@ -65,8 +34,8 @@ const rays = times(40).map((i) =>
 );
 
 /** The scene `summit`. */
-export const summit: Scene = (r) => {
-  return [
+export const summit: Scene = (r) =>
+  [
     hills([peak(-100, 700, 80, 440, 290, 700), peak(910, 700, 1110, 430, 1310, 700)]),
     line(rays.join(''), 4),
     line(disc([600, 250], 214) + disc([600, 250], 196), 4),
@@ -84,4 +53,3 @@ export const summit: Scene = (r) => {
     fern([480, 850], 80, 6),
     fern([720, 850], 80, -6),
   ].join('');
-};

@@ -5,7 +5,7 @@ import type { Scene } from '../../page';
 import { beads } from '../../plant';
 import { armed, poses } from '../../pose';
 import { lamp } from '../../room';
-import { box, cover, disc, dots, line, path, type Point, times } from '../../svg';
+import { box, cover, disc, dots, each, line, path, type Point, times } from '../../svg';
 import { drip } from '../../ward';
 
 /** The scene `corridor`. */
@@ -21,14 +21,10 @@ export const corridor: Scene = () => {
     door(690, 560, 150, 320),
     door(960, 560, 150, 320),
     cross([585, 320], 50),
-    times(5)
-      .map((i) => lamp([135 + i * 232, 0], 60, 30))
-      .join(''),
+    each(5, (i) => lamp([135 + i * 232, 0], 60, 30)),
     beads([0, 190], [1200, 190], 52, 6),
     line(
-      times(8)
-        .map((i) => `M${-100 + i * 200} 560L${-500 + i * 310} 880`)
-        .join(''),
+      each(8, (i) => `M${-100 + i * 200} 560L${-500 + i * 310} 880`),
       2.5,
     ),
     figure([210, 836], 380, armed(poses.run, { to: [330, 640] }, { to: [342, 646] }), {

@@ -5,7 +5,7 @@ import type { Scene } from '../../page';
 import { beads } from '../../plant';
 import { armed, poses } from '../../pose';
 import { lamp, pane } from '../../room';
-import { line, path, times } from '../../svg';
+import { each, line, path } from '../../svg';
 import { drip, patient } from '../../ward';
 
 /** The scene `morning-round`. */
@@ -25,9 +25,7 @@ export const morningRound: Scene = () => {
           drip([x - 20, y + 76], 210, [x + 70, y - 20]),
       )
       .join(''),
-    times(3)
-      .map((i) => lamp([250 + i * 370, 0], 36, 24))
-      .join(''),
+    each(3, (i) => lamp([250 + i * 370, 0], 36, 24)),
     beads([0, 462], [1200, 462], 52, 6),
     figure([230, 840], 380, armed(poses.raise, [-50, 44], [126, 140]), { hat: 'doctor' }),
     row(5, [460, 840], [1090, 840], (at, i) => ({

@@ -6,7 +6,7 @@ import { cloud, hills, peak, sun } from '../../land';
 import type { Scene } from '../../page';
 import { grass } from '../../plant';
 import { poses } from '../../pose';
-import { box, cover, line, marigold, path, points, poly, times } from '../../svg';
+import { box, cover, each, line, marigold, path, points, poly } from '../../svg';
 import { aeroplane } from '../../vehicle';
 
 /** The scene `airport`. */
@@ -19,18 +19,14 @@ export const airport: Scene = (r) =>
     cover(poly(points(880, 560, 900, 400, 960, 400, 980, 560), true), 6),
     cover(poly(points(862, 400, 880, 330, 980, 330, 998, 400), true), 6),
     line(
-      times(4)
-        .map((i) => `M${894 + i * 24} 344l${-4 + i * 3} 44`)
-        .join(''),
+      each(4, (i) => `M${894 + i * 24} 344l${-4 + i * 3} 44`),
       3,
     ),
     line(path(930, 330, 930, 290), 5),
     hall([1040, 560], 190, 130, 4),
     line(path(0, 570, 1200, 570) + path(0, 640, 1200, 640), 4),
     line(
-      times(12)
-        .map((i) => path(20 + i * 102, 605, 70 + i * 102, 605))
-        .join(''),
+      each(12, (i) => path(20 + i * 102, 605, 70 + i * 102, 605)),
       8,
       marigold,
     ),

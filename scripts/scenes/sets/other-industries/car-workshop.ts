@@ -5,7 +5,7 @@ import { gear } from '../../machine';
 import type { Scene } from '../../page';
 import { armed, limbs, poses } from '../../pose';
 import { lamp } from '../../room';
-import { box, ink, line, path, times, white } from '../../svg';
+import { box, each, ink, line, path, white } from '../../svg';
 import { car, wheel } from '../../vehicle';
 
 /** The scene `car-workshop`. */
@@ -16,9 +16,7 @@ export const carWorkshop: Scene = () =>
     lamp([900, 40], 60, 40),
     line(box([60, 190], 250, 200), 4),
     line(
-      times(5)
-        .map((i) => `M${90 + i * 46} 214v${60 + (i % 2) * 50}m-10 0h20M${84 + i * 46} 214h12`)
-        .join(''),
+      each(5, (i) => `M${90 + i * 46} 214v${60 + (i % 2) * 50}m-10 0h20M${84 + i * 46} 214h12`),
       5,
     ),
     gear([960, 270], 76, 14),

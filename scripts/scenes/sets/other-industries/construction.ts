@@ -7,15 +7,15 @@ import { lattice } from '../../machine';
 import type { Scene } from '../../page';
 import { grass } from '../../plant';
 import { armed, poses } from '../../pose';
-import { box, cover, line, marigold, path, times, white } from '../../svg';
+import { box, cover, each, line, marigold, path, white } from '../../svg';
 
 const floors = [260, 400, 540, 680, 820];
 
 const columns = [360, 540, 720, 900];
 
 /** The scene `construction`. */
-export const construction: Scene = (r) => {
-  return [
+export const construction: Scene = (r) =>
+  [
     sun([130, 130], 50),
     lattice([1070, 830], 640, 110, 9),
     line(
@@ -27,9 +27,7 @@ export const construction: Scene = (r) => {
       5,
     ),
     line(
-      times(18)
-        .map((i) => `M${566 + i * 34} 214l17 -24l17 24`)
-        .join(''),
+      each(18, (i) => `M${566 + i * 34} 214l17 -24l17 24`),
       3,
     ),
     line(path(640, 214, 640, 330), 4),
@@ -43,9 +41,7 @@ export const construction: Scene = (r) => {
       12,
     ),
     line(path(360, 820, 540, 680, 360, 540) + path(540, 820, 720, 680), 3.5),
-    times(6)
-      .map((i) => cover(box([756 + (i % 3) * 40, 640 - Math.floor(i / 3) * 32], 36, 28), 4))
-      .join(''),
+    each(6, (i) => cover(box([756 + (i % 3) * 40, 640 - Math.floor(i / 3) * 32], 36, 28), 4)),
     figure([420, 394], 130, poses.wave, { hat: 'helmet' }),
     figure([640, 534], 128, { ...poses.reach }, { hat: 'helmet', holds: [null, hammer] }),
     figure([820, 534], 126, poses.carry, { hat: 'helmet', woman: true, left: true, holds: [null, crate] }),
@@ -64,4 +60,3 @@ export const construction: Scene = (r) => {
     grass([0, 838], [330, 838], 5, r),
     frame({ bottom: 'zigzag' }),
   ].join('');
-};

@@ -6,7 +6,7 @@ import { hills, peak, sun } from '../../land';
 import type { Scene } from '../../page';
 import { beads, crops, grass, tree } from '../../plant';
 import { armed, poses } from '../../pose';
-import { line, path, times } from '../../svg';
+import { each, line, path } from '../../svg';
 import { tractor } from '../../vehicle';
 
 /** The scene `field-and-tractor`. */
@@ -22,9 +22,7 @@ export const fieldAndTractor: Scene = (r) =>
     crops([40, 440], 420, 3, 40),
     crops([880, 440], 320, 3, 40),
     line(
-      times(5)
-        .map((i) => path(-20, 610 + i * 62, 1220, 590 + i * 62))
-        .join(''),
+      each(5, (i) => path(-20, 610 + i * 62, 1220, 590 + i * 62)),
       3.5,
     ),
     crops([20, 646], 330, 4, 62),

@@ -6,7 +6,7 @@ import { gear, lattice, windmill } from '../../machine';
 import type { Scene } from '../../page';
 import { fern, palm } from '../../plant';
 import { armed, poses } from '../../pose';
-import { disc, dots, line, type Point, polar, times, turned } from '../../svg';
+import { disc, dots, each, line, type Point, polar, times, turned } from '../../svg';
 import { wheel } from '../../vehicle';
 
 const at: Point = [600, 450];
@@ -57,7 +57,7 @@ export const hero: Scene = (r) => {
     sun(at, 76),
     line(disc(at, 392) + disc(at, 424), 4),
     line(dots(ring(408, 78)), 12),
-    times(8).map(worker).join(''),
+    each(8, worker),
     sign.map((s, i) => turned(s, i * 45 + 22.5, at)).join(''),
     (
       [

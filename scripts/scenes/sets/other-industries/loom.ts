@@ -5,42 +5,50 @@ import { lights } from '../../market';
 import type { Scene } from '../../page';
 import { beads } from '../../plant';
 import { armed, limbs, poses } from '../../pose';
-import { box, cotton, cover, disc, ground, line, marigold, path, type Point, times, white } from '../../svg';
+import {
+  box,
+  cotton,
+  cover,
+  disc,
+  each,
+  ground,
+  line,
+  marigold,
+  path,
+  type Point,
+  times,
+  white,
+} from '../../svg';
 
 /** Threads on pegs by the loom. */
 const shelvesOf = (): string =>
   line('M950 200h220M950 300h220', 5) +
-  times(5)
-    .map(
-      (i) =>
-        cover(disc([980 + i * 42, 178], 19), 4, white, i % 2 ? marigold : ground) +
-        cover(box([966 + i * 42, 244], 28, 52), 4, white, i % 2 ? ground : cotton),
-    )
-    .join('');
+  each(
+    5,
+    (i) =>
+      cover(disc([980 + i * 42, 178], 19), 4, white, i % 2 ? marigold : ground) +
+      cover(box([966 + i * 42, 244], 28, 52), 4, white, i % 2 ? ground : cotton),
+  );
 
 const rowOf = (j: number): string =>
   j % 3 === 1
-    ? times(19)
-        .map((i) => `M${354 + i * 27} ${548 + j * 26}h12`)
-        .join('')
-    : times(13)
-        .map((i) => path(352 + i * 38, 556 + j * 26, 371 + i * 38, 538 + j * 26, 390 + i * 38, 556 + j * 26))
-        .join('');
+    ? each(19, (i) => `M${354 + i * 27} ${548 + j * 26}h12`)
+    : each(13, (i) =>
+        path(352 + i * 38, 556 + j * 26, 371 + i * 38, 538 + j * 26, 390 + i * 38, 556 + j * 26),
+      );
 
 const spool = (p: Point): string => cover(disc(p, 32), 4) + line(spiral(p, 25, 2.6), 3.5);
 
 /** The scene `loom`. */
-export const loom: Scene = () => {
-  return [
+export const loom: Scene = () =>
+  [
     line(box([60, 120], 180, 180) + 'M60 210h180M150 120v180', 5),
     sun([150, 210], 44),
     beads([0, 336], [300, 336], 14, 6),
     beads([900, 336], [1200, 336], 14, 6),
     shelvesOf(),
     line(
-      times(31)
-        .map((i) => path(348 + i * 16.8, 150, 348 + i * 16.8, 520))
-        .join(''),
+      each(31, (i) => path(348 + i * 16.8, 150, 348 + i * 16.8, 520)),
       2.6,
     ),
     line(path(300, 850, 300, 70) + path(900, 850, 900, 70), 18),
@@ -49,9 +57,7 @@ export const loom: Scene = () => {
     line(path(276, 290, 924, 290) + path(276, 380, 924, 380), 12),
     line(path(330, 470, 870, 470), 9),
     cover(box([340, 512], 520, 208), 5),
-    times(8)
-      .map((j) => line(rowOf(j), 4, j % 3 === 1 ? marigold : white))
-      .join(''),
+    each(8, (j) => line(rowOf(j), 4, j % 3 === 1 ? marigold : white)),
     lights(
       times(27).map((i): Point => [352 + i * 19, 512]),
       9,
@@ -81,4 +87,3 @@ export const loom: Scene = () => {
     spool([1170, 768]),
     frame({ bottom: 'diamonds' }),
   ].join('');
-};

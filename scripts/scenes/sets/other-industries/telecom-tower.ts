@@ -7,7 +7,7 @@ import { lattice } from '../../machine';
 import type { Scene } from '../../page';
 import { beads, grass, tree } from '../../plant';
 import { armed, poses } from '../../pose';
-import { bow, box, cover, disc, dots, ink, line, marigold, move, polar, times } from '../../svg';
+import { bow, box, cover, disc, dots, each, ink, line, marigold, move, polar, times } from '../../svg';
 
 /** The scene `telecom-tower`. */
 export const telecomTower: Scene = (r) => {
@@ -30,9 +30,7 @@ export const telecomTower: Scene = (r) => {
     hut([60, 660], 110, 130),
     tree([250, 660], 180, r),
     line(
-      times(5)
-        .map((i) => wave(76 + i * 60))
-        .join(''),
+      each(5, (i) => wave(76 + i * 60)),
       4,
     ),
     line(dots(times(9).map((i) => polar([600, 150], -36 + i * 9, 388))), 11, marigold),

@@ -3,27 +3,24 @@ import { frame } from '../../frame';
 import { crate, pad } from '../../hold';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../pose';
-import { box, cotton, cover, ground, line, marigold, path, points, poly, times, white } from '../../svg';
+import { box, cotton, cover, each, ground, line, marigold, path, points, poly, white } from '../../svg';
 import { wheel } from '../../vehicle';
 
 const rack = (x: number, w: number): string =>
-  times(4)
-    .map(
-      (j) =>
-        times(w / 66)
-          .map((i) =>
-            (i * 5 + j * 3) % 7 === 6
-              ? ''
-              : cover(
-                  box([x + 8 + i * 66, 610 - j * 140 - ((i + j) % 3) * 14 - 56], 54, 56 + ((i + j) % 3) * 14),
-                  4,
-                  white,
-                  (i + j * 2) % 6 === 0 ? cotton : ground,
-                ),
-          )
-          .join('') + line(path(x, 612 - j * 140, x + w, 612 - j * 140), 8),
-    )
-    .join('') + line(path(x, 80, x, 660) + path(x + w, 80, x + w, 660), 9);
+  each(
+    4,
+    (j) =>
+      each(w / 66, (i) =>
+        (i * 5 + j * 3) % 7 === 6
+          ? ''
+          : cover(
+              box([x + 8 + i * 66, 610 - j * 140 - ((i + j) % 3) * 14 - 56], 54, 56 + ((i + j) % 3) * 14),
+              4,
+              white,
+              (i + j * 2) % 6 === 0 ? cotton : ground,
+            ),
+      ) + line(path(x, 612 - j * 140, x + w, 612 - j * 140), 8),
+  ) + line(path(x, 80, x, 660) + path(x + w, 80, x + w, 660), 9);
 
 const truck =
   cover(poly(points(560, 800, 560, 690, 640, 690, 670, 760, 770, 760, 770, 800), true), 6) +
@@ -33,8 +30,8 @@ const truck =
   wheel([730, 812], 34);
 
 /** The scene `warehouse`. */
-export const warehouse: Scene = () => {
-  return [
+export const warehouse: Scene = () =>
+  [
     rack(40, 340),
     rack(430, 340),
     rack(820, 340),
@@ -58,4 +55,3 @@ export const warehouse: Scene = () => {
     }),
     frame({ bottom: 'diamonds' }),
   ].join('');
-};

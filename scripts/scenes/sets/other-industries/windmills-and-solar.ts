@@ -6,7 +6,7 @@ import { panel, windmill } from '../../machine';
 import type { Scene } from '../../page';
 import { grass } from '../../plant';
 import { poses } from '../../pose';
-import { box, hide, line, path, points, times } from '../../svg';
+import { box, each, hide, line, path, points } from '../../svg';
 
 /** The scene `windmills-and-solar`. */
 export const windmillsAndSolar: Scene = (r) =>
@@ -22,12 +22,8 @@ export const windmillsAndSolar: Scene = (r) =>
     windmill([150, 480], 180, 70),
     hide(box([0, 552], 1200, 360)),
     line(path(0, 552, 1200, 552), 5),
-    times(4)
-      .map((i) => panel([30 + i * 290, 690], 200, 90))
-      .join(''),
-    times(3)
-      .map((i) => panel([-20 + i * 400, 850], 260, 110))
-      .join(''),
+    each(4, (i) => panel([30 + i * 290, 690], 200, 90)),
+    each(3, (i) => panel([-20 + i * 400, 850], 260, 110)),
     figure([330, 858], 240, poses.point, { hat: 'helmet' }),
     figure(
       [720, 858],

@@ -6,28 +6,11 @@ import { hills, moon, peak, stars, trail } from '../../land';
 import type { Scene } from '../../page';
 import { fern, tree } from '../../plant';
 import { armed, poses } from '../../pose';
-import { ground, line, move, type Point, points } from '../../svg';
+import { ground, line, move, pairs, type Point } from '../../svg';
 
-const route: Point[] = points(
-  -40,
-  850,
-  260,
-  800,
-  700,
-  760,
-  960,
-  640,
-  760,
-  520,
-  420,
-  470,
-  380,
-  390,
-  620,
-  340,
-  760,
-  320,
-);
+const route: Point[] = pairs([
+  -40, 850, 260, 800, 700, 760, 960, 640, 760, 520, 420, 470, 380, 390, 620, 340, 760, 320,
+]);
 
 const walkers: [number, number, number][] = [
   [110, 806, 250],
@@ -43,8 +26,8 @@ const walkers: [number, number, number][] = [
 ];
 
 /** The scene `night-walk`. */
-export const nightWalk: Scene = (r) => {
-  return [
+export const nightWalk: Scene = (r) =>
+  [
     stars([20, 20], [1180, 250], 48, r),
     moon([900, 130], 70),
     hills([
@@ -74,4 +57,3 @@ export const nightWalk: Scene = (r) => {
       .join(''),
     frame({ bottom: 'zigzag' }),
   ].join('');
-};

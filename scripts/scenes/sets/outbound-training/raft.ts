@@ -6,7 +6,7 @@ import { flag } from '../../market';
 import type { Scene } from '../../page';
 import { beads, palm, tree } from '../../plant';
 import { poses } from '../../pose';
-import { between, cover, disc, dots, line, marigold, move, path, type Point, poly, times } from '../../svg';
+import { between, cover, disc, dots, each, line, marigold, move, path, type Point, poly } from '../../svg';
 
 /** The scene `raft`. */
 export const raft: Scene = (r) => {
@@ -40,12 +40,10 @@ export const raft: Scene = (r) => {
     fish([960, 800], 100, true),
     fish([560, 840], 80),
     fish([1090, 640], 70, true),
-    times(6).map(drum).join(''),
+    each(6, drum),
     line(path(236, 570, 880, 496), 16),
     line(path(250, 548, 880, 476), 5),
-    times(4)
-      .map((i) => rower([320 + i * 150, 556 - i * 17], i))
-      .join(''),
+    each(4, (i) => rower([320 + i * 150, 556 - i * 17], i)),
     flag([880, 500], 200),
   ].join('');
 };

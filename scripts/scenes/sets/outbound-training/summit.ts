@@ -8,7 +8,7 @@ import { flag } from '../../market';
 import type { Scene } from '../../page';
 import { fern, tree } from '../../plant';
 import { armed, poses } from '../../pose';
-import { line, path, points, times } from '../../svg';
+import { each, line, pairs, path, times } from '../../svg';
 
 const team = times(7).map((i): Person => ({
   at: [360 + i * 84, 448 - (i > 1 && i < 6 ? 26 : 0)],
@@ -20,8 +20,8 @@ const team = times(7).map((i): Person => ({
 }));
 
 /** The scene `summit`. */
-export const summit: Scene = (r) => {
-  return [
+export const summit: Scene = (r) =>
+  [
     sun([1010, 190], 84),
     hills([
       peak(-80, 700, 110, 470, 330, 700),
@@ -30,32 +30,10 @@ export const summit: Scene = (r) => {
       peak(980, 830, 1150, 630, 1330, 830),
     ]),
     slope(
-      points(
-        60,
-        960,
-        180,
-        800,
-        236,
-        640,
-        262,
-        480,
-        330,
-        450,
-        470,
-        424,
-        780,
-        422,
-        880,
-        450,
-        950,
-        486,
-        976,
-        640,
-        1040,
-        800,
-        1150,
-        960,
-      ),
+      pairs([
+        60, 960, 180, 800, 236, 640, 262, 480, 330, 450, 470, 424, 780, 422, 880, 450, 950, 486, 976, 640,
+        1040, 800, 1150, 960,
+      ]),
       960,
       r,
     ),
@@ -65,9 +43,7 @@ export const summit: Scene = (r) => {
       5,
     ),
     line(
-      times(15)
-        .map((i) => path(270 + i * 48, 630 - (i % 2) * 10, 270 + i * 48, 560 - (i % 3) * 22))
-        .join(''),
+      each(15, (i) => path(270 + i * 48, 630 - (i % 2) * 10, 270 + i * 48, 560 - (i % 3) * 22)),
       3,
     ),
     flag([312, 458], 400),
@@ -81,4 +57,3 @@ export const summit: Scene = (r) => {
     hut([700, 856], 100, 110),
     tree([480, 856], 130, r),
   ].join('');
-};

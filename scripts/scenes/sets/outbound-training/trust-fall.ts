@@ -38,8 +38,8 @@ const catcher = (i: number): Person => {
 };
 
 /** The scene `trust-fall`. */
-export const trustFall: Scene = (r) => {
-  return [
+export const trustFall: Scene = (r) =>
+  [
     sun([180, 150], 54),
     mound([300, 360], 420, 160),
     mound([660, 360], 480, 190),
@@ -67,4 +67,3 @@ export const trustFall: Scene = (r) => {
     figure([84, 850], 270, poses.cheer, { woman: true }),
     grass([0, 868], [1200, 868], 16, r),
   ].join('');
-};

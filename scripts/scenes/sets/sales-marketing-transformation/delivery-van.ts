@@ -6,7 +6,7 @@ import { stall } from '../../market';
 import type { Scene } from '../../page';
 import { beads, grass, tree } from '../../plant';
 import { limbs, poses } from '../../pose';
-import { box, cover, line, marigold, path, times } from '../../svg';
+import { box, cover, each, line, marigold, path } from '../../svg';
 import { van } from '../../vehicle';
 
 /** The scene `delivery-van`. */
@@ -22,9 +22,7 @@ export const deliveryVan: Scene = (r) =>
     beads([0, 416], [1200, 416], 50, 6),
     line(path(0, 780, 1200, 780) + path(0, 850, 1200, 850), 4),
     line(
-      times(14)
-        .map((i) => path(20 + i * 88, 816, 64 + i * 88, 816))
-        .join(''),
+      each(14, (i) => path(20 + i * 88, 816, 64 + i * 88, 816)),
       7,
       marigold,
     ),

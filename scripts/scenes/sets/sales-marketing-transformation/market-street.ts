@@ -9,7 +9,7 @@ import type { Scene } from '../../page';
 import { grass } from '../../plant';
 import { poses } from '../../pose';
 import { counter } from '../../room';
-import { dots, ground, line, marigold, type Point, times, white } from '../../svg';
+import { dots, each, ground, line, marigold, type Point, times, white } from '../../svg';
 
 const fruit = (at: Point[]): string =>
   line(dots(at), 32) + line(dots(at), 23, ground) + line(dots(at.filter((_, i) => i % 2)), 23, marigold);
@@ -38,7 +38,7 @@ export const marketStreet: Scene = (r) => {
     hall([790, 250], 190, 150, 4),
     bunting([260, 30], [1200, 330], 20, 26),
     upper.map(shop).join(''),
-    times(9).map(walker).join(''),
+    each(9, walker),
     lower.map((p, i) => shop(p, i + 1)).join(''),
     hen([120, 720], 46),
     beast([60, 830], 60),

@@ -6,7 +6,7 @@ import { bunting } from '../../market';
 import type { Scene } from '../../page';
 import { beads } from '../../plant';
 import { poses } from '../../pose';
-import { box, cover, dots, ground, line, marigold, type Point, times, white } from '../../svg';
+import { box, cover, dots, each, ground, line, marigold, type Point, times, white } from '../../svg';
 
 const step = (i: number): Point => [300 + i * 150, 700 - i * 92];
 
@@ -17,37 +17,33 @@ export const targetBoard: Scene = (r) => {
     bunting([0, 40], [600, 40], 60, 15),
     bunting([600, 40], [1200, 40], 60, 15),
     line(dots(sparks), 7),
-    times(5)
-      .map(
-        (i) =>
-          cover(
-            box([step(i)[0] - 66, step(i)[1]], 132, 830 - step(i)[1]),
-            6,
-            white,
-            i === 4 ? marigold : ground,
-          ) +
-          (i < 4
-            ? line(
-                times(3 + i * 2)
-                  .map(
-                    (j) => `M${step(i)[0] - 50} ${step(i)[1] + 30 + j * 26}l20 -14l20 14l20 -14l20 14l20 -14`,
-                  )
-                  .join(''),
-                3,
-              )
-            : ''),
-      )
-      .join(''),
-    times(5)
-      .map((i) =>
-        figure(
-          step(i),
-          200,
-          [poses.climb, poses.climb, poses.raise, poses.climb, poses.leap][i] ?? poses.cheer,
-          { ...colleague(i) },
-        ),
-      )
-      .join(''),
+    each(
+      5,
+      (i) =>
+        cover(
+          box([step(i)[0] - 66, step(i)[1]], 132, 830 - step(i)[1]),
+          6,
+          white,
+          i === 4 ? marigold : ground,
+        ) +
+        (i < 4
+          ? line(
+              each(
+                3 + i * 2,
+                (j) => `M${step(i)[0] - 50} ${step(i)[1] + 30 + j * 26}l20 -14l20 14l20 -14l20 14l20 -14`,
+              ),
+              3,
+            )
+          : ''),
+    ),
+    each(5, (i) =>
+      figure(
+        step(i),
+        200,
+        [poses.climb, poses.climb, poses.raise, poses.climb, poses.leap][i] ?? poses.cheer,
+        { ...colleague(i) },
+      ),
+    ),
     sun([1040, 190], 40),
     row(2, [80, 850], [190, 850], (at, i) => ({ at, h: 230, ...villager(i), halo: true, pose: poses.cheer })),
     row(2, [1040, 850], [1142, 850], (at, i) => ({
