@@ -15,6 +15,8 @@ export interface Bundle {
 
 /** Builds the app for the browser into `folder`, and for the server. It knows no page. */
 export async function bundle(folder: string): Promise<Bundle> {
+  // React's development build must not be shipped, whatever the shell says.
+  process.env['NODE_ENV'] = 'production';
   const common = {
     root: projectRoot,
     logLevel: 'warn',

@@ -26,9 +26,9 @@ function one(problem: ReportedProblem, paint: Paint): string {
   const place = `${problem.shownFile}:${problem.line}:${problem.column}`;
   const lines = [
     `${paint(tone, problem.severity)} ${paint('bold', place)} ${paint('dim', problem.code)}`,
-    `  ${problem.message}`,
+    `  ${visible(problem.message)}`,
     ...frame(problem, paint, tone),
-    `  ${paint('cyan', '→')} ${problem.hint}`,
+    `  ${paint('cyan', '→')} ${visible(problem.hint)}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -36,27 +36,38 @@ function one(problem: ReportedProblem, paint: Paint): string {
 /** Longer lines are cut around the culprit. */
 const width = 100;
 
-function frame(
-  { text, line, column, endLine, endColumn }: ReportedProblem,
-  paint: Paint,
-  tone: Style,
-): string[] {
-  const all = text.split(/\r\n|\n|\r/);
-  const culprit = all[line - 1];
+function frame(problem: ReportedProblem, paint: Paint, tone: Style): string[] {
+  const { text, line, column } = problem;
+  const lines = text.split(/\r\n|\n|\r/);
+  const culprit = lines[line - 1];
   if (text === '' || culprit === undefined) return [];
   const gutter = String(line + 1).length;
-  const from = Math.max(0, column - 1 - width / 2);
-  const shown = (content: string): string => content.slice(from, from + width).replaceAll('\t', ' ');
-  const end = endLine === line ? endColumn : culprit.length + 1;
-  const length = Math.max(1, Math.min(end - column, width - (column - 1 - from)));
-  const row = (number: number): string[] => {
-    const content = all[number - 1];
+  const from = culprit.length <= width ? 0 : Math.max(0, Math.min(column - 1 - width / 2, culprit.length - width));
+  const row = (number: number, start: number): string[] => {
+    const content = lines[number - 1];
     if (content === undefined) return [];
     const mark = number === line ? '>' : ' ';
-    return [`  ${mark} ${paint('dim', `${String(number).padStart(gutter)} |`)} ${shown(content)}`.trimEnd()];
+    return [`  ${mark} ${paint('dim', `${String(number).padStart(gutter)} |`)} ${cut(content, start)}`.trimEnd()];
   };
-  const underline = `    ${' '.repeat(gutter)} ${paint('dim', '|')} ${' '.repeat(column - 1 - from)}${paint(tone, '^'.repeat(length))}`;
-  return [...row(line - 1), ...row(line), underline, ...row(line + 1)];
+  const underline = `    ${' '.repeat(gutter)} ${paint('dim', '|')} ${' '.repeat(column - 1 - from)}${paint(tone, marks(problem, culprit, from))}`;
+  return [...row(line - 1, 0), ...row(line, from), underline, ...row(line + 1, 0)];
+}
+
+function cut(line: string, from: number): string {
+  const shown = line.slice(from, from + width);
+  const start = from > 0 ? `…${shown.slice(1)}` : shown;
+  return visible(line.length > from + width ? `${start.slice(0, -1)}…` : start);
+}
+
+/** The signs under the culprit, as far as its line is shown. */
+function marks({ line, column, endLine, endColumn }: ReportedProblem, culprit: string, from: number): string {
+  const end = endLine === line ? endColumn : culprit.length + 1;
+  return '^'.repeat(Math.max(1, Math.min(end - column, width - (column - 1 - from))));
+}
+
+/** Control characters could move the cursor of the terminal or hide something. */
+function visible(text: string): string {
+  return text.replaceAll('\t', ' ').replaceAll(/\p{Cc}/gu, '\u{fffd}');
 }
 
 function summary(problems: ReportedProblem[], pages: number, paint: Paint): string {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** The absolute path of the project's folder, without a slash at its end. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+export const projectRoot = join(import.meta.dirname, '../..');

@@ -14,5 +14,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
-  use: { browserName: 'chromium', launchOptions: browserOptions, viewport: { width: 1440, height: 900 } },
+  // The global setup serves the site on a free port.
+  use: {
+    ...(process.env['SITE_URL'] !== undefined && { baseURL: process.env['SITE_URL'] }),
+    browserName: 'chromium',
+    launchOptions: browserOptions,
+    viewport: { width: 1440, height: 900 },
+  },
 });

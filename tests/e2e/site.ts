@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from 'playwright/test';
 import { projectRoot } from '../../scripts/files/project-root';
 
-/** The fixture that every browser test uses: `page.goto('/…')` leads to the built site. */
-export const test = base.extend({
-  baseURL: async ({}, use) => use(process.env['SITE_URL']),
-});
-
-export { expect } from 'playwright/test';
+export { expect, test } from 'playwright/test';
 
 /** The variant of the site under `/site/`. */
 export function variantUrl(path: string): string {

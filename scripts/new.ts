@@ -1,0 +1,9 @@
+import { newPage } from './new/new-page';
+import { newArguments } from './new/arguments';
+import { runCommand } from './files/usage-error';
+
+await runCommand(() => {
+  const { file, route } = newPage(newArguments(process.argv.slice(2)));
+  console.log(`Wrote ${file}, the page ${route}. Change its words and check it: npm run check -- ${file}`);
+  return 0;
+});

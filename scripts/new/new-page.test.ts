@@ -1,0 +1,44 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/build/sample-site';
+import { checkFolder } from '../check/run-check';
+import { newArguments } from './arguments';
+import { newPage } from './new-page';
+
+const pages = join(newFolder(), 'pages');
+beforeAll(() => cpSync('pages-json', pages, { recursive: true }));
+afterAll(() => rmSync(join(pages, '..'), { recursive: true }));
+
+describe('a new page', () => {
+  it('from another one is valid at once, and so is one from nothing', () => {
+    newPage({ route: '/industry/aviation', like: '/industry/other-industries', pages });
+    newPage({ route: '/about-us', like: '/about-vikram-sahyadri', pages });
+    newPage({
+      route: '/a-very-long-folder-name-for-a-page/and-a-very-long-name-of-the-page-itself',
+      like: undefined,
+      pages,
+    });
+    expect(checkFolder(pages).problems).toEqual([]);
+    const written = JSON.parse(readFileSync(join(pages, 'industry/aviation.json'), 'utf8')) as {
+      $schema: string;
+      blocks: object[];
+    };
+    expect(written.$schema).toBe('../../schemas/page.schema.json');
+    expect(written.blocks.length).toBeGreaterThan(3);
+  });
+
+  it('is refused where a page is, and without a model that exists', () => {
+    expect(() => newPage({ route: '/industry', like: undefined, pages })).toThrow(
+      /is taken by .*industry\/index\.json/,
+    );
+    expect(() => newPage({ route: '/x', like: '/no-such', pages })).toThrow(
+      'There is no page /no-such to copy',
+    );
+  });
+
+  it('needs an address', () => {
+    expect(() => newArguments([])).toThrow('Name one address');
+    expect(() => newArguments(['Industry/New'])).toThrow('is no address');
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { PageDocument } from '../../src/model/content.generated';
+import type { JsonObject } from '../../src/model/json';
+import type { Site } from '../../src/content/site';
+import { checkFolder } from '../check/run-check';
+import { UsageError } from '../files/usage-error';
+import type { NewArguments } from './arguments';
+import { smallPage } from './small-page';
+
+/** Writes a new page's document, valid from the start. Throws a UsageError when the address is taken or the model is missing. */
+export function newPage({ route, like, pages }: NewArguments): { file: string; route: string } {
+  const { site } = checkFolder(pages);
+  const place = posix.join(pages, isFolder(route, site) ? `${route}/index.json` : `${route}.json`);
+  const owner = site.pages.find((page) => page.route === route)?.document.path;
+  if (owner !== undefined || existsSync(place))
+    throw new UsageError(`The address ${route} is taken by ${join(pages, owner ?? route)}.`);
+  const document = like === undefined ? smallPage(route) : copyOf(like, route, site);
+  const depth = place.slice(pages.length).split('/').length - 2;
+  const withSchema = { $schema: `${'../'.repeat(depth + 1)}schemas/page.schema.json`, ...document };
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, `${JSON.stringify(withSchema, null, 2)}\n`);
+  return { file: place, route };
+}
+
+/** Whether pages lie below the address already, so that its own page is their index. */
+function isFolder(route: string, site: Site): boolean {
+  return [...site.routesOfFiles.keys()].some((path) => `/${path}`.startsWith(`${route}/`));
+}
+
+/** Another page's document under a new name: what no two pages may share is made its own. */
+function copyOf(like: string, route: string, site: Site): Omit<PageDocument, '$schema'> {
+  const model = site.pages.find((page) => page.route === like);
+  if (!model) {
+    const routes = site.pages.map((page) => page.route).join(', ');
+    throw new UsageError(`There is no page ${like} to copy. The pages are: ${routes}.`);
+  }
+  const {
+    $schema: _,
+    path: __,
+    aliases: ___,
+    ...rest
+  } = JSON.parse(model.document.text) as JsonObject & PageDocument;
+  const { title, seo } = smallPage(route);
+  return { ...rest, title, seo: { ...rest.seo, ...seo } };
+}

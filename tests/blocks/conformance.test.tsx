@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import axe from 'axe-core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { iconMarkup } from '../../scripts/files/tabler-icons';
+import { readSource } from '../../scripts/files/read-source';
+import { checkTools } from '../../scripts/files/check-tools';
+import { loadSchemas } from '../../scripts/files/load-schemas';
+import { Blocks } from '../../src/blocks/Blocks';
+import { AssetsProvider } from '../../src/components/SmartImage/assets-context';
+import { assetsOf, buildSite, type BuiltPage } from '../../src/content/build-site';
+import { checkSite } from '../../src/content/check-site';
+import type { Json, JsonObject } from '../../src/model/json';
+import type { ImageAsset } from '../../src/model/page-data';
+
+const shipped = readSource('pages-json');
+
+interface Example {
+  type: string;
+  at: number;
+  example: JsonObject | undefined;
+}
+
+/** Every example of every block; a block without one is listed too, and fails. */
+const examples: Example[] = Object.entries(loadSchemas()).flatMap(([path, schema]) => {
+  const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
+  if (type === undefined) return [];
+  const list = (schema['examples'] ?? [undefined]) as (JsonObject | undefined)[];
+  return list.map((example, at) => ({ type, at, example }));
+});
+
+/** A page that holds one example, beside the shipped pages, so that its links and pictures lead somewhere. */
+function pageWith(example: JsonObject): JsonObject {
+  const opening = example['type'] === 'hero' ? [] : [{ type: 'hero', heading: 'An example' }];
+  const description =
+    'A page for one example of one block, which stands beside the shipped pages of the site.';
+  return {
+    title: 'Example',
+    seo: { title: 'An example of a block', description },
+    blocks: [...opening, example] as Json[],
+  };
+}
+
+function check(example: JsonObject) {
+  const document = {
+    path: 'example.json',
+    bytes: new TextEncoder().encode(JSON.stringify(pageWith(example))),
+  };
+  return checkSite({ ...shipped, documents: [...shipped.documents, document] }, checkTools());
+}
+
+const image: ImageAsset = { src: '/media/example.svg', width: 1200, height: 900, placeholder: '#333' };
+
+function html({ page, uses }: BuiltPage): string {
+  const value = assetsOf(uses, () => image, iconMarkup);
+  return renderToString(
+    createElement(AssetsProvider, { value }, createElement(Blocks, { blocks: page.blocks })),
+  );
+}
+
+describe.each(examples)('$type, example $at', ({ type, example }) => {
+  it('exists, is valid, and stands in a section that bears the name of the block', async () => {
+    if (!example) throw new Error(`schemas/blocks/${type}.schema.json has no example.`);
+    const checked = check(example);
+    expect(checked.problems).toEqual([]);
+    const built = buildSite(checked, { withDrafts: false, year: 2026 }).pages.find(
+      ({ page }) => page.path === '/example',
+    );
+    document.body.innerHTML = `<main>${built ? html(built) : ''}</main>`;
+    const root = document.querySelector(`section[data-block="${type}"]`);
+    expect(root?.textContent?.length).toBeGreaterThan(5);
+    expect(root?.id).toBe(typeof example['id'] === 'string' ? example['id'] : '');
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+});
+
+describe('a block without a component', () => {
+  it('fails loudly', () => {
+    const blocks = [{ type: 'toString' }] as never;
+    expect(() => renderToString(createElement(Blocks, { blocks }))).toThrow(
+      'There is no component for the block "toString".',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFolder } from '../../scripts/build/build-folder';
+import { newFolder, page, site, write } from './sample-site';
+
+const folder = newFolder();
+const [few, many] = [join(folder, 'few'), join(folder, 'many')];
+
+beforeAll(async () => {
+  site(join(few, 'pages'), 29);
+  site(join(many, 'pages'), 499);
+  await buildFolder({ pages: join(few, 'pages'), out: join(few, 'dist') }, false);
+  await buildFolder({ pages: join(many, 'pages'), out: join(many, 'dist') }, false);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The scripts of a built site by name. */
+function scripts(dist: string): Record<string, string> {
+  const names = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(dist, 'assets', name), 'utf8')]));
+}
+
+describe('a build', () => {
+  it('sends the same scripts with 30 and with 500 pages', () => {
+    expect(Object.keys(scripts(join(few, 'dist'))).length).toBeGreaterThan(0);
+    expect(scripts(join(many, 'dist'))).toEqual(scripts(join(few, 'dist')));
+  });
+
+  it('writes each page as HTML and as data, and names it in the sitemap', () => {
+    const sitemap = readFileSync(join(many, 'dist/sitemap.xml'), 'utf8');
+    expect(sitemap.match(/<loc>/g)).toHaveLength(500);
+    const html = readFileSync(join(many, 'dist/pages/page-321/index.html'), 'utf8');
+    expect(html).toContain('<h1 tabindex="-1">Page 321</h1>');
+    expect(html).toContain('Some <strong>words</strong> about 321.');
+    expect(JSON.parse(readFileSync(join(many, 'dist/pages/page-321/page.json'), 'utf8'))).toMatchObject({
+      path: '/pages/page-321',
+    });
+  });
+
+  it('of a broken document says what is wrong, writes nothing and leaves the site before whole', async () => {
+    const dist = join(few, 'dist');
+    const before = readFileSync(join(dist, 'pages/page-7/index.html'), 'utf8');
+    const broken = JSON.stringify(page(7), null, 2).replace('"heading": "Page 7"', '"hedding": "Page 7"');
+    write(join(few, 'pages'), 'pages/page-7.json', broken);
+    const { exitCode, output } = await buildFolder({ pages: join(few, 'pages'), out: dist }, false);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('unknown-property');
+    expect(output).toContain('Did you mean "heading"?');
+    expect(readFileSync(join(dist, 'pages/page-7/index.html'), 'utf8')).toBe(before);
+    expect(readdirSync(few)).toEqual(['dist', 'pages']);
+    write(join(few, 'pages'), 'pages/page-7.json', page(7));
+  });
+
+  it('leaves the site before whole when a picture cannot be read', async () => {
+    const dist = join(few, 'dist');
+    const picture = { src: 'broken', alt: 'A file that is no picture.' };
+    write(join(few, 'pages'), '_media/broken.jpg', 'no picture');
+    write(join(few, 'pages'), 'pages/page-8.json', {
+      ...page(8),
+      blocks: [{ type: 'hero', heading: 'Page 8', image: picture }],
+    });
+    await expect(buildFolder({ pages: join(few, 'pages'), out: dist }, false)).rejects.toThrow(
+      /broken\.jpg cannot be read as a picture/,
+    );
+    expect(existsSync(join(dist, 'pages/page-8/index.html'))).toBe(true);
+    expect(readdirSync(few)).toEqual(['dist', 'pages']);
+    write(join(few, 'pages'), 'pages/page-8.json', page(8));
+  });
+
+  it('leaves drafts out, and no text of a page can close the script that carries its data', async () => {
+    const pages = join(few, 'pages');
+    write(pages, 'pages/page-9.json', { ...page(9), draft: true });
+    const evil = '</script><script>alert(1)</script><!--app-->$&';
+    write(pages, 'pages/page-10.json', { ...page(10), blocks: [{ type: 'hero', heading: evil }] });
+    const { exitCode } = await buildFolder({ pages, out: join(few, 'dist') }, false);
+    expect(exitCode).toBe(0);
+    expect(existsSync(join(few, 'dist/pages/page-9'))).toBe(false);
+    const html = readFileSync(join(few, 'dist/pages/page-10/index.html'), 'utf8');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--app--&gt;$&amp;');
+  });
+});

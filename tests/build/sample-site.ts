@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+
+/** A new folder for one test. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'vakta-test-'));
+}
+
+/** Writes a document below a folder. */
+export function write(folder: string, path: string, value: unknown): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+}
+
+/** A page about nothing but its own number. */
+export function page(number: number): object {
+  const rows = Array.from({ length: 10 }, (_, row) => ({
+    problem: `Problem ${row} of page ${number}`,
+    diagnosis: `Why problem ${row} of page ${number} happens`,
+    solution: `What is done about problem ${row} of page ${number}`,
+  }));
+  return {
+    title: `Page ${number}`,
+    seo: {
+      title: `The page with the number ${number}`,
+      description: `What stands on the page with the number ${number}, in one plain sentence.`,
+    },
+    blocks: [
+      { type: 'hero', heading: `Page ${number}`, actions: [{ label: 'Home', to: '/' }] },
+      { type: 'painTable', heading: 'Ten problems', rows },
+      { type: 'prose', heading: 'More', text: `Some **words** about ${number}.` },
+    ],
+  };
+}
+
+/** Writes a site with a home page and so many others. */
+export function site(folder: string, pages: number): void {
+  const settings = JSON.parse(readFileSync('pages-json/_site.json', 'utf8')) as Record<string, unknown>;
+  const home = { label: 'Home', to: '/' };
+  const footer = {
+    columns: [{ heading: 'Links', links: [home] }],
+    serviceAreas: 'Everywhere in Maharashtra.',
+    copyright: '© {year} {speaker.name}',
+  };
+  write(folder, '_site.json', { ...settings, navigation: { items: [home], action: home }, footer });
+  write(folder, 'index.json', page(0));
+  for (let number = 1; number <= pages; number += 1) write(folder, `pages/page-${number}.json`, page(number));
+}

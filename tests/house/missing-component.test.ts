@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/files/project-root';
+
+// Inside the project, so that the packages are found.
+const folder = join(projectRoot, '.cache/missing-component');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function typeCheck(): string {
+  const config = {
+    extends: '../../tsconfig.json',
+    include: ['src/blocks/registry.generated.ts', 'src/vite.d.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  return spawnSync('npx', ['tsc', '-p', folder], { cwd: projectRoot, encoding: 'utf8' }).stdout;
+}
+
+describe('the registry', () => {
+  it('is a type error that names the file when a component is missing', () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    cpSync(join(projectRoot, 'src'), join(folder, 'src'), { recursive: true });
+    expect(typeCheck()).toBe('');
+    rmSync(join(folder, 'src/blocks/goal/Goal.tsx'));
+    expect(typeCheck()).toContain("Cannot find module './goal/Goal'");
+  });
+});

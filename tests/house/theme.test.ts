@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../scripts/files/load-schemas';
+import { grounds } from '../../src/model/grounds';
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r = 0, g = 0, b = 0] = channels.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('the ground colours', () => {
+  it('are the ones that a page document may name', () => {
+    const properties = loadSchemas()['page.schema.json']?.['properties'] as Record<
+      string,
+      { enum: string[] }
+    >;
+    expect(properties['ground']?.enum).toEqual(Object.keys(grounds));
+  });
+
+  it.each(Object.entries(grounds))('%s carries white text, and stands out as text on cotton', (_, hex) => {
+    expect(contrast(hex, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(hex, '#f3e8d5')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('stylesheets', () => {
+  it('take their colours from the theme', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.module.css'),
+    );
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of files) {
+      const css = readFileSync(join('src', file), 'utf8').replaceAll(/url\("[^"]*"\)/g, '');
+      expect(css.match(/#[0-9a-f]{3,8}\b/gi), file).toBeNull();
+    }
+  });
+});
