@@ -26,6 +26,9 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
         Menu
       </button>
       <nav id="menu" popover="auto" aria-label="Main" className={classes.menu} ref={menu}>
+        <button type="button" className={classes.close} popoverTarget="menu" popoverTargetAction="hide">
+          <span aria-hidden="true">✕</span> Close
+        </button>
         <ul className={classes.items}>
           {items.map((item, at) => (
             <li key={item.label}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ActionLink, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
@@ -10,9 +11,10 @@ import classes from './Cards.module.css';
 /** A grid of cards that lead on, with one more at the end for those who did not find theirs. */
 export function Cards({ block }: BlockProps<'cards'>) {
   const { heading, intro, items, last, action } = block;
+  const columns = columnsFor(items.length + (last ? 1 : 0));
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid}>
+      <ul className={classes.grid} style={{ '--columns': columns } as CSSProperties}>
         {items.map((card) => (
           <OneCard key={card.title} card={card} />
         ))}
@@ -25,6 +27,11 @@ export function Cards({ block }: BlockProps<'cards'>) {
       )}
     </Section>
   );
+}
+
+/** Three on a wide screen, or four where three would leave one alone in the last row. */
+function columnsFor(cards: number): 3 | 4 {
+  return cards % 3 === 1 ? 4 : 3;
 }
 
 function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {

@@ -11,7 +11,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
   return (
     <Section block={block} className={image ? classes.beside : undefined}>
       {image && (
-        <SmartImage image={image} sizes="(min-width: 56rem) 34vw, 100vw" className={classes.picture} />
+        <SmartImage image={image} sizes="(min-width: 44rem) 34vw, 100vw" className={classes.picture} />
       )}
       <div className={classes.words}>
         {heading !== undefined && <h2>{heading}</h2>}
