@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { optimize } from 'svgo';
@@ -39,8 +40,16 @@ async function write({ file, svg }: Picture): Promise<void> {
   await writeFile(path, `${svg}\n`);
 }
 
+/** Whether a photograph has taken the drawing's place. */
+function isReplaced({ file }: Picture): boolean {
+  const photographs = ['.jpg', '.jpeg', '.png', '.webp'].map((ending) =>
+    join(media, file.replace('.svg', ending)),
+  );
+  return photographs.some((path) => existsSync(path));
+}
+
 const drawn = pictures();
-await Promise.all(drawn.map(write));
+await Promise.all(drawn.filter((picture) => !isReplaced(picture)).map(write));
 const largest = drawn.reduce((a, b) => (b.svg.length > a.svg.length ? b : a));
 console.log(
   `${drawn.length} scenes; the largest is ${largest.file}, ${(largest.svg.length / 1000).toFixed(1)} kB`,

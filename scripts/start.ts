@@ -12,7 +12,7 @@ function basePathOf(pages: string): string {
 }
 
 await runCommand(async () => {
-  const args = buildArguments(process.argv.slice(2));
+  const args = buildArguments(process.argv.slice(2), 'npm start');
   const { output, exitCode } = await buildFolder(args, process.stdout.isTTY);
   process.stdout.write(output);
   if (exitCode !== 0) return exitCode;

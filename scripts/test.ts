@@ -20,7 +20,11 @@ const start = performance.now();
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`);
   const began = performance.now();
-  const { status } = spawnSync('npx', command.split(' '), { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, npm_config_loglevel: 'error' } });
+  const { status } = spawnSync('npx', command.split(' '), {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, npm_config_loglevel: 'error' },
+  });
   if (status !== 0) {
     console.error(`\nFailed: ${name}.`);
     process.exit(status ?? 1);

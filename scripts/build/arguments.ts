@@ -9,7 +9,7 @@ export interface BuildArguments {
 }
 
 /** Reads the command line of the build. Throws a UsageError that says what is wrong. */
-export function buildArguments(args: string[]): BuildArguments {
+export function buildArguments(args: string[], command = 'npm run build'): BuildArguments {
   try {
     const options = {
       pages: { type: 'string', default: 'pages-json' },
@@ -17,6 +17,6 @@ export function buildArguments(args: string[]): BuildArguments {
     } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} Usage: npm run build -- [--pages DIR] [--out DIR]`);
+    throw new UsageError(`${(error as Error).message} Usage: ${command} -- [--pages DIR] [--out DIR]`);
   }
 }

@@ -20,12 +20,11 @@ export interface BuildReport {
 export async function buildFolder({ pages, out }: BuildArguments, colour: boolean): Promise<BuildReport> {
   const start = performance.now();
   const checked = checkFolder(pages);
-  if (checked.problems.some(({ severity }) => severity === 'error')) {
-    return {
-      output: formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour),
-      exitCode: 1,
-    };
-  }
+  const report =
+    checked.problems.length > 0
+      ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
+      : '';
+  if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
   const unfinished = `${resolve(out)}.new-${process.pid}`;
   try {
     const app = await bundle(unfinished);
@@ -35,7 +34,7 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
     writeSite(site, app, unfinished);
     swap(unfinished, resolve(out));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return { output: `${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    return { output: `${report}${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** Headers for the paths that a pattern covers (`*` stands for anything). The last rule that fits wins, header by header. */
+/** Headers for the paths that a pattern covers (`*` stands for anything). No two rules set one header: hosts join doubled ones. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
@@ -29,7 +29,6 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-      'Cache-Control': 'no-cache',
     },
   },
   { path: '/assets/*', headers: { 'Cache-Control': forever } },

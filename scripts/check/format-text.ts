@@ -42,12 +42,15 @@ function frame(problem: ReportedProblem, paint: Paint, tone: Style): string[] {
   const culprit = lines[line - 1];
   if (text === '' || culprit === undefined) return [];
   const gutter = String(line + 1).length;
-  const from = culprit.length <= width ? 0 : Math.max(0, Math.min(column - 1 - width / 2, culprit.length - width));
+  const from =
+    culprit.length <= width ? 0 : Math.max(0, Math.min(column - 1 - width / 2, culprit.length - width));
   const row = (number: number, start: number): string[] => {
     const content = lines[number - 1];
     if (content === undefined) return [];
     const mark = number === line ? '>' : ' ';
-    return [`  ${mark} ${paint('dim', `${String(number).padStart(gutter)} |`)} ${cut(content, start)}`.trimEnd()];
+    return [
+      `  ${mark} ${paint('dim', `${String(number).padStart(gutter)} |`)} ${cut(content, start)}`.trimEnd(),
+    ];
   };
   const underline = `    ${' '.repeat(gutter)} ${paint('dim', '|')} ${' '.repeat(column - 1 - from)}${paint(tone, marks(problem, culprit, from))}`;
   return [...row(line - 1, 0), ...row(line, from), underline, ...row(line + 1, 0)];

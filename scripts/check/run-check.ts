@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { checkSite, type CheckedSite } from '../../src/content/check-site';
+import { byPlace } from '../../src/content/problems/by-place';
 import { samples } from '../../src/content/samples';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
@@ -40,22 +41,34 @@ export function checkFolder(pages: string): CheckedSite {
 export function withTexts({ problems, site }: CheckedSite, pages: string): ReportedProblem[] {
   const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
   return problems.map((problem) => {
-    const shownFile = relative(process.cwd(), join(resolve(pages), problem.file)).replaceAll('\\', '/');
+    const shownFile = shownPath(join(resolve(pages), problem.file));
     return { ...problem, shownFile, text: texts.get(problem.file) ?? '' };
   });
 }
 
 function reported(checked: CheckedSite, { pages, files, release }: CheckArguments): ReportedProblem[] {
-  const problems = release ? [...checked.problems, ...samples(checked.site)] : checked.problems;
+  const problems = release
+    ? [...checked.problems, ...samples(checked.site)].toSorted(byPlace)
+    : checked.problems;
   const all = withTexts({ ...checked, problems }, pages);
   if (files.length === 0) return all;
-  const wanted = new Set(files.map((file) => wantedFile(file)));
-  return all.filter(({ shownFile }) => wanted.has(shownFile));
+  const wanted = files.map((file) => wantedPath(file, pages));
+  return all.filter(({ shownFile }) =>
+    wanted.some((path) => shownFile === path || shownFile.startsWith(`${path}/`)),
+  );
 }
 
-function wantedFile(file: string): string {
+/** A file or a folder, as problems name it; outside the pages there could be none, which would look like success. */
+function wantedPath(file: string, pages: string): string {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
-  return relative(process.cwd(), resolve(file)).replaceAll('\\', '/');
+  const path = resolve(file);
+  const isInside = path === resolve(pages) || path.startsWith(resolve(pages) + sep);
+  if (!isInside) throw new UsageError(`"${file}" is not a document: it is outside the folder "${pages}".`);
+  return shownPath(path);
+}
+
+function shownPath(path: string): string {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
 function output(

@@ -20,5 +20,11 @@ function filesBelow(folder: string): string[] {
       .slice(folder.length + 1)
       .replaceAll('\\', '/'),
   );
-  return paths.filter((path) => !/(?:^|\/)\./.test(path)).toSorted();
+  return paths.filter((path) => !/(?:^|\/)\./.test(path)).toSorted(byName);
+}
+
+/** Without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */
+function byName(one: string, other: string): number {
+  const [first, second] = [one, other].map((path) => path.replace(/\.[^./]+$/, '')) as [string, string];
+  return first < second ? -1 : Number(first > second);
 }

@@ -23,7 +23,9 @@ function chapter(name: string, schema: JsonObject, schemas: Schemas): string {
   const rows = properties
     .filter(([key]) => key !== 'type')
     .map(([key, value]) => row(key, value, required.includes(key), schemas));
-  const example = (schema['examples'] as Json[])[0] ?? null;
+  const example = (schema['examples'] as Json[] | undefined)?.[0];
+  if (example === undefined)
+    throw new Error(`schemas/blocks/${name}.schema.json needs "examples": one at least.`);
   return [
     `## ${name}\n\n${String(schema['description'])}\n`,
     '| property | what it is |\n| --- | --- |',

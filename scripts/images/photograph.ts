@@ -9,7 +9,8 @@ const qualities = { avif: 50, webp: 72, jpeg: 76 };
 export async function photograph(name: string, bytes: Buffer): Promise<PreparedImage> {
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
-  const fitting = [...widths.filter((wide) => wide < width), Math.min(width, widths.at(-1) ?? width)];
+  const widest = Math.min(width, widths.at(-1) ?? width);
+  const fitting = [...widths.filter((wide) => wide < widest), widest];
   const files: Record<string, Buffer> = {};
   const sources = [];
   for (const format of ['avif', 'webp'] as const) {

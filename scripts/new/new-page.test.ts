@@ -32,6 +32,9 @@ describe('a new page', () => {
     expect(() => newPage({ route: '/industry', like: undefined, pages })).toThrow(
       /is taken by .*industry\/index\.json/,
     );
+    expect(() => newPage({ route: '/videos/first', like: undefined, pages })).toThrow(
+      'Move it to videos/index.json first',
+    );
     expect(() => newPage({ route: '/x', like: '/no-such', pages })).toThrow(
       'There is no page /no-such to copy',
     );

@@ -15,12 +15,26 @@ export function newPage({ route, like, pages }: NewArguments): { file: string; r
   const owner = site.pages.find((page) => page.route === route)?.document.path;
   if (owner !== undefined || existsSync(place))
     throw new UsageError(`The address ${route} is taken by ${join(pages, owner ?? route)}.`);
+  refuseBelowFile(route, site);
   const document = like === undefined ? smallPage(route) : copyOf(like, route, site);
   const depth = place.slice(pages.length).split('/').length - 2;
   const withSchema = { $schema: `${'../'.repeat(depth + 1)}schemas/page.schema.json`, ...document };
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, `${JSON.stringify(withSchema, null, 2)}\n`);
   return { file: place, route };
+}
+
+/** A page below another one needs that one to be the index of a folder. */
+function refuseBelowFile(route: string, site: Site): void {
+  const above = route
+    .split('/')
+    .slice(1, -1)
+    .map((_, at, names) => names.slice(0, at + 1).join('/'));
+  const flat = above.find((path) => site.routesOfFiles.has(`${path}.json`));
+  if (flat !== undefined)
+    throw new UsageError(
+      `${flat}.json would stand beside its folder. Move it to ${flat}/index.json first: its address stays the same.`,
+    );
 }
 
 /** Whether pages lie below the address already, so that its own page is their index. */

@@ -44,7 +44,9 @@ function siteHandler({ folder, basePath }: ServeOptions) {
   };
 }
 
+/** What no rule caches is asked for again each time, as hosts do. */
 function setHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', 'no-cache');
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
 }
 

@@ -2,11 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The path of a Chromium on this machine: the one that CHROMIUM names, Playwright's own, or a usual place. */
 export function findChromium(): string | undefined {
-  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...usual].find((path) => path !== '' && existsSync(path));
+  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...usual].find(
+    (path) => path !== '' && existsSync(path),
+  );
 }
 
 /** Finds a Chromium or installs one, Debian's where that works, else Playwright's, and says what it did. Throws when neither can be had. */
@@ -18,9 +25,14 @@ export function ensureChromium(): string {
   }
   console.log('No Chromium found; installing one.');
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const done = (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) || run('npx', 'playwright', 'install', 'chromium');
+  const done =
+    (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) ||
+    run('npx', 'playwright', 'install', 'chromium');
   const installed = done ? findChromium() : undefined;
-  if (installed === undefined) throw new Error('No Chromium could be installed. Install one and name it: CHROMIUM=/path/to/chromium npm test');
+  if (installed === undefined)
+    throw new Error(
+      'No Chromium could be installed. Install one and name it: CHROMIUM=/path/to/chromium npm test',
+    );
   console.log(`Installed ${installed}`);
   return installed;
 }

@@ -502,7 +502,7 @@ export interface PageDocument {
  */
 $schema?: string
 /**
- * The page's name, as it stands in lists and menus.
+ * The page's name, in a few words.
  */
 title: string
 /**
@@ -539,14 +539,13 @@ blocks: Block[]
  */
 export interface Seo {
 /**
- * The title in a search result and in the browser's tab: 15 to 60 letters, no other page's.
+ * The title in a search result and in the browser's tab: 10 to 60 letters, no other page's.
  */
 title: string
 /**
- * The text in a search result: 50 to 160 letters that make one want to read on.
+ * The text in a search result: 40 to 160 letters that make one want to read on.
  */
 description: string
-image?: ImageSource
 }
 /**
  * Takes the entries from a shared list instead of holding them here.
