@@ -46,7 +46,12 @@ export function buildSite({ site, lists }: CheckedSite, { withDrafts, year }: Bu
   };
 }
 
-function siteData({ value }: SettingsEntry, book: AddressBook, hasSamples: boolean, year: number): BuiltSite['site'] {
+function siteData(
+  { value }: SettingsEntry,
+  book: AddressBook,
+  hasSamples: boolean,
+  year: number,
+): BuiltSite['site'] {
   const { origin, speaker, contact, navigation, footer, offices, social, language = 'en' } = value;
   const whatsappUrl = hrefOf(`whatsapp:${contact.whatsappGreeting}`, book);
   const derived = { basePath: book.basePath, language, whatsappUrl, hasSamples, year };
@@ -58,7 +63,11 @@ function builtPage(entry: PageEntry, uses: UsedAssets, origin: string, { basePat
   const path = entry.route;
   const url = origin + basePath + path.slice(1);
   const head = { title: seo.title, description: seo.description, url };
-  return { page: { path, title, ground, head, blocks }, uses, aliases: aliasesOf(entry).map(({ route }) => route) };
+  return {
+    page: { path, title, ground, head, blocks },
+    uses,
+    aliases: aliasesOf(entry).map(({ route }) => route),
+  };
 }
 
 /** A page document after the check: the shape is certain. */
@@ -68,7 +77,11 @@ interface PageContent extends Pick<PageData, 'title' | 'blocks'> {
 }
 
 /** Fills in the assets that a page or the shell uses. */
-export function assetsOf(uses: UsedAssets, image: (src: string) => Assets['images'][string], icon: (name: string) => string): Assets {
+export function assetsOf(
+  uses: UsedAssets,
+  image: (src: string) => Assets['images'][string],
+  icon: (name: string) => string,
+): Assets {
   return {
     images: Object.fromEntries(uses.images.map((src) => [src, image(src)])),
     icons: Object.fromEntries(uses.icons.map((name) => [name, icon(name)])),

@@ -2,13 +2,22 @@ import type { Json, JsonObject } from '../model/json';
 import { documentKind, routeOfFile, schemaOf, type DocumentKind } from './document-kind';
 import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { problemIn } from './problems/create-problem';
+import { byPlace } from './problems/by-place';
 import { nearest } from './problems/nearest';
 import type { Problem } from './problems/problem';
+import { doubtfulRoutes } from './resolve/doubtful-routes';
 import { listsOf, type ListUse } from './resolve/lists';
 import { compileRichText } from './resolve/rich-text';
-import { fill, fillTokens, tokensOf, type Tokens } from './resolve/tokens';
+import { fill, fillTokens, possibleTokens, tokensOf, type Tokens } from './resolve/tokens';
 import { allRules } from './rules/all-rules';
-import { entries, type CollectionEntry, type Entry, type PageEntry, type SettingsEntry, type Site } from './site';
+import {
+  entries,
+  type CollectionEntry,
+  type Entry,
+  type PageEntry,
+  type SettingsEntry,
+  type Site,
+} from './site';
 import type { Source, SourceDocument } from './source';
 import type { Validator } from './validate/create-validator';
 import { explain } from './validate/explain';
@@ -51,7 +60,11 @@ export function checkSite(source: Source, tools: Tools): CheckedSite {
     ...found.flatMap(([, { problems: inLists }]) => inLists),
     ...allRules.flatMap((rule) => rule(site)),
   ];
-  return { problems: problems.toSorted(byPlace), site, lists: new Map(found.map(([page, { lists }]) => [page, lists])) };
+  return {
+    problems: problems.toSorted(byPlace),
+    site,
+    lists: new Map(found.map(([page, { lists }]) => [page, lists])),
+  };
 }
 
 function readDocument(source: SourceDocument, validator: Validator): Read {
@@ -66,23 +79,40 @@ function readDocument(source: SourceDocument, validator: Validator): Read {
   return { kind, document, entry: { document, value, uses, isSound: problems.length === 0 }, problems };
 }
 
-function unknownList(kind: { kind: 'collection'; name: string }, document: ParsedDocument, { schemas }: Validator): Read {
-  const known = Object.keys(schemas).flatMap((path) => /^collections\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+function unknownList(
+  kind: { kind: 'collection'; name: string },
+  document: ParsedDocument,
+  { schemas }: Validator,
+): Read {
+  const known = Object.keys(schemas).flatMap(
+    (path) => /^collections\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [],
+  );
   const near = nearest(kind.name, known);
   const details = { name: kind.name, known, ...(near !== undefined && { near }) };
-  return { kind, document, entry: undefined, problems: [problemIn(document, '', 'opening', 'unknown-list-file', details)] };
+  return {
+    kind,
+    document,
+    entry: undefined,
+    problems: [problemIn(document, '', 'opening', 'unknown-list-file', details)],
+  };
 }
 
 function assemble(read: Read[], source: Source, tools: Tools): { site: Site; tokenProblems: Problem[] } {
   const settings = read.find((one) => one.kind.kind === 'settings');
-  const tokens = settings?.entry && isObject(settings.entry.value) ? tokensOf(settings.entry.value, String(tools.year)) : undefined;
-  const tokenProblems = tokens ? read.flatMap((one) => fillIn(one, tokens)) : [];
+  const tokens =
+    settings?.entry && isObject(settings.entry.value)
+      ? tokensOf(settings.entry.value, String(tools.year))
+      : undefined;
+  const doubtful = settings?.entry?.isSound ? [] : possibleTokens(tools.validator.schemas);
+  const tokenProblems = tokens ? read.flatMap((one) => fillIn(one, tokens, doubtful)) : [];
   const site: Site = {
     documents: read.map((one) => one.document),
-    settings: settings?.entry && isObject(settings.entry.value) ? (settings.entry as SettingsEntry) : undefined,
+    settings:
+      settings?.entry && isObject(settings.entry.value) ? (settings.entry as SettingsEntry) : undefined,
     hasSettings: settings !== undefined,
     pages: read.flatMap((one) => pageEntry(one, tokens) ?? []),
     collections: read.flatMap((one) => collectionEntry(one, tools.validator) ?? []),
+    doubtfulRoutes: read.flatMap((one) => doubtsOf(one, tokens)),
     routesOfFiles: new Map(read.flatMap((one) => routeOf(one, tokens) ?? [])),
     media: byStem(source.media),
     iconNames: tools.iconNames,
@@ -96,10 +126,11 @@ function assemble(read: Read[], source: Source, tools: Tools): { site: Site; tok
 }
 
 /** In the settings `{year}` stays, because the footer's year is corrected in the browser. */
-function fillIn({ kind, entry }: Read, tokens: Tokens): Problem[] {
+function fillIn({ kind, entry }: Read, tokens: Tokens, doubtful: readonly string[]): Problem[] {
   if (!entry) return [];
   const own = kind.kind === 'settings' ? new Map([...tokens, ['year', '{year}']]) : tokens;
-  return fillTokens(entry.document, entry.value, own);
+  entry.document.tokens = own;
+  return fillTokens(entry.document, entry.value, own, doubtful);
 }
 
 function pageEntry({ kind, entry, document }: Read, tokens: Tokens | undefined): PageEntry | undefined {
@@ -116,7 +147,14 @@ function collectionEntry({ kind, entry }: Read, { schemas }: Validator): Collect
 }
 
 function routeOf({ kind, document }: Read, tokens: Tokens | undefined): [string, string][] | undefined {
-  return kind.kind === 'page' ? [[document.path, fill(routeOfFile(document.path), tokens ?? new Map())]] : undefined;
+  return kind.kind === 'page'
+    ? [[document.path, fill(routeOfFile(document.path), tokens ?? new Map())]]
+    : undefined;
+}
+
+function doubtsOf({ kind, document, entry }: Read, tokens: Tokens | undefined): string[] {
+  const isSound = kind.kind !== 'page' || entry?.isSound;
+  return isSound ? [] : doubtfulRoutes(document, entry?.value, tokens ?? new Map());
 }
 
 function collectionName(path: string): string | undefined {
@@ -138,9 +176,7 @@ function isObject(value: Json): value is JsonObject {
 }
 
 function isText(value: Json | undefined): value is string | string[] {
-  return typeof value === 'string' || (Array.isArray(value) && value.every((line) => typeof line === 'string'));
-}
-
-function byPlace(one: Problem, other: Problem): number {
-  return one.file === other.file ? one.line - other.line || one.column - other.column : one.file < other.file ? -1 : 1;
+  return (
+    typeof value === 'string' || (Array.isArray(value) && value.every((line) => typeof line === 'string'))
+  );
 }

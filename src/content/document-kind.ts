@@ -1,5 +1,6 @@
 /** What a document is, told by its path below the pages folder. */
-export type DocumentKind = { kind: 'settings' } | { kind: 'collection'; name: string } | { kind: 'page' } | { kind: 'other' };
+export type DocumentKind =
+  { kind: 'settings' } | { kind: 'collection'; name: string } | { kind: 'page' } | { kind: 'other' };
 
 /** The path of the site settings. */
 export const settingsPath = '_site.json';

@@ -45,6 +45,8 @@ export interface Site {
   collections: CollectionEntry[];
   /** Paths of all page documents, readable or not, with the route that each file's place gives. */
   routesOfFiles: Map<string, string>;
+  /** Addresses that documents with mistakes seem to have. */
+  doubtfulRoutes: string[];
   /** The files of `_media` by their name without its ending. */
   media: Map<string, string[]>;
   iconNames: ReadonlySet<string>;

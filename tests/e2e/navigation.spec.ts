@@ -6,17 +6,15 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 test('the bar has the items of the specification in their order', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page).locator('> ul > li > a, > ul > li > details > summary, > a')).toHaveText([
-    ...[
-      'Home',
-      'About',
-      'Trainings',
-      'Signature Programs',
-      'By Industry',
-      'Videos',
-      'Blog',
-      'Podcast',
-      'Contact',
-    ],
+    'Home',
+    'About',
+    'Trainings',
+    'Signature Programs',
+    'By Industry',
+    'Videos',
+    'Blog',
+    'Podcast',
+    'Contact',
     'Invite',
   ]);
 });

@@ -17,7 +17,11 @@ function settleEntry({ uses }: Entry, site: Site, book: AddressBook): void {
     const written = textOf(use);
     if (use.kind === 'link' && written !== undefined) replaceValue(use, hrefOf(written, book));
     const content = site.texts.get(use);
-    if (content) replaceValue(use, content.html((to) => linkAttributes(to, book)));
+    if (content)
+      replaceValue(
+        use,
+        content.html((to) => linkAttributes(to, book)),
+      );
   }
 }
 

@@ -11,7 +11,9 @@ export interface UsedAssets {
 
 /** What a document uses itself, and through the lists that it takes from collections. */
 export function usedAssets(entry: Entry, lists: readonly ListUse[]): UsedAssets {
-  const taken = lists.flatMap(({ collection, length }) => collection.uses.filter((use) => Number(steps(use.pointer)[0]) < length));
+  const taken = lists.flatMap(({ collection, length }) =>
+    collection.uses.filter((use) => Number(steps(use.pointer)[0]) < length),
+  );
   const uses = [...entry.uses, ...taken];
   return { images: namesOf(uses, 'image'), icons: namesOf(uses, 'icon') };
 }

@@ -12,7 +12,11 @@ export function bracketProblem(state: SyntaxState, token: Token): Problem {
   const { innermost } = brackets;
   if (!own || balance[own] >= 0) return unclosedBracket(state, token);
   if (innermost && balance[innermost.kind as Bracket] > 0) {
-    const details = { bracket: token.kind, opened: innermost.kind as Bracket, line: lineAt(document.text, innermost.offset) };
+    const details = {
+      bracket: token.kind,
+      opened: innermost.kind as Bracket,
+      line: lineAt(document.text, innermost.offset),
+    };
     return syntaxAt(state, token, 'wrong-bracket', details);
   }
   const surplus = brackets.surplus?.kind === token.kind ? brackets.surplus : token;
@@ -26,9 +30,15 @@ export function unclosedBracket(state: SyntaxState, at: Token): Problem {
   const opened = suspect && balance[suspect.kind as Bracket] > 0 ? suspect : brackets.innermost;
   if (!opened) return syntaxAt(state, at, 'extra-bracket', { bracket: at.kind });
   const isTwice = previous === opened && at.kind === opened.kind;
-  const before = lineBelow(document.text, opened) ?? (at.kind === 'end' ? undefined : lineAt(document.text, at.offset));
+  const before =
+    lineBelow(document.text, opened) ?? (at.kind === 'end' ? undefined : lineAt(document.text, at.offset));
   const isSameLine = before === lineAt(document.text, opened.offset);
-  const details = { bracket: opened.kind as Bracket, isTwice, isSameLine, ...(before !== undefined && { before }) };
+  const details = {
+    bracket: opened.kind as Bracket,
+    isTwice,
+    isSameLine,
+    ...(before !== undefined && { before }),
+  };
   return syntaxAt(state, opened, 'unclosed-bracket', details);
 }
 

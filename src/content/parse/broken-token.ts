@@ -10,8 +10,7 @@ export function brokenToken(state: SyntaxState, token: Token): Problem | undefin
   if (token.fault === 'escape') return badCharacter(state, token);
   if (token.kind === 'unknown') return unknownToken(state, token);
   const run = token.kind === 'literal' ? numberRun(state, token) : undefined;
-  if (!run) return undefined;
-  return syntaxAt(state, run, 'bad-number', { text: textAt(state, run) });
+  return run && syntaxAt(state, run, 'bad-number', { text: textAt(state, run) });
 }
 
 /** A comment without an end would be the rest of the file: its first line is enough. */
@@ -25,9 +24,15 @@ function unclosedText(state: SyntaxState, token: Token): Problem {
   const line = lineFrom(state, token);
   const ending = /[“”„]\s*[,:\]}]*$/.exec(line);
   const isCurly = ending && line.split('“').length <= line.split('”').length;
-  if (isCurly) return syntaxAt(state, { offset: token.offset + ending.index, length: 1 }, 'smart-quotes', { quote: line.charAt(ending.index) });
+  if (isCurly)
+    return syntaxAt(state, { offset: token.offset + ending.index, length: 1 }, 'smart-quotes', {
+      quote: line.charAt(ending.index),
+    });
   const escaped = /\\"\s*[,\]}]*$/.exec(line);
-  if (escaped) return syntaxAt(state, { offset: token.offset + escaped.index, length: 2 }, 'unclosed-text', { isEscaped: true });
+  if (escaped)
+    return syntaxAt(state, { offset: token.offset + escaped.index, length: 2 }, 'unclosed-text', {
+      isEscaped: true,
+    });
   return syntaxAt(state, { offset: token.offset, length: line.length }, 'unclosed-text', {});
 }
 
@@ -35,8 +40,12 @@ function badCharacter(state: SyntaxState, token: Token): Problem {
   // oxlint-disable-next-line no-control-regex
   const found = /\\u[0-9a-fA-F]{0,3}(?![0-9a-fA-F])|\\[^"\\/bfnrtu]|[\u0000-\u001f]/u;
   // Sound escapes are covered, so that the second backslash of \\ does not begin one.
-  const text = textAt(state, token).replaceAll(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/g, (sound) => '_'.repeat(sound.length));
+  const text = textAt(state, token).replaceAll(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/g, (sound) =>
+    '_'.repeat(sound.length),
+  );
   const match = found.exec(text);
   if (!match) return syntaxAt(state, token, 'bad-escape', { found: '\\' });
-  return syntaxAt(state, { offset: token.offset + match.index, length: match[0].length }, 'bad-escape', { found: match[0] });
+  return syntaxAt(state, { offset: token.offset + match.index, length: match[0].length }, 'bad-escape', {
+    found: match[0],
+  });
 }

@@ -9,11 +9,12 @@ const limit = 2_000_000;
 export function decode({ path, bytes }: SourceDocument): { text: string; problem?: Problem } {
   const start = { offset: 0, length: 0 };
   if (bytes.length > limit) {
-    const megabytes = (bytes.length / 1e6).toFixed(1);
+    const megabytes = (Math.ceil(bytes.length / 1e5) / 10).toFixed(1);
     return { text: '', problem: problemAt({ path, text: '' }, start, '', 'file-too-large', { megabytes }) };
   }
   const encoding = wideEncoding(bytes);
-  if (encoding) return { text: '', problem: problemAt({ path, text: '' }, start, '', 'wrong-encoding', { encoding }) };
+  if (encoding)
+    return { text: '', problem: problemAt({ path, text: '' }, start, '', 'wrong-encoding', { encoding }) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -24,7 +25,8 @@ export function decode({ path, bytes }: SourceDocument): { text: string; problem
 /** UTF-16 has a byte order mark, or a zero in one of the first two bytes. */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== undefined && first > 0 && second === 0)) return 'it is UTF-16';
+  if ((first === 0xff && second === 0xfe) || (first !== undefined && first > 0 && second === 0))
+    return 'it is UTF-16';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined)) return 'it is UTF-16';
   return undefined;
 }

@@ -5,6 +5,18 @@ import type { Problem } from '../problems/problem';
 import { lineAt } from './lines';
 import { step } from './pointer';
 
+interface Text {
+  path: string;
+  text: string;
+}
+
+/** What is doubled in a document. */
+export interface Duplicates {
+  problems: Problem[];
+  /** Pointers of values of which it is not certain what they should be. */
+  ambiguous: string[];
+}
+
 /** How many properties a value has in all. */
 export function countMembers(value: Json): number {
   if (value === null || typeof value !== 'object') return 0;
@@ -14,26 +26,41 @@ export function countMembers(value: Json): number {
 }
 
 /** A problem for every property that stands in its object for a second time. */
-export function duplicateKeys(document: { path: string; text: string }): Problem[] {
+export function duplicateKeys(document: Text): Duplicates {
+  const found: Duplicates = { problems: [], ambiguous: [] };
   const root = parseTree(document.text);
-  return root ? doubled(document, root, '') : [];
+  if (root) collect(document, root, '', found);
+  return found;
 }
 
-function doubled(document: { path: string; text: string }, node: Node, pointer: string): Problem[] {
+function collect(document: Text, node: Node, pointer: string, found: Duplicates): void {
   const children = node.children ?? [];
-  if (node.type === 'array') return children.flatMap((child, at) => doubled(document, child, step(pointer, at)));
-  if (node.type !== 'object') return [];
-  const first = new Map<string, Node>();
-  return children.flatMap((property) => {
+  if (node.type === 'array')
+    for (const [at, child] of children.entries()) collect(document, child, step(pointer, at), found);
+  if (node.type !== 'object') return;
+  note(document, children.map(keyOf), pointer, found);
+  for (const property of children) {
     const [key, value] = property.children ?? [];
-    if (!key || !value) return [];
+    if (key && value) collect(document, value, step(pointer, String(key.value)), found);
+  }
+}
+
+function keyOf(property: Node): Node {
+  return property.children?.[0] ?? property;
+}
+
+/** Where the first property of an object comes again, a second entry begins: that is one problem, not one a property. */
+function note(document: Text, keys: Node[], pointer: string, found: Duplicates): void {
+  const first = new Map<unknown, Node>();
+  const later = keys.filter((key) => first.has(key.value) || !first.set(key.value, key));
+  const [again] = later;
+  const isNewEntry = pointer !== '' && again !== undefined && [keys[0]?.value, 'type'].includes(again.value);
+  for (const key of isNewEntry ? [again] : later) {
     const name = String(key.value);
-    const earlier = first.get(name);
-    if (!earlier) first.set(name, key);
-    const here = step(pointer, name);
-    const inner = doubled(document, value, here);
-    if (!earlier) return inner;
-    const firstLine = lineAt(document.text, earlier.offset);
-    return [problemAt(document, key, here, 'duplicate-key', { key: name, firstLine }), ...inner];
-  });
+    const firstLine = lineAt(document.text, first.get(name)?.offset ?? 0);
+    found.problems.push(
+      problemAt(document, key, step(pointer, name), 'duplicate-key', { key: name, firstLine, isNewEntry }),
+    );
+    found.ambiguous.push(isNewEntry ? pointer : step(pointer, name));
+  }
 }

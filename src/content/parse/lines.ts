@@ -17,7 +17,11 @@ function positionAt(text: string, offset: number): [line: number, column: number
   let line = 1;
   let start = 0;
   const breaks = /\r\n|\n|\r/g;
-  for (let found = breaks.exec(text); found && found.index + found[0].length <= offset; found = breaks.exec(text)) {
+  for (
+    let found = breaks.exec(text);
+    found && found.index + found[0].length <= offset;
+    found = breaks.exec(text)
+  ) {
     line += 1;
     start = found.index + found[0].length;
   }

@@ -1,13 +1,14 @@
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import { parseTree, type Node } from 'jsonc-parser';
 import type { Span } from '../problems/create-problem';
+import { findWords } from './find-words';
 import type { ParsedDocument } from './parse-document';
 import { steps } from './pointer';
 
 /**
  * Which text of a value is meant: the value, its key, the opening of the object (the `type` of a
- * block, or else the bracket), or some words within it.
+ * block, or else the bracket), or words within it, the first of several spellings that is found.
  */
-export type Part = 'value' | 'key' | 'opening' | { words: string };
+export type Part = 'value' | 'key' | 'opening' | { words: string | readonly string[] };
 
 const trees = new WeakMap<ParsedDocument, Node | undefined>();
 
@@ -18,32 +19,23 @@ export function locate(document: ParsedDocument, pointer: string, part: Part): S
   if (part === 'value') return node;
   if (part === 'key') return node.parent?.children?.[0] ?? node;
   if (part === 'opening') return opening(node);
-  return within(document.text, node, part.words);
+  return findWords(document, node, [part.words].flat()) ?? node;
 }
 
 function nodeAt(document: ParsedDocument, pointer: string): Node | undefined {
   if (!trees.has(document)) trees.set(document, parseTree(document.text));
-  const root = trees.get(document);
-  return root && findNodeAtLocation(root, path(root, steps(pointer)));
+  let node = trees.get(document);
+  for (const name of steps(pointer)) node = node && childOf(node, name);
+  return node;
 }
 
-/** A pointer does not say whether `0` is a name or a place in a list; the tree does. */
-function path(root: Node, names: string[]): (string | number)[] {
-  const found: (string | number)[] = [];
-  for (const name of names) {
-    const node = findNodeAtLocation(root, found);
-    found.push(node?.type === 'array' ? Number(name) : name);
-  }
-  return found;
+/** Of a doubled property the last one counts, as it does for JSON.parse. */
+function childOf({ type, children = [] }: Node, name: string): Node | undefined {
+  if (type === 'array') return children[Number(name)];
+  return children.findLast((property) => property.children?.[0]?.value === name)?.children?.[1];
 }
 
 function opening(node: Node): Span {
-  const type = node.type === 'object' ? findNodeAtLocation(node, ['type']) : undefined;
+  const type = node.type === 'object' ? childOf(node, 'type') : undefined;
   return type ?? { offset: node.offset, length: 1 };
-}
-
-function within(text: string, node: Node, words: string): Span {
-  const written = JSON.stringify(words).slice(1, -1);
-  const at = text.slice(node.offset, node.offset + node.length).indexOf(written);
-  return at < 0 || written === '' ? node : { offset: node.offset + at, length: written.length };
 }

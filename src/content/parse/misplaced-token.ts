@@ -12,7 +12,8 @@ export function misplacedToken(state: SyntaxState, token: Token): Problem {
   if (expected === 'colon' && previous) return noColon(state, previous, token);
   if (openingOf(token.kind)) return closedWrongly(state, token);
   const isOpening = token.kind === '{' || token.kind === '[';
-  if (isOpening && brackets.innermost?.kind === '{' && expected !== 'value') return unclosedBracket(state, token);
+  if (isOpening && brackets.innermost?.kind === '{' && expected !== 'value')
+    return unclosedBracket(state, token);
   if (token.kind === ',') return wrongComma(state, token);
   if (token.kind === ':') return wrongColon(state, token);
   if (expected === 'comma or end' && previous) return noComma(state, previous, token);
@@ -21,12 +22,20 @@ export function misplacedToken(state: SyntaxState, token: Token): Problem {
 
 function afterTheEnd(state: SyntaxState, token: Token): Problem {
   const { previous, brackets, balance, document } = state;
-  if (token.kind === ',' && document.text.slice(token.offset + 1).trim() === '') return syntaxAt(state, token, 'trailing-comma', {});
+  if (token.kind === ',' && document.text.slice(token.offset + 1).trim() === '')
+    return syntaxAt(state, token, 'trailing-comma', {});
   const closing = openingOf(token.kind) ? token : previous;
   const opening = closing && openingOf(closing.kind);
-  if (closing && opening && balance[opening] < 0) return syntaxAt(state, brackets.surplus ?? closing, 'extra-bracket', { bracket: closing.kind });
-  if (token.kind === ':' && previous?.kind === 'text') return syntaxAt(state, previous, 'not-json', { start: textAt(state, previous) });
-  return syntaxAt(state, { offset: token.offset, length: lineFrom(state, token).length }, 'text-after-end', {});
+  if (closing && opening && balance[opening] < 0)
+    return syntaxAt(state, brackets.surplus ?? closing, 'extra-bracket', { bracket: closing.kind });
+  if (token.kind === ':' && previous?.kind === 'text')
+    return syntaxAt(state, previous, 'not-json', { start: textAt(state, previous) });
+  return syntaxAt(
+    state,
+    { offset: token.offset, length: lineFrom(state, token).length },
+    'text-after-end',
+    {},
+  );
 }
 
 /** A key that took in its colon has lost its quotation mark. */
@@ -36,7 +45,13 @@ function noColon(state: SyntaxState, previous: Token, token: Token): Problem {
   if (length !== undefined) return syntaxAt(state, { offset: previous.offset, length }, 'unclosed-text', {});
   const gap = state.document.text.slice(previous.offset + previous.length, token.offset);
   const isInText = gap === '' && (token.kind === 'literal' || token.kind === 'text');
-  if (isInText) return syntaxAt(state, { offset: previous.offset + previous.length - 1, length: 1 }, 'unescaped-quote', {});
+  if (isInText)
+    return syntaxAt(
+      state,
+      { offset: previous.offset + previous.length - 1, length: 1 },
+      'unescaped-quote',
+      {},
+    );
   return syntaxAt(state, previous, 'missing-colon', { key });
 }
 
@@ -80,8 +95,11 @@ function noComma(state: SyntaxState, previous: Token, token: Token): Problem {
 /** A number or a word in the place of a key. */
 function wrongKey(state: SyntaxState, token: Token): Problem {
   const text = textAt(state, token);
-  const before = /[\d.]+,$/.exec(state.document.text.slice(Math.max(0, token.offset - 40), token.offset))?.[0];
-  if (before === undefined || !/^\d/.test(text)) return syntaxAt(state, token, 'unquoted-text', { text, isKey: true });
+  const before = /[\d.]+,$/.exec(
+    state.document.text.slice(Math.max(0, token.offset - 40), token.offset),
+  )?.[0];
+  if (before === undefined || !/^\d/.test(text))
+    return syntaxAt(state, token, 'unquoted-text', { text, isKey: true });
   const span = { offset: token.offset - before.length, length: before.length + token.length };
   return syntaxAt(state, span, 'bad-number', { text: before + text });
 }

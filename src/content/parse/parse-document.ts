@@ -15,6 +15,10 @@ export interface ParsedDocument {
   /** What it holds; undefined when it cannot be read as JSON. */
   value: Json | undefined;
   problems: Problem[];
+  /** Pointers of values that stand twice: what is wrong with them otherwise is not worth telling. */
+  ambiguous?: string[];
+  /** What its placeholders were filled in with, once they were. */
+  tokens?: ReadonlyMap<string, string>;
 }
 
 /** Reads a document. It never throws: what cannot be read becomes a problem. */
@@ -24,7 +28,9 @@ export function parseDocument(source: SourceDocument): ParsedDocument {
   if (problem) return { path, text, value: undefined, problems: [problem] };
   const { tooDeepAt, members } = measure(text);
   if (tooDeepAt !== undefined) {
-    const deep = problemAt({ path, text }, { offset: tooDeepAt, length: 1 }, '', 'too-deep', { limit: depthLimit });
+    const deep = problemAt({ path, text }, { offset: tooDeepAt, length: 1 }, '', 'too-deep', {
+      limit: depthLimit,
+    });
     return { path, text, value: undefined, problems: [deep] };
   }
   return parseText(path, text, members);
@@ -37,6 +43,6 @@ function parseText(path: string, text: string, members: number): ParsedDocument 
   } catch {
     return { path, text, value: undefined, problems: [syntaxProblem({ path, text })] };
   }
-  const problems = countMembers(value) === members ? [] : duplicateKeys({ path, text });
-  return { path, text, value, problems };
+  if (countMembers(value) === members) return { path, text, value, problems: [] };
+  return { path, text, value, ...duplicateKeys({ path, text }) };
 }

@@ -20,7 +20,8 @@ export function syntaxProblem(document: { path: string; text: string }): Problem
     beforePrevious: undefined,
   };
   for (const token of tokens(text)) {
-    const problem = brokenToken(state, token) ?? (mayStand(state, token) ? undefined : misplacedToken(state, token));
+    const problem =
+      brokenToken(state, token) ?? (mayStand(state, token) ? undefined : misplacedToken(state, token));
     if (problem) return problem;
     advance(state, token);
   }

@@ -16,7 +16,12 @@ export interface SyntaxState {
 }
 
 /** A syntax problem at a stretch of the document. */
-export function syntaxAt<Code extends ProblemCode>({ document }: SyntaxState, span: Span, code: Code, details: ProblemDetails<Code>): Problem {
+export function syntaxAt<Code extends ProblemCode>(
+  { document }: SyntaxState,
+  span: Span,
+  code: Code,
+  details: ProblemDetails<Code>,
+): Problem {
   return problemAt(document, span, '', code, details);
 }
 

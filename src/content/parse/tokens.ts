@@ -2,7 +2,8 @@ import { createScanner } from 'jsonc-parser';
 import type { Span } from '../problems/create-problem';
 
 /** What a token is, as far as the grammar of JSON cares. */
-export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'literal' | 'comment' | 'unknown' | 'end';
+export type TokenKind =
+  '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'literal' | 'comment' | 'unknown' | 'end';
 
 /** A piece of a JSON text; `fault` says what is wrong inside it. */
 export interface Token extends Span {
@@ -30,7 +31,14 @@ const kinds: Readonly<Record<number, TokenKind>> = {
 const [lineBreak, whiteSpace] = [14, 15];
 
 /** By jsonc-parser's `ScanError`. */
-const faults: Readonly<Record<number, Token['fault']>> = { 2: 'unclosed', 3: 'number', 4: 'escape', 5: 'escape', 6: 'escape' };
+const faults: Readonly<Record<number, Token['fault']>> = {
+  1: 'unclosed',
+  2: 'unclosed',
+  3: 'number',
+  4: 'escape',
+  5: 'escape',
+  6: 'escape',
+};
 
 /** The tokens of a JSON text, comments included, white space left out; the last one is `end`. */
 export function* tokens(text: string): Generator<Token> {
@@ -38,7 +46,9 @@ export function* tokens(text: string): Generator<Token> {
   for (;;) {
     const syntax: number = scanner.scan();
     if (syntax === lineBreak || syntax === whiteSpace) continue;
-    const span = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() };
+    const offset = scanner.getTokenOffset();
+    // The scanner runs over the end of a comment that has none.
+    const span = { offset, length: Math.min(scanner.getTokenLength(), text.length - offset) };
     const kind = kinds[syntax] ?? 'unknown';
     yield { kind, ...span, fault: faults[scanner.getTokenError()] };
     if (kind === 'end') return;

@@ -18,9 +18,14 @@ function strayCharacter(state: SyntaxState, token: Token): Problem | undefined {
   const line = lineFrom(state, token);
   const quote = line.charAt(0);
   const invisible = /^[\p{Z}\p{Cc}\p{Cf}]+/u.exec(textAt(state, token))?.[0];
-  if (invisible) return syntaxAt(state, { offset: token.offset, length: invisible.length }, 'invisible-character', { character: invisible });
-  if (/[“”„‟«»]/.test(quote)) return syntaxAt(state, { offset: token.offset, length: 1 }, 'smart-quotes', { quote });
-  if (/['‘’‚‹›`´]/.test(quote)) return syntaxAt(state, { offset: token.offset, length: 1 }, 'single-quotes', { quote });
+  if (invisible)
+    return syntaxAt(state, { offset: token.offset, length: invisible.length }, 'invisible-character', {
+      character: invisible,
+    });
+  if (/[“”„‟«»]/.test(quote))
+    return syntaxAt(state, { offset: token.offset, length: 1 }, 'smart-quotes', { quote });
+  if (/['‘’‚‹›`´]/.test(quote))
+    return syntaxAt(state, { offset: token.offset, length: 1 }, 'single-quotes', { quote });
   const whole = { offset: token.offset, length: line.length };
   if (/^(?:<!--|#\s)/.test(line)) return syntaxAt(state, whole, 'comment-in-json', {});
   if (!state.previous) return syntaxAt(state, whole, 'not-json', { start: line });
@@ -29,8 +34,10 @@ function strayCharacter(state: SyntaxState, token: Token): Problem | undefined {
 
 /** Another sign in the place of a colon or a comma. */
 function wrongSign(state: SyntaxState, token: Token): Problem | undefined {
-  const sign = /^(?:[=-]>|:=|[=;.|、，：])(?=\s*(?:["{}[\]\r\n]|$))/.exec(state.document.text.slice(token.offset))?.[0];
-  if (!sign || !state.previous) return undefined;
+  const line = lineFrom(state, token).slice(0, 200);
+  const follows = state.expected === 'colon' ? /^\s*(?:["{[\d]|true|false|null|$)/ : /^\s*(?:["{}[\]]|$)/;
+  const sign = /^(?:[=-]>|:=|[=;.|、，：])/.exec(line)?.[0];
+  if (!sign || !state.previous || !follows.test(line.slice(sign.length))) return undefined;
   const span = { offset: token.offset, length: sign.length };
   if (state.expected === 'comma or end') return syntaxAt(state, span, 'missing-comma', { instead: sign });
   if (state.expected !== 'colon') return undefined;
@@ -43,7 +50,10 @@ function quoteInside(state: SyntaxState, token: Token): Problem | undefined {
   if (previous?.kind !== 'text') return undefined;
   const end = previous.offset + previous.length;
   if (/[\r\n]/.test(state.document.text.slice(end, token.offset))) return undefined;
-  return runTogether(state, previous, token) ?? syntaxAt(state, { offset: end - 1, length: 1 }, 'unescaped-quote', {});
+  return (
+    runTogether(state, previous, token) ??
+    syntaxAt(state, { offset: end - 1, length: 1 }, 'unescaped-quote', {})
+  );
 }
 
 /** `"label": "Call us, "to": …`: the text took in what should follow it. */
@@ -59,7 +69,16 @@ export function numberRun(state: SyntaxState, token: Token): Span | undefined {
   const text = textAt(state, token);
   if (!/^[-+.\d]/.test(text)) return undefined;
   const run = /^[-+.\p{L}\p{N}_%]+/u.exec(lineFrom(state, token))?.[0] ?? text;
-  return run !== text || token.fault === 'number' ? { offset: token.offset, length: run.length } : undefined;
+  if (run === text && token.fault !== 'number') return undefined;
+  const offset = startOfNumber(state, token);
+  return { offset, length: token.offset + run.length - offset };
+}
+
+/** In `2 000` the number begins at its first digit. */
+function startOfNumber({ previous, document }: SyntaxState, { offset }: Span): number {
+  const isGrouped =
+    previous?.kind === 'literal' && /^\d{1,3} $/.test(document.text.slice(previous.offset, offset));
+  return isGrouped ? previous.offset : offset;
 }
 
 function wrongNumber(state: SyntaxState, token: Token): Problem | undefined {

@@ -6,7 +6,8 @@ export const shapeProblems = {
   'unknown-block-type': error<{ type: string; near?: string; known: string[] }>(
     'Unknown block',
     ({ type }) => `There is no block called "${brief(type)}".`,
-    ({ near, known }) => (near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`),
+    ({ near, known }) =>
+      near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`,
   ),
   'missing-block-type': error<{ known: string[] }>(
     'Block without a type',
@@ -29,7 +30,7 @@ export const shapeProblems = {
   'missing-alt': error(
     'Picture without alternative text',
     () => 'This picture has no alternative text, so people who cannot see it learn nothing from it.',
-    () => 'Add "alt": "…" with one plain sentence that says what is to be seen.',
+    () => 'Write "alt": "…" with one plain sentence that says what is to be seen.',
   ),
   'wrong-type': error<{ expected: string; actual: string; hint?: string }>(
     'Wrong kind of value',
@@ -44,8 +45,11 @@ export const shapeProblems = {
   'text-too-short': error<{ length: number; limit: number; description?: string }>(
     'Text too short',
     ({ length, limit }) =>
-      length === 0 ? 'This text is empty.' : `This text has ${count(length, 'letter', 'letters')}; at least ${limit} are wanted.`,
-    ({ description }) => (description === undefined ? 'Write a little more, or delete the entry.' : `Write a little more. ${description}`),
+      length === 0
+        ? 'This text is empty.'
+        : `This text has ${count(length, 'letter', 'letters')}; at least ${limit} are wanted.`,
+    ({ length, description = '' }) =>
+      `${length === 0 ? 'Fill it in, or delete the entry if it may be left out.' : 'Write a little more.'} ${description}`.trim(),
   ),
   'text-too-long': error<{ length: number; limit: number }>(
     'Text too long',
@@ -54,13 +58,19 @@ export const shapeProblems = {
   ),
   'too-few-items': error<{ amount: number; limit: number }>(
     'Too few entries',
-    ({ amount, limit }) => `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
-    ({ amount, limit }) => `Add ${count(limit - amount, 'entry', 'entries')}, or leave the list out if it may be left out.`,
+    ({ amount, limit }) =>
+      amount === 0
+        ? 'This list is empty.'
+        : `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
+    ({ amount, limit }) =>
+      `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list if the page can do without.`,
   ),
   'too-many-items': error<{ amount: number; limit: number }>(
     'Too many entries',
-    ({ amount, limit }) => `This list has ${amount} entries; at most ${limit} fit. This is the first one too many.`,
-    ({ amount, limit }) => `Delete ${count(amount - limit, 'entry', 'entries')}, or divide the list into two blocks.`,
+    ({ amount, limit }) =>
+      `This list has ${amount} entries; at most ${limit} fit. This is the first one too many.`,
+    ({ amount, limit }) =>
+      `Delete ${count(amount - limit, 'entry', 'entries')}, or divide the list into two blocks.`,
   ),
   'wrong-format': error<{ value: string; rule?: string }>(
     'Not written as it must be',

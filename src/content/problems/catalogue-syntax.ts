@@ -9,7 +9,9 @@ const wordHints: ReadonlyMap<string, string> = new Map([
   ['false', 'Write it in small letters: false.'],
   ['yes', 'Write true instead.'],
   ['no', 'Write false instead.'],
-  ...['none', 'null', 'undefined'].map((word) => [word, 'Delete the whole entry: what has no value is left out.'] as const),
+  ...['none', 'null', 'undefined'].map(
+    (word) => [word, 'Delete the whole entry: what has no value is left out.'] as const,
+  ),
 ]);
 
 /** `U+00A0`, as character tables name it. */
@@ -41,7 +43,8 @@ export const syntaxProblems = {
   ),
   'smart-quotes': error<{ quote: string }>(
     'Curly quotation mark',
-    ({ quote }) => `${quote} is a curly quotation mark, as word processors write it. JSON knows only the straight one.`,
+    ({ quote }) =>
+      `${quote} is a curly quotation mark, as word processors write it. JSON knows only the straight one.`,
     () => 'Type " instead, at both ends of the text.',
   ),
   'single-quotes': error<{ quote: string }>(
@@ -51,12 +54,14 @@ export const syntaxProblems = {
   ),
   'invisible-character': error<{ character: string }>(
     'Character that cannot be seen',
-    ({ character }) => `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
+    ({ character }) =>
+      `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
     () => 'Delete it and type an ordinary space, if one is needed.',
   ),
   'not-json': error<{ start: string }>(
     'Not a document',
-    ({ start }) => `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
+    ({ start }) =>
+      `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
     () => 'Add the missing bracket, or copy the text of another page into the file and change the words.',
   ),
   'comment-in-json': error(
@@ -67,17 +72,24 @@ export const syntaxProblems = {
   'unquoted-text': error<{ text: string; isKey: boolean }>(
     'Text without quotation marks',
     ({ text }) => `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey }) => (isKey ? undefined : wordHints.get(text.toLowerCase())) ?? `Put it between quotation marks: "${brief(text, 30)}".`,
+    ({ text, isKey }) =>
+      (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
+      `Put it between quotation marks: "${brief(text, 30)}".`,
   ),
   'missing-comma': error<{ instead?: string }>(
     'Missing comma',
-    ({ instead }) => (instead === undefined ? 'A comma is missing after this.' : `Here stands ${instead} where a comma belongs.`),
-    ({ instead }) => `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
+    ({ instead }) =>
+      instead === undefined
+        ? 'A comma is missing after this.'
+        : `Here stands ${instead} where a comma belongs.`,
+    ({ instead }) =>
+      `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
   ),
   'unescaped-quote': error(
     'Quotation mark inside a text',
     () => 'The text ends at this quotation mark, but more words follow.',
-    () => 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text). Otherwise a comma is missing here.',
+    () =>
+      'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text). Otherwise a comma is missing here.',
   ),
   'trailing-comma': error(
     'Comma before a closing bracket',
@@ -92,7 +104,9 @@ export const syntaxProblems = {
   'missing-colon': error<{ key: string; instead?: string }>(
     'Missing colon',
     ({ key, instead }) =>
-      instead === undefined ? `A colon is missing after ${brief(key, 40)}.` : `Here stands ${instead} where a colon belongs.`,
+      instead === undefined
+        ? `A colon is missing after ${brief(key, 40)}.`
+        : `Here stands ${instead} where a colon belongs.`,
     ({ key }) => `Write ${brief(key, 40)}: and then the value.`,
   ),
   'extra-colon': error<{ isInList: boolean }>(
@@ -111,7 +125,9 @@ export const syntaxProblems = {
   'unclosed-text': error<{ isEscaped?: boolean }>(
     'Text without an end',
     ({ isEscaped }) =>
-      isEscaped === true ? 'This quotation mark does not end the text, because a backslash stands before it.' : 'This text has no closing quotation mark.',
+      isEscaped === true
+        ? 'This quotation mark does not end the text, because a backslash stands before it.'
+        : 'This text has no closing quotation mark.',
     ({ isEscaped }) =>
       isEscaped === true
         ? 'Delete the backslash.'
@@ -121,14 +137,17 @@ export const syntaxProblems = {
     'Bracket without an end',
     ({ bracket }) => `This ${bracket} is never closed.`,
     ({ bracket, before, isTwice, isSameLine }) => {
-      if (isTwice) return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
-      if (before === undefined) return `Type ${closing[bracket]} where it ends, at the latest at the end of the file.`;
+      if (isTwice)
+        return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
+      if (before === undefined)
+        return `Type ${closing[bracket]} where it ends, at the latest at the end of the file.`;
       return `Type ${closing[bracket]} where it ends, ${isSameLine ? 'on this line' : `before line ${before}`}.`;
     },
   ),
   'wrong-bracket': error<{ bracket: string; opened: '{' | '['; line: number }>(
     'Wrong closing bracket',
-    ({ bracket, opened, line }) => `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
+    ({ bracket, opened, line }) =>
+      `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
     ({ opened }) => `Type ${closing[opened]} instead.`,
   ),
   'extra-bracket': error<{ bracket: string }>(
@@ -144,23 +163,33 @@ export const syntaxProblems = {
   'bad-escape': error<{ found: string }>(
     'Backslash or control character in a text',
     ({ found }) => {
-      if (found.startsWith('\\')) return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
-      return found === '\t' ? 'A tab stands in this text.' : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
+      if (found.startsWith('\\'))
+        return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
+      return found === '\t'
+        ? 'A tab stands in this text.'
+        : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
     ({ found }) => {
-      if (found.startsWith('\\u')) return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
-      if (found.startsWith('\\')) return `Write ${found.slice(1)} without the backslash, or two backslashes (\\\\) if one should be seen.`;
+      if (found.startsWith('\\u'))
+        return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
+      if (found.startsWith('\\'))
+        return `Write ${found.slice(1)} without the backslash, or two backslashes (\\\\) if one should be seen.`;
       return found === '\t' ? 'Type a space instead.' : 'Delete it.';
     },
   ),
   'bad-number': error<{ text: string }>(
     'Unreadable number',
     ({ text }) => `${brief(text, 30)} is not a number that JSON knows.`,
-    () => 'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.',
+    () =>
+      'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.',
   ),
-  'duplicate-key': error<{ key: string; firstLine: number }>(
+  'duplicate-key': error<{ key: string; firstLine: number; isNewEntry: boolean }>(
     'Property twice',
-    ({ key, firstLine }) => `"${brief(key, 40)}" stands twice here; the first is in line ${firstLine}. Only one of them would count.`,
-    () => 'Keep the right one and delete the other, or give it its proper name.',
+    ({ key, firstLine }) =>
+      `"${brief(key, 40)}" stands twice here; the first is in line ${firstLine}. Only one of them would count.`,
+    ({ isNewEntry }) =>
+      isNewEntry
+        ? 'If a new entry begins here, type }, and { on the line above. Otherwise keep the right one and delete the other.'
+        : 'Keep the right one and delete the other, or give it its proper name.',
   ),
 };

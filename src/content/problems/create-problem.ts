@@ -22,7 +22,14 @@ export function problemAt<Code extends ProblemCode>(
   const definition = catalogue[code] as Definition<ProblemDetails<Code>>;
   const { severity } = definition;
   const texts = { message: definition.message(details), hint: definition.hint(details) };
-  return { file: document.path, ...rangeAt(document.text, span.offset, span.length), pointer, code, severity, ...texts };
+  return {
+    file: document.path,
+    ...rangeAt(document.text, span.offset, span.length),
+    pointer,
+    code,
+    severity,
+    ...texts,
+  };
 }
 
 /** The problem `code` at a value of a document, at its key, at its opening bracket, or at some of its words. */

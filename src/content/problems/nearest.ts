@@ -2,18 +2,28 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate that somebody who typed `word` most likely meant: the same but for case and
- * punctuation, or a few letters away (a third of the word); undefined when nothing is near.
+ * punctuation, or a few letters away (a third of the longer word); undefined when nothing is near.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let bestDistance = Infinity;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance + 2) continue;
-    const away = distance(wanted, plain(candidate));
-    if (away < bestDistance) [best, bestDistance] = [candidate, away];
+    const limit = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+    if (Math.abs(candidate.length - word.length) > limit + 2) continue;
+    const away = distanceOf(wanted, plain(candidate));
+    if (away <= limit && away < bestDistance) [best, bestDistance] = [candidate, away];
   }
   return best;
+}
+
+/** Letters in the wrong order are one slip. */
+function distanceOf(one: string, other: string): number {
+  return one !== other && sorted(one) === sorted(other) ? 1 : distance(one, other);
+}
+
+function sorted(word: string): string {
+  return [...word].toSorted().join('');
 }
 
 function plain(word: string): string {

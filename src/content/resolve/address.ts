@@ -9,10 +9,13 @@ export type Address =
 export function readAddress(written: string): Address {
   const address = written.trim();
   if (address.startsWith('#')) return { kind: 'anchor', anchor: address.slice(1) };
-  if (address.startsWith('/') && !address.startsWith('//') && !address.includes('\\')) return readPath(address);
+  if (address.startsWith('/') && !address.startsWith('//') && !address.includes('\\'))
+    return readPath(address);
   // Browsers drop white space and control characters inside a scheme, so `java\nscript:` runs (WHATWG URL, 4.4).
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\s\p{Cc}]/gu, ''))?.[1];
-  return scheme === undefined ? { kind: 'unreadable' } : { kind: 'other', scheme: scheme.toLowerCase() };
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
+  if (scheme === undefined) return { kind: 'unreadable' };
+  const isBroken = safeSchemes.includes(scheme) && !address.toLowerCase().startsWith(`${scheme}:`);
+  return isBroken ? { kind: 'unreadable' } : { kind: 'other', scheme };
 }
 
 function readPath(address: string): Address {
@@ -35,8 +38,10 @@ export interface AddressBook {
 export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): string {
   const address = written.trim();
   if (address.startsWith('/')) return basePath + address.slice(1);
-  if (address.startsWith('tel:')) return address.replaceAll(/[^\d+:a-z]/g, '');
-  const text = /^whatsapp:(.*)$/s.exec(address)?.[1];
+  if (/^tel:/i.test(address)) return address.toLowerCase().replaceAll(/[^\d+:a-z]/g, '');
+  const text = /^whatsapp:(.*)$/is.exec(address)?.[1];
   if (text === undefined) return address;
-  return `https://wa.me/${whatsapp}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
+  // Half of a character cannot be encoded.
+  const whole = text.trim().replaceAll(/\p{Surrogate}/gu, '\u{fffd}');
+  return `https://wa.me/${whatsapp}${whole === '' ? '' : `?text=${encodeURIComponent(whole)}`}`;
 }

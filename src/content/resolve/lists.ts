@@ -28,7 +28,10 @@ export function listsOf(
 ): { lists: ListUse[]; problems: Problem[] } {
   const references = page.uses.filter((use) => use.kind === 'list' && isReference(valueOf(use)));
   const found = references.map((use) => listAt(page, use, collections, names));
-  return { lists: found.flatMap(({ list }) => list ?? []), problems: found.flatMap(({ problem }) => problem ?? []) };
+  return {
+    lists: found.flatMap(({ list }) => list ?? []),
+    problems: found.flatMap(({ problem }) => problem ?? []),
+  };
 }
 
 /** Puts the entries of a collection in the reference's place. */
@@ -37,7 +40,9 @@ export function takeIn({ use, collection, length }: ListUse): void {
 }
 
 function isReference(value: Json | undefined): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['from'] === 'string';
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['from'] === 'string'
+  );
 }
 
 function listAt(
@@ -49,13 +54,16 @@ function listAt(
   const { from: name, first } = valueOf(use) as unknown as Reference;
   const place = step(use.pointer, 'from');
   if (!names.includes(name)) {
+    const unread = names.filter((other) => !collections.some((collection) => collection.name === other));
+    if (nearest(name, unread) !== undefined) return {};
     const near = nearest(name, names);
     const details = { name, known: [...names], ...(near !== undefined && { near }) };
     return { problem: problemIn(page.document, place, 'value', 'unknown-collection', details) };
   }
   const collection = collections.find((other) => other.name === name);
   if (!collection) return {};
-  if (collection.listOf === use.listOf) return { list: { use, collection, length: first ?? collection.value.length } };
+  if (collection.listOf === use.listOf)
+    return { list: { use, collection, length: first ?? collection.value.length } };
   const fitting = collections.filter((other) => other.listOf === use.listOf).map((other) => other.name);
   const details = { name, holds: collection.listOf, wanted: use.listOf ?? '', fitting };
   return { problem: problemIn(page.document, place, 'value', 'wrong-collection', details) };

@@ -14,6 +14,8 @@ export interface RichContent {
   headings: { level: number; text: string }[];
   /** Elements that were written, but may not stand in a text. */
   forbidden: string[];
+  /** Why it could not be compiled; its HTML is empty then. */
+  fault?: 'too-long' | 'too-deep';
 }
 
 /** What a link becomes in HTML. */
@@ -26,14 +28,15 @@ export interface LinkAttributes {
 type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 type Node = Root | Root['children'][number];
 
-const markdown = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
+const markdown = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true });
+/** Reading the result again as HTML costs as much as the rest, so only texts that hold HTML go through it. */
+const withHtml = unified().use(rehypeRaw);
 const writer = unified().use(rehypeStringify);
 
-const tagNames = [
-  ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'small', 'sub', 'sup', 'mark', 'abbr', 'cite', 'q', 'span'],
-  ...['a', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
-];
+const tagNames = (
+  'p br hr strong b em i u s del small sub sup mark abbr cite q span a ul ol li dl dt dd ' +
+  'blockquote pre code h2 h3 h4 h5 h6 table thead tbody tr th td caption'
+).split(' ');
 
 /** The allow-list: no scripts, styles, frames, forms, pictures or event handlers. */
 const allowed: Options = {
@@ -44,41 +47,72 @@ const allowed: Options = {
 };
 const sanitize = rehypeSanitize(allowed);
 
+/** UTF-16 units of a whole text, all of its lines together: what is longer would keep everybody waiting. */
+export const lengthLimit = 60_000;
+
+/** Elements inside each other; no list or quotation needs more. */
+const depthLimit = 60;
+
 /** Compiles Markdown or simple HTML (CommonMark); lines of a list are joined. Plain words take a short cut. */
 export function compileRichText(written: string | string[]): RichContent {
   const text = Array.isArray(written) ? written.join('\n') : written;
+  if (text.length > lengthLimit) return { ...empty(), fault: 'too-long' };
   return isPlain(text) ? plainContent(text) : markdownContent(text);
 }
 
+function empty(): RichContent {
+  return { html: () => '', links: [], headings: [], forbidden: [] };
+}
+
+/** Whether Markdown would leave every character as it is: no marks, no entities, no spaces at the ends of lines. */
 function isPlain(text: string): boolean {
-  return !/[*_`#<>[\]&\\~|=]|^\s*(?:[-+]|\d+[.)])|^ {4}|\t| {2}\n|-{3}/m.test(text);
+  return !/[*_`#<>[\]&\\~|=\t\r\0]|^\s*(?:[-+]|\d+[.)])|^ | $|-{3}/m.test(text);
 }
 
 function plainContent(text: string): RichContent {
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean);
-  const html = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
-  return { html: () => html, links: [], headings: [], forbidden: [] };
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.replaceAll(/^\n|\n$/g, ''));
+  const html = paragraphs.flatMap((paragraph) => (paragraph === '' ? [] : `<p>${paragraph}</p>`)).join('\n');
+  return { ...empty(), html: () => html };
 }
 
 function markdownContent(text: string): RichContent {
-  const tree = markdown.runSync(markdown.parse(text)) as Root;
-  const content: RichContent = { html: () => '', links: [], headings: [], forbidden: [] };
+  try {
+    const tree = markdown.runSync(markdown.parse(text));
+    return contentOf(text.includes('<') ? withHtml.runSync(tree) : tree);
+  } catch (error) {
+    // The compilers call themselves for every level, and so overflow the stack.
+    if (error instanceof RangeError) return { ...empty(), fault: 'too-deep' };
+    throw error;
+  }
+}
+
+function contentOf(tree: Root): RichContent {
+  if (depthOf(tree) > depthLimit) return { ...empty(), fault: 'too-deep' };
+  const content = empty();
   visit(tree, (node) => note(node, content));
-  const safe = sanitize(tree) as Root;
+  const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);
   return content;
+}
+
+function depthOf(node: Node): number {
+  return 'children' in node
+    ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, depthOf(child)), 0)
+    : 1;
 }
 
 function note(node: Node, content: RichContent): void {
   if (node.type !== 'element') return;
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (level !== undefined) content.headings.push({ level: Number(level), text: textOf(node) });
-  if (node.tagName === 'a' && typeof node.properties['href'] === 'string') content.links.push(decoded(node.properties['href']));
+  if (node.tagName === 'a' && typeof node.properties['href'] === 'string')
+    content.links.push(decoded(node.properties['href']));
   if (!tagNames.includes(node.tagName) && level === undefined) content.forbidden.push(node.tagName);
 }
 
-/** Markdown percent-encodes addresses; problems show them as they were written. */
+/** Markdown percent-encodes addresses; problems show them as they were written. Other sites get theirs as it is. */
 function decoded(address: string): string {
+  if (/^https?:/i.test(address)) return address;
   try {
     return decodeURI(address);
   } catch {

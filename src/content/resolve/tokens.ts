@@ -3,12 +3,12 @@ import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
+import { tokenPattern } from '../parse/find-words';
 import { step } from '../parse/pointer';
+import type { Schemas } from '../validate/create-validator';
 
 /** What stands for each placeholder: `speaker.name` gives the name. */
 export type Tokens = ReadonlyMap<string, string>;
-
-const pattern = /\{([a-zA-Z][\w.]*)\}/g;
 
 /** The placeholders that the settings offer: all texts of `speaker` and `contact`, and the year. */
 export function tokensOf(settings: JsonObject, year: string): Tokens {
@@ -23,6 +23,14 @@ export function tokensOf(settings: JsonObject, year: string): Tokens {
   return tokens;
 }
 
+/** The placeholders that settings without mistakes would offer. */
+export function possibleTokens(schemas: Schemas): string[] {
+  const groups = (schemas['site.schema.json']?.['properties'] ?? {}) as Record<string, JsonObject>;
+  return ['speaker', 'contact'].flatMap((group) =>
+    Object.keys(groups[group]?.['properties'] ?? {}).map((key) => `${group}.${key}`),
+  );
+}
+
 /** `Vikram Sahyadri` gives `vikram-sahyadri`. */
 export function slugOf(name: string): string {
   const letters = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
@@ -31,14 +39,22 @@ export function slugOf(name: string): string {
 
 /** Fills in one text. */
 export function fill(text: string, tokens: Tokens): string {
-  return text.replaceAll(pattern, (written, name: string) => tokens.get(name) ?? written);
+  return text.replaceAll(tokenPattern, (written, name: string) => tokens.get(name) ?? written);
 }
 
-/** Fills in all texts of a document in place, and reports the placeholders that stand for nothing. */
-export function fillTokens(document: ParsedDocument, value: Json, tokens: Tokens): Problem[] {
+/**
+ * Fills in all texts of a document in place, and reports the placeholders that stand for nothing.
+ * @param doubtful placeholders that only mistakes in the settings keep from standing for something.
+ */
+export function fillTokens(
+  document: ParsedDocument,
+  value: Json,
+  tokens: Tokens,
+  doubtful: readonly string[] = [],
+): Problem[] {
   const problems: Problem[] = [];
   walk(value, '', (text, pointer) => {
-    problems.push(...unknownTokens(document, text, pointer, tokens));
+    problems.push(...unknownTokens(document, text, pointer, tokens, doubtful));
     return fill(text, tokens);
   });
   return problems;
@@ -50,16 +66,25 @@ function walk(value: Json, pointer: string, change: (text: string, pointer: stri
   for (const key of Object.keys(holder)) {
     const child = holder[key] as Json;
     if (typeof child === 'object') walk(child, step(pointer, key), change);
-    else if (typeof child === 'string' && child.includes('{')) holder[key] = change(child, step(pointer, key));
+    else if (typeof child === 'string' && child.includes('{'))
+      holder[key] = change(child, step(pointer, key));
   }
 }
 
-function unknownTokens(document: ParsedDocument, text: string, pointer: string, tokens: Tokens): Problem[] {
-  const names = [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
-  return names.filter((name) => !tokens.has(name)).map((token) => {
-    const known = [...tokens.keys()];
-    const near = nearest(token, known);
-    const details = { token, known, ...(near !== undefined && { near }) };
-    return problemIn(document, pointer, { words: `{${token}}` }, 'unknown-token', details);
-  });
+function unknownTokens(
+  document: ParsedDocument,
+  text: string,
+  pointer: string,
+  tokens: Tokens,
+  doubtful: readonly string[],
+): Problem[] {
+  const names = [...new Set([...text.matchAll(tokenPattern)].map((match) => match[1] ?? ''))];
+  return names
+    .filter((name) => !tokens.has(name) && !doubtful.includes(name))
+    .map((token) => {
+      const known = [...tokens.keys()];
+      const near = nearest(token, known);
+      const details = { token, known, ...(near !== undefined && { near }) };
+      return problemIn(document, pointer, { words: `{${token}}` }, 'unknown-token', details);
+    });
 }

@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../../model/json';
+import { lineAt } from '../parse/lines';
+import { locate } from '../parse/locate';
 import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { PageEntry, Site } from '../site';
@@ -9,7 +11,8 @@ export const headings: Rule = (site) => site.pages.flatMap((page) => [...heroes(
 
 function blocksOf({ value }: PageEntry): JsonObject[] {
   const { blocks } = value;
-  const isObject = (block: Json): block is JsonObject => typeof block === 'object' && block !== null && !Array.isArray(block);
+  const isObject = (block: Json): block is JsonObject =>
+    typeof block === 'object' && block !== null && !Array.isArray(block);
   return Array.isArray(blocks) ? blocks.map((block) => (isObject(block) ? block : {})) : [];
 }
 
@@ -17,8 +20,16 @@ function heroes(page: PageEntry): Problem[] {
   if (!page.isSound) return [];
   const types = blocksOf(page).map((block) => block['type']);
   const later = types.flatMap((type, at) => (type === 'hero' && at > 0 ? [at] : []));
-  if (types[0] !== 'hero' && later.length <= 1) return [problemIn(page.document, '/blocks/0', 'opening', 'missing-hero', {})];
+  if (types[0] !== 'hero' && later.length <= 1) return [missingHero(page, later[0])];
   return later.map((at) => problemIn(page.document, `/blocks/${at}/type`, 'value', 'second-hero', {}));
+}
+
+function missingHero({ document }: PageEntry, later: number | undefined): Problem {
+  const line =
+    later === undefined
+      ? undefined
+      : lineAt(document.text, locate(document, `/blocks/${later}`, 'value').offset);
+  return problemIn(document, '/blocks/0', 'opening', 'missing-hero', line === undefined ? {} : { line });
 }
 
 function skips(site: Site, page: PageEntry): Problem[] {
@@ -29,12 +40,21 @@ function skips(site: Site, page: PageEntry): Problem[] {
     const start = typeof block?.['heading'] === 'string' && block['type'] !== 'hero' ? 2 : 1;
     return skipsIn(found, start).map(({ level, text, above }) => {
       const details = { heading: text, level, above, allowed: Math.max(2, above + 1) };
-      return problemIn(page.document, use.pointer, { words: `${'#'.repeat(level)} ${text}` }, 'heading-skip', details);
+      return problemIn(
+        page.document,
+        use.pointer,
+        { words: [`${'#'.repeat(level)} ${text}`, `<h${level}`, text] },
+        'heading-skip',
+        details,
+      );
     });
   });
 }
 
-function skipsIn(found: { level: number; text: string }[], start: number): { level: number; text: string; above: number }[] {
+function skipsIn(
+  found: { level: number; text: string }[],
+  start: number,
+): { level: number; text: string; above: number }[] {
   let above = start;
   return found.flatMap((heading) => {
     const before = above;

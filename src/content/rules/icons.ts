@@ -11,6 +11,11 @@ export const icons: Rule = (site) =>
       const name = use.kind === 'icon' ? textOf(use) : undefined;
       if (name === undefined || name === '' || site.iconNames.has(name)) return [];
       const near = nearest(name, site.iconNames);
-      return [problemIn(document, use.pointer, 'value', 'unknown-icon', { name, ...(near !== undefined && { near }) })];
+      return [
+        problemIn(document, use.pointer, 'value', 'unknown-icon', {
+          name,
+          ...(near !== undefined && { near }),
+        }),
+      ];
     }),
   );

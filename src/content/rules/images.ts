@@ -7,7 +7,9 @@ import type { Rule } from './rule';
 
 /** Every picture exists, is named without its ending, and is only one file. */
 export const images: Rule = (site) =>
-  entries(site).flatMap((entry) => entry.uses.filter((use) => use.kind === 'image').flatMap((use) => imageProblem(site, entry, use) ?? []));
+  entries(site).flatMap((entry) =>
+    entry.uses.filter((use) => use.kind === 'image').flatMap((use) => imageProblem(site, entry, use) ?? []),
+  );
 
 function imageProblem(site: Site, { document }: Entry, use: Use): Problem | undefined {
   const src = textOf(use);
@@ -16,7 +18,12 @@ function imageProblem(site: Site, { document }: Entry, use: Use): Problem | unde
   if (files.length === 1) return undefined;
   if (files.length > 1) return problemIn(document, use.pointer, 'value', 'ambiguous-image', { src, files });
   const better = src.replace(/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, '');
-  if (better !== src && site.media.has(better)) return problemIn(document, use.pointer, 'value', 'image-with-ending', { src, better });
-  const near = nearest(src, site.media.keys());
-  return problemIn(document, use.pointer, 'value', 'missing-image', { src: better, ...(near !== undefined && { near }) });
+  if (better !== src && site.media.has(better))
+    return problemIn(document, use.pointer, 'value', 'image-with-ending', { src, better });
+  const name = better.replace(/^\/?(?:_media\/)?/, '');
+  const near = nearest(name, site.media.keys());
+  return problemIn(document, use.pointer, 'value', 'missing-image', {
+    src: name,
+    ...(near !== undefined && { near }),
+  });
 }

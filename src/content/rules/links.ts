@@ -1,4 +1,5 @@
 import { problemIn } from '../problems/create-problem';
+import { tokenPattern } from '../parse/find-words';
 import type { Part } from '../parse/locate';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -6,21 +7,37 @@ import { readAddress, safeSchemes } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type Site } from '../site';
 import { textOf, type Use } from '../validate/use';
 import type { Rule } from './rule';
-import { aliasesOf } from './routes';
+import { aliasesOf, hasPath, unreadRoutes } from './routes';
 
 /** Every link is safe and leads to a page and a place that exist. */
 export const links: Rule = (site) => {
+  if (site.routesOfFiles.size === 0) return [];
   const targets = targetsOf(site);
   return entries(site).flatMap((entry) => entry.uses.flatMap((use) => linksAt(site, entry, use, targets)));
 };
 
-/** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
-type Targets = Map<string, PageEntry | undefined>;
+interface Targets {
+  /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
+  pages: Map<string, PageEntry | undefined>;
+  /** Where a page would be if another problem were mended. */
+  doubtful: string[];
+  /** What was found near an address, because one dead link often stands on every page. */
+  near: Map<string, string | undefined>;
+}
+
+function nearestPage(path: string, { pages, near }: Targets): string | undefined {
+  if (!near.has(path)) near.set(path, nearest(path, pages.keys()));
+  return near.get(path);
+}
 
 function targetsOf(site: Site): Targets {
-  const unread = [...site.routesOfFiles.values()].map((route) => [route, undefined] as const);
+  const unread = unreadRoutes(site).map((route) => [route, undefined] as const);
   const aliases = site.pages.flatMap((page) => aliasesOf(page).map(({ route }) => [route, page] as const));
-  return new Map([...unread, ...aliases, ...site.pages.map((page) => [page.route, page] as const)]);
+  // Where two claim one address, a file's own place is the better claim; the later entry of a map wins.
+  const byClaim = site.pages.toSorted((one, other) => Number(hasPath(other)) - Number(hasPath(one)));
+  const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
+  const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
+  return { pages, doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)), near: new Map() };
 }
 
 function linksAt(site: Site, entry: Entry, use: Use, targets: Targets): Problem[] {
@@ -29,41 +46,98 @@ function linksAt(site: Site, entry: Entry, use: Use, targets: Targets): Problem[
     return written ? (linkProblem(entry, use, 'value', written, targets) ?? []) : [];
   }
   const written = use.kind === 'richText' ? (site.texts.get(use)?.links ?? []) : [];
-  return [...new Set(written)].flatMap((to) => linkProblem(entry, use, { words: to }, to, targets) ?? []);
+  return [...new Set(written)].flatMap(
+    (to) => linkProblem(entry, use, { words: spellingsOf(to) }, to, targets) ?? [],
+  );
 }
 
-function linkProblem(entry: Entry, use: Use, part: Part, written: string, targets: Targets): Problem[] | undefined {
+/** How an address may be written in Markdown and in HTML. */
+function spellingsOf(address: string): string[] {
+  const isLone = /\p{Surrogate}/u.test(address);
+  return [address, ...(isLone ? [] : [encodeURI(address)]), address.replaceAll('&', '&amp;')];
+}
+
+function linkProblem(
+  entry: Entry,
+  use: Use,
+  part: Part,
+  written: string,
+  targets: Targets,
+): Problem[] | undefined {
   const address = readAddress(written);
   const { document } = entry;
+  const isUnsafe = address.kind === 'other' && !safeSchemes.includes(address.scheme);
+  if (!isUnsafe && hasUnfilled(written)) return undefined;
   if (address.kind === 'unreadable') {
-    const near = nearest(`/${written}`, targets.keys());
-    return [problemIn(document, use.pointer, part, 'bad-address', { address: written, ...(near !== undefined && { near }) })];
+    const near = likelyAddress(written) ?? nearestPage(`/${written}`, targets);
+    return [
+      problemIn(document, use.pointer, part, 'bad-address', {
+        address: written,
+        ...(near !== undefined && { near }),
+      }),
+    ];
   }
   if (address.kind === 'other') return schemeProblem(entry, use, part, written, address.scheme);
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
-  if (!targets.has(path)) {
-    const near = nearest(path, targets.keys());
-    return [problemIn(document, use.pointer, part, 'missing-page', { path, ...(near !== undefined && { near }) })];
+  if (!targets.pages.has(path)) {
+    if (path === '/' || nearest(path, targets.doubtful) !== undefined) return undefined;
+    const near = nearestPage(path, targets);
+    return [
+      problemIn(document, use.pointer, part, 'missing-page', { path, ...(near !== undefined && { near }) }),
+    ];
   }
-  const target = targets.get(path);
-  if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft) return [problemIn(document, use.pointer, part, 'draft-page', { path })];
+  const target = targets.pages.get(path);
+  if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
+    return [problemIn(document, use.pointer, part, 'draft-page', { path })];
   return anchorProblem(entry, use, part, address.anchor, target);
 }
 
-function schemeProblem({ document }: Entry, use: Use, part: Part, url: string, scheme: string): Problem[] | undefined {
-  if (!safeSchemes.includes(scheme)) return [problemIn(document, use.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
+/** What is missing before an address that is one otherwise. */
+function likelyAddress(written: string): string | undefined {
+  if (/^www\.[^\s]+$/i.test(written)) return `https://${written}`;
+  return /^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(written) ? `mailto:${written}` : undefined;
+}
+
+/** A placeholder that stands for nothing is a problem of its own, or of the settings. */
+function hasUnfilled(written: string): boolean {
+  return written.search(tokenPattern) >= 0;
+}
+
+function schemeProblem(
+  { document }: Entry,
+  use: Use,
+  part: Part,
+  url: string,
+  scheme: string,
+): Problem[] | undefined {
+  if (!safeSchemes.includes(scheme))
+    return [problemIn(document, use.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
   if (scheme === 'http') return [problemIn(document, use.pointer, part, 'insecure-url', { url })];
-  if (scheme === 'https' && !URL.canParse(url)) return [problemIn(document, use.pointer, part, 'bad-address', { address: url })];
+  const isEmpty = /^(?:tel:\D*|mailto:[^@]*)$/i.test(url);
+  if (isEmpty || (scheme === 'https' && !URL.canParse(url)))
+    return [problemIn(document, use.pointer, part, 'bad-address', { address: url })];
   return undefined;
 }
 
-function anchorProblem({ document }: Entry, use: Use, part: Part, anchor: string | undefined, target: PageEntry | undefined): Problem[] {
+function anchorProblem(
+  { document }: Entry,
+  use: Use,
+  part: Part,
+  anchor: string | undefined,
+  target: PageEntry | undefined,
+): Problem[] {
   if (anchor === undefined || anchor === '' || !target) return [];
   const known = target.uses.filter((other) => other.kind === 'id').flatMap((other) => textOf(other) ?? []);
-  if (known.includes(anchor)) return [];
+  if (known.includes(anchor) || isMisplaced(anchor, known, target)) return [];
   const near = nearest(anchor, known);
   const details = { anchor, path: target.route, known, ...(near !== undefined && { near }) };
   return [problemIn(document, use.pointer, part, 'missing-anchor', details)];
+}
+
+/** In a page with mistakes the id may be misspelt itself, or stand where the check does not look for it. */
+function isMisplaced(anchor: string, known: string[], { isSound, document }: PageEntry): boolean {
+  if (isSound) return false;
+  return document.text.includes(JSON.stringify(anchor)) || known.some((id) => !/^[a-z][a-z0-9-]+$/.test(id));
 }

@@ -13,28 +13,66 @@ export function aliasesOf(page: PageEntry): { route: string; pointer: string }[]
   });
 }
 
+/** The addresses of page documents that could not be read, by the place of their files. */
+export function unreadRoutes({ routesOfFiles, pages }: Site): string[] {
+  const read = new Set(pages.map(({ document }) => document.path));
+  return [...routesOfFiles].flatMap(([file, route]) => (read.has(file) ? [] : [route]));
+}
+
+/** Whether a page says itself what its address is. */
+export function hasPath({ uses }: PageEntry): boolean {
+  return uses.some((use) => use.kind === 'path');
+}
+
 /** Every address belongs to one document and has one spelling, and there is a home page. */
 export const routes: Rule = (site) => {
   const beside = pagesBesideFolders(site);
   const others = site.pages.filter((page) => !beside.includes(page));
-  return [...missing(site), ...badNames(site), ...besideFolders(beside), ...doubled(others)];
+  return [
+    ...missing(site),
+    ...badNames(site),
+    ...badlyFilled(site),
+    ...besideFolders(beside),
+    ...doubled(others),
+  ];
 };
 
 function missing(site: Site): Problem[] {
   const start = { offset: 0, length: 0 };
-  if (site.routesOfFiles.size === 0) return [problemAt({ path: 'index.json', text: '' }, start, '', 'no-pages', {})];
-  const hasHome = [...site.routesOfFiles.values(), ...site.pages.map((page) => page.route)].includes('/');
+  if (site.routesOfFiles.size === 0)
+    return [problemAt({ path: 'index.json', text: '' }, start, '', 'no-pages', {})];
+  const hasHome = [...unreadRoutes(site), ...site.pages.map((page) => page.route)].includes('/');
   return hasHome ? [] : [problemAt({ path: 'index.json', text: '' }, start, '', 'missing-home', {})];
 }
 
 function badNames(site: Site): Problem[] {
-  return site.pages.flatMap(({ document, uses }) => {
-    if (uses.some((use) => use.kind === 'path')) return [];
+  return site.pages.flatMap((page) => {
+    const { document } = page;
+    if (hasPath(page)) return [];
     const name = document.path.replace(/\.json$/, '');
     if (/^(?:[a-z0-9-]|\{[a-zA-Z.]+\})+(?:\/(?:[a-z0-9-]|\{[a-zA-Z.]+\})+)*$/.test(name)) return [];
-    const better = `${name.toLowerCase().replaceAll(/[^a-z0-9/]+/g, '-').replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
+    const better = `${name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9/]+/g, '-')
+      .replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
     return [problemIn(document, '', 'opening', 'bad-file-name', { name: document.path, better })];
   });
+}
+
+/** An address with placeholders is an address only when they are filled in. */
+function badlyFilled({ pages, settings: known }: Site): Problem[] {
+  if (!known?.isSound) return [];
+  return pages
+    .filter(({ isSound }) => isSound)
+    .flatMap(({ document, uses }) =>
+      uses.flatMap((use) => {
+        const value = use.kind === 'path' || use.kind === 'alias' ? textOf(use) : undefined;
+        if (value === undefined || /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value)) return [];
+        const rule =
+          'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
+        return [problemIn(document, use.pointer, 'value', 'wrong-format', { value, rule })];
+      }),
+    );
 }
 
 function besideFolders(beside: PageEntry[]): Problem[] {
@@ -54,22 +92,29 @@ function foldersOf(path: string): string[] {
   return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
 }
 
+/** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. */
 function doubled(pages: PageEntry[]): Problem[] {
   const owners = new Map<string, string>();
-  return pages.flatMap((page) =>
-    claimsOf(page).flatMap((claim) => {
-      const other = owners.get(claim.route);
-      owners.set(claim.route, other ?? page.document.path);
-      if (other === undefined) return [];
-      const part = claim.pointer === '' ? 'opening' : 'value';
-      return [problemIn(page.document, claim.pointer, part, 'duplicate-url', { path: claim.route, other })];
-    }),
-  );
+  const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
+  return claims.flatMap(({ page, route, pointer }) => {
+    const other = owners.get(route);
+    owners.set(route, other ?? page.document.path);
+    if (other === undefined) return [];
+    const part = pointer === '' ? 'opening' : 'value';
+    return [problemIn(page.document, pointer, part, 'duplicate-url', { path: route, other })];
+  });
 }
 
-function claimsOf(page: PageEntry): { route: string; pointer: string }[] {
-  const pointer = page.uses.some((use) => use.kind === 'path') ? '/path' : '';
-  return [{ route: page.route, pointer }, ...aliasesOf(page)];
+interface Claim {
+  page: PageEntry;
+  route: string;
+  pointer: string;
+  rank: number;
+}
+
+function claimsOf(page: PageEntry): Claim[] {
+  const own = { page, route: page.route, pointer: hasPath(page) ? '/path' : '', rank: hasPath(page) ? 1 : 0 };
+  return [own, ...aliasesOf(page).map((alias) => ({ page, ...alias, rank: 2 }))];
 }
 
 /** The settings exist. */

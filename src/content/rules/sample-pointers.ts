@@ -10,7 +10,7 @@ export const samplePointers: Rule = ({ settings }) => {
   const { document, uses, value } = settings;
   return uses.flatMap((use) => {
     const pointer = use.kind === 'samplePointer' ? textOf(use) : undefined;
-    if (pointer === undefined || !pointer.startsWith('/') || reaches(value as JsonObject, pointer)) return [];
+    if (pointer === undefined || !pointer.startsWith('/') || reaches(value, pointer)) return [];
     return [problemIn(document, use.pointer, 'value', 'sample-pointer', { pointer })];
   });
 };

@@ -16,7 +16,9 @@ interface SearchText {
 
 /** Titles and descriptions fit a search result, and no two pages share one. */
 export const searchTexts: Rule = (site) => [
-  ...textsOf(site, 'seoTitle').flatMap(({ page, pointer, text }) => tooLong(page, pointer, text, 'title-too-long', titleLimit)),
+  ...textsOf(site, 'seoTitle').flatMap(({ page, pointer, text }) =>
+    tooLong(page, pointer, text, 'title-too-long', titleLimit),
+  ),
   ...textsOf(site, 'seoDescription').flatMap(({ page, pointer, text }) =>
     tooLong(page, pointer, text, 'description-too-long', descriptionLimit),
   ),
@@ -35,7 +37,13 @@ function textsOf(site: Site, kind: UseKind): SearchText[] {
 
 type LengthCode = 'title-too-long' | 'description-too-long';
 
-function tooLong({ document }: PageEntry, pointer: string, text: string, code: LengthCode, limit: number): Problem[] {
+function tooLong(
+  { document }: PageEntry,
+  pointer: string,
+  text: string,
+  code: LengthCode,
+  limit: number,
+): Problem[] {
   const { length } = [...text];
   return length > limit ? [problemIn(document, pointer, 'value', code, { length, limit })] : [];
 }
@@ -44,6 +52,7 @@ function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-descr
   const first = new Map<string, string>();
   return texts.flatMap(({ page, pointer, text }) => {
     const key = text.trim().toLowerCase();
+    if (key === '') return [];
     const other = first.get(key);
     first.set(key, other ?? page.document.path);
     if (other === undefined) return [];

@@ -1,13 +1,29 @@
 import { problemIn } from '../problems/create-problem';
-import { entries } from '../site';
+import type { Problem } from '../problems/problem';
+import { lengthLimit } from '../resolve/rich-text';
+import { entries, type Entry, type Site } from '../site';
+import { valueOf, type Use } from '../validate/use';
 import type { Rule } from './rule';
 
-/** Rich texts hold only elements of the allow-list; others would be dropped in silence. */
+/** Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence. */
 export const texts: Rule = (site) =>
-  entries(site).flatMap(({ document, uses }) =>
-    uses.flatMap((use) =>
-      [...new Set(site.texts.get(use)?.forbidden)].map((element) =>
-        problemIn(document, use.pointer, { words: `<${element}` }, 'forbidden-html', { element }),
-      ),
-    ),
-  );
+  entries(site).flatMap((entry) => entry.uses.flatMap((use) => inText(site, entry, use)));
+
+function inText({ texts: compiled }: Site, { document }: Entry, use: Use): Problem[] {
+  const content = compiled.get(use);
+  if (!content) return [];
+  if (content.fault === 'too-deep') return [problemIn(document, use.pointer, 'value', 'text-too-deep', {})];
+  if (content.fault === 'too-long') return tooLong(document, use);
+  return [...new Set(content.forbidden)].map((element) => {
+    const words = element === 'img' ? ['<img', '!['] : `<${element}`;
+    return problemIn(document, use.pointer, { words }, 'forbidden-html', { element });
+  });
+}
+
+/** The length of a text in one piece is for the schema; here it is that of all lines together. */
+function tooLong(document: Entry['document'], use: Use): Problem[] {
+  const value = valueOf(use);
+  if (!Array.isArray(value)) return [];
+  const { length } = value.join('\n');
+  return [problemIn(document, use.pointer, 'key', 'text-too-long', { length, limit: lengthLimit })];
+}

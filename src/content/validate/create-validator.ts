@@ -30,7 +30,7 @@ export function createValidator(schemas: Schemas): Validator {
     keyword: 'use',
     errors: false,
     validate: (kind: UseKind, _data: unknown, schema?: JsonObject, place?: DataValidationCxt) => {
-      if (place) uses.push(placed(kind, schema?.["listOf"] as string | undefined, place));
+      if (place) uses.push(placed(kind, schema?.['listOf'] as string | undefined, place));
       return true;
     },
   });
@@ -46,5 +46,5 @@ export function createValidator(schemas: Schemas): Validator {
 
 function placed(kind: UseKind, listOf: string | undefined, place: DataValidationCxt): Use {
   const { parentData: holder, parentDataProperty: key, instancePath: pointer } = place;
-  return { kind, pointer, holder: holder as JsonObject, key, listOf };
+  return { kind, pointer, holder, key, listOf };
 }

@@ -22,7 +22,10 @@ export function explainValue(document: ParsedDocument, error: ErrorObject): Prob
     case 'minItems':
       return problemIn(document, pointer, 'key', 'too-few-items', { amount: lengthOf(error), limit });
     case 'maxItems':
-      return problemIn(document, step(pointer, limit), 'value', 'too-many-items', { amount: lengthOf(error), limit });
+      return problemIn(document, step(pointer, limit), 'value', 'too-many-items', {
+        amount: lengthOf(error),
+        limit,
+      });
     case 'pattern':
       return wrongFormat(document, error);
     case 'minimum':
@@ -30,7 +33,9 @@ export function explainValue(document: ParsedDocument, error: ErrorObject): Prob
     case 'maximum':
       return outOfRange(document, error, `${limit} or less`);
     default:
-      throw new Error(`The schemas use "${keyword}", which src/content/validate/explain-value.ts cannot explain yet.`);
+      throw new Error(
+        `The schemas use "${keyword}", which src/content/validate/explain-value.ts cannot explain yet.`,
+      );
   }
 }
 
@@ -40,7 +45,8 @@ function lengthOf({ data }: ErrorObject): number {
 }
 
 function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
-  if (error.instancePath.endsWith('/alt')) return problemIn(document, error.instancePath, 'value', 'missing-alt', {});
+  if (error.instancePath.endsWith('/alt') && error.data === '')
+    return problemIn(document, error.instancePath, 'value', 'missing-alt', {});
   const description: unknown = error.parentSchema?.['description'];
   const details = { length: lengthOf(error), limit, ...(typeof description === 'string' && { description }) };
   return problemIn(document, error.instancePath, 'value', 'text-too-short', details);
@@ -53,11 +59,16 @@ function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
 }
 
 function outOfRange(document: ParsedDocument, error: ErrorObject, rule: string): Problem {
-  return problemIn(document, error.instancePath, 'value', 'number-out-of-range', { value: Number(error.data), rule });
+  return problemIn(document, error.instancePath, 'value', 'number-out-of-range', {
+    value: Number(error.data),
+    rule,
+  });
 }
 
 function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {
-  const allowed = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(String);
+  const allowed = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(
+    String,
+  );
   const near = nearest(String(error.data), allowed);
   const details = { value: JSON.stringify(error.data), allowed, ...(near !== undefined && { near }) };
   return problemIn(document, error.instancePath, 'value', 'value-not-allowed', details);
@@ -67,7 +78,7 @@ const names: Record<string, string> = {
   string: 'a text between quotation marks',
   array: 'a list in square brackets [ … ]',
   object: 'an object in curly brackets { … }',
-  boolean: 'true or false, without quotation marks',
+  boolean: 'true or false without quotation marks',
   integer: 'a whole number without quotation marks',
   number: 'a number without quotation marks',
 };
@@ -75,7 +86,11 @@ const names: Record<string, string> = {
 function wrongType(document: ParsedDocument, error: ErrorObject): Problem {
   const types = [error.params['type']].flat().map(String);
   const expected = types.map((type) => names[type] ?? type).join(', or ');
-  const details = { expected, actual: actual(error.data), ...(hint(types, error.data) && { hint: hint(types, error.data) as string }) };
+  const isList = error.parentSchema?.['use'] === 'list' && typeof error.data === 'string';
+  const better = isList
+    ? `Write { "from": ${JSON.stringify(error.data)} } for a shared list.`
+    : hint(types, error.data);
+  const details = { expected, actual: actual(error.data), ...(better !== undefined && { hint: better }) };
   return problemIn(document, error.instancePath, 'value', 'wrong-type', details);
 }
 
@@ -83,13 +98,22 @@ function actual(data: unknown): string {
   if (data === null) return 'null';
   if (Array.isArray(data)) return 'a list';
   if (typeof data === 'object') return 'an object';
-  return typeof data === 'string' ? 'a text' : `${typeof data === 'number' ? 'the number' : 'the value'} ${String(data)}`;
+  return typeof data === 'string'
+    ? 'a text'
+    : `${typeof data === 'number' ? 'the number' : 'the value'} ${String(data)}`;
 }
 
 function hint(types: string[], data: unknown): string | undefined {
-  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return `Put it between quotation marks: "${String(data)}".`;
-  if (types.includes('array') && typeof data === 'string') return `Put it in square brackets: [${JSON.stringify(data)}].`;
-  if (types.includes('boolean') && (data === 'true' || data === 'false')) return `Write ${data} without quotation marks.`;
-  if (types.includes('integer') && typeof data === 'string' && /^\d+$/.test(data)) return `Write ${data} without quotation marks.`;
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean'))
+    return `Put it between quotation marks: "${String(data)}".`;
+  if (data === null) return 'Delete the whole entry, or write a value: what has no value is left out.';
+  if (types.includes('array') && typeof data === 'object' && !Array.isArray(data))
+    return 'Put it in square brackets: [ { … } ].';
+  if (types.includes('array') && typeof data === 'string')
+    return `Put it in square brackets: [${JSON.stringify(data)}].`;
+  if (types.includes('boolean') && (data === 'true' || data === 'false'))
+    return `Write ${data} without quotation marks.`;
+  if (types.includes('integer') && typeof data === 'string' && /^\d+$/.test(data))
+    return `Write ${data} without quotation marks.`;
   return undefined;
 }

@@ -10,13 +10,34 @@ import type { Schemas } from './create-validator';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
-  const misspelt = errors.filter((error) => error.keyword === 'additionalProperties').map((error) => misspelling(error));
-  return errors.flatMap((error) => {
-    if (error.keyword === 'if') return [];
+  const told = firstOfEach(errors.filter((error) => isWorthTelling(document, error)));
+  const misspelt = told
+    .filter((error) => error.keyword === 'additionalProperties')
+    .map((error) => misspelling(error));
+  return told.flatMap((error) => {
     if (error.keyword === 'additionalProperties') return [unknownProperty(document, error)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [blockType(document, error, schemas)];
     return [explainValue(document, error)];
+  });
+}
+
+/** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */
+function isWorthTelling({ ambiguous = [] }: ParsedDocument, error: ErrorObject): boolean {
+  const { keyword, instancePath, parentSchema } = error;
+  if (keyword === 'if') return false;
+  if (keyword === 'maxLength' && String(parentSchema?.['use']).startsWith('seo')) return false;
+  if (keyword === 'minItems' && ambiguous.some((pointer) => pointer.startsWith(`${instancePath}/`)))
+    return false;
+  return !ambiguous.some((pointer) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
+}
+
+/** Of a value that is wrong in two ways, like an empty one that has no good pattern either, the first is told. */
+function firstOfEach(errors: ErrorObject[]): ErrorObject[] {
+  const seen = new Set<string>();
+  return errors.filter(({ keyword, instancePath }) => {
+    if (keyword === 'additionalProperties' || keyword === 'required') return true;
+    return !seen.has(instancePath) && seen.add(instancePath);
   });
 }
 
@@ -48,20 +69,31 @@ function unknownProperty(document: ParsedDocument, error: ErrorObject): Problem 
 }
 
 /** A property that is missing because its name is misspelt is no second problem. */
-function missingProperty(document: ParsedDocument, error: ErrorObject, misspelt: Misspelling[], schemas: Schemas): Problem[] {
+function missingProperty(
+  document: ParsedDocument,
+  error: ErrorObject,
+  misspelt: Misspelling[],
+  schemas: Schemas,
+): Problem[] {
   const name = String(error.params['missingProperty']);
   const pointer = error.instancePath;
   if (misspelt.some((other) => other.pointer === pointer && other.meant === name)) return [];
   if (name === 'alt') return [problemIn(document, pointer, 'opening', 'missing-alt', {})];
   const description = descriptionOf(error, name, schemas);
-  return [problemIn(document, pointer, 'opening', 'missing-property', { name, ...(description !== undefined && { description }) })];
+  return [
+    problemIn(document, pointer, 'opening', 'missing-property', {
+      name,
+      ...(description !== undefined && { description }),
+    }),
+  ];
 }
 
 function descriptionOf(error: ErrorObject, name: string, schemas: Schemas): string | undefined {
   const properties = error.parentSchema?.['properties'] as Record<string, JsonObject> | undefined;
   const property = properties?.[name];
   const reference = property?.['$ref'];
-  const target = typeof reference === 'string' ? schemas[`shared/${reference.split('/').at(-1) ?? ''}`] : undefined;
+  const target =
+    typeof reference === 'string' ? schemas[`shared/${reference.split('/').at(-1) ?? ''}`] : undefined;
   const description = property?.['description'] ?? target?.['description'];
   return typeof description === 'string' ? description : undefined;
 }
@@ -71,14 +103,26 @@ function blockType(document: ParsedDocument, error: ErrorObject, schemas: Schema
   const known = Object.keys(schemas).flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
   const type: unknown = error.params['tagValue'];
   if (type === undefined) return missingType(document, error, known);
-  const near = nearest(String(type), known);
-  const details = { type: String(type), known, ...(near !== undefined && { near }) };
+  if (typeof type !== 'string') return explainValue(document, typeError(error, type));
+  const near = nearest(type, known);
+  const details = { type, known, ...(near !== undefined && { near }) };
   return problemIn(document, step(error.instancePath, 'type'), 'value', 'unknown-block-type', details);
+}
+
+function typeError(error: ErrorObject, data: unknown): ErrorObject {
+  return {
+    ...error,
+    keyword: 'type',
+    instancePath: step(error.instancePath, 'type'),
+    params: { type: 'string' },
+    data,
+  };
 }
 
 function missingType(document: ParsedDocument, error: ErrorObject, known: string[]): Problem {
   const name = nearest('type', Object.keys(error.data as JsonObject));
-  if (name === undefined) return problemIn(document, error.instancePath, 'opening', 'missing-block-type', { known });
+  if (name === undefined)
+    return problemIn(document, error.instancePath, 'opening', 'missing-block-type', { known });
   const details = { name, known: ['type'], near: 'type' };
   return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
 }

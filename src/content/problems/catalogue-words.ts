@@ -1,0 +1,70 @@
+import { error } from './define';
+import { brief, count } from './wording';
+
+/** What a page says that does not fit a page, a search result or a visitor. */
+export const wordProblems = {
+  'duplicate-title': error<{ title: string; other: string }>(
+    'Title used twice',
+    ({ title, other }) =>
+      `${other} has the same search title, "${brief(title)}". In a search result nobody could tell them apart.`,
+    () => 'Say what this page has that the other has not.',
+  ),
+  'duplicate-description': error<{ other: string }>(
+    'Description used twice',
+    ({ other }) => `${other} has the same search description.`,
+    () => 'Write one that only this page could have.',
+  ),
+  'title-too-long': error<{ length: number; limit: number }>(
+    'Title too long for a search result',
+    ({ length, limit }) =>
+      `This title has ${length} letters with its placeholders filled in; search results cut it after about ${limit}.`,
+    ({ length, limit }) => `Shorten it by ${count(length - limit, 'letter', 'letters')}.`,
+  ),
+  'description-too-long': error<{ length: number; limit: number }>(
+    'Description too long for a search result',
+    ({ length, limit }) =>
+      `This description has ${length} letters with its placeholders filled in; search results cut it after about ${limit}.`,
+    ({ length, limit }) => `Shorten it by ${count(length - limit, 'letter', 'letters')}.`,
+  ),
+  'missing-hero': error<{ line?: number }>(
+    'Page without an opening',
+    () => 'The first block of a page is a "hero": it holds the one main heading.',
+    ({ line }) =>
+      line === undefined
+        ? 'Add { "type": "hero", "heading": "…" } as the first block.'
+        : `Move the hero that starts in line ${line} up here, before all other blocks.`,
+  ),
+  'second-hero': error(
+    'Second opening',
+    () => 'A page has one "hero", because it has one main heading.',
+    () => 'Use "banner" or "prose" here.',
+  ),
+  'heading-skip': error<{ heading: string; level: number; above: number; allowed: number }>(
+    'Heading level left out',
+    ({ heading, level, above }) =>
+      level === 1
+        ? `"${brief(heading, 40)}" is a main heading, and a page has just one, in its hero.`
+        : `"${brief(heading, 40)}" is a heading of level ${level}, but the one above it is of level ${above}.`,
+    ({ allowed }) => `Write it with ${'#'.repeat(allowed)}, so that those who listen to the page can follow.`,
+  ),
+  'forbidden-html': error<{ element: string }>(
+    'Element that may not stand in a text',
+    ({ element }) => `<${brief(element, 30)}> may not stand in a text: it would be left out of the page.`,
+    () => 'Take it out. Pictures, forms and videos have blocks of their own; for a layout use the blocks.',
+  ),
+  'text-too-deep': error(
+    'Text nested too deep',
+    () => 'In this text too many quotations, lists or elements stand inside each other.',
+    () => 'Write it flatter. Look for a sign (like > or <b>) that was typed or pasted many times.',
+  ),
+  'sample-content': error(
+    'Example that is still there',
+    () => 'This is only an example and may not go live.',
+    () => 'Replace it by the real thing and take its "sample" mark out.',
+  ),
+  'sample-pointer': error<{ pointer: string }>(
+    'Example that does not exist',
+    ({ pointer }) => `"${brief(pointer)}" points to nothing in this file.`,
+    () => 'Correct the place, or delete the line if the setting is real by now.',
+  ),
+};

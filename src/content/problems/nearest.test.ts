@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { nearest } from './nearest';
+
+describe('nearest', () => {
+  const names = ['painTable', 'prose', 'hero', 'heading', 'aliases', 'label'];
+
+  it.each([
+    ['PainTable', 'painTable'],
+    ['pain-table', 'painTable'],
+    ['paintabel', 'painTable'],
+    ['headding', 'heading'],
+    ['alias', 'aliases'],
+    ['lable', 'label'],
+    ['heor', 'hero'],
+  ])('takes %s for %s', (word, meant) => {
+    expect(nearest(word, names)).toBe(meant);
+  });
+
+  it.each(['timeline', 'x', '', 'constructor'])('takes "%s" for nothing', (word) => {
+    expect(nearest(word, names)).toBeUndefined();
+  });
+
+  it('takes the nearest of several', () => {
+    expect(nearest('prosa', ['prize', 'prose'])).toBe('prose');
+  });
+});

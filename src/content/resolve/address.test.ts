@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { hrefOf, readAddress } from './address';
+
+const book = { basePath: '/site/', whatsapp: '919800000000' };
+
+describe('readAddress', () => {
+  it.each([
+    ['/', '/', undefined],
+    ['/invite', '/invite', undefined],
+    ['/invite/', '/invite', undefined],
+    ['/invite#dates', '/invite', 'dates'],
+    ['/invite?from=mail#dates', '/invite', 'dates'],
+    [' /invite ', '/invite', undefined],
+  ])('takes %s for a page', (written, path, anchor) => {
+    expect(readAddress(written)).toEqual({ kind: 'page', path, anchor });
+  });
+
+  it('takes a number sign for a place on the same page', () => {
+    expect(readAddress('#dates')).toEqual({ kind: 'anchor', anchor: 'dates' });
+  });
+
+  it.each([
+    'invite',
+    'www.example.in',
+    '//evil.example',
+    '/\\evil',
+    '\\\\evil',
+    '',
+    'exam ple',
+    'what sapp:hello',
+    'ht\ntps://x',
+  ])('takes "%s" for nothing', (written) => {
+    expect(readAddress(written)).toEqual({ kind: 'unreadable' });
+  });
+
+  it.each([
+    ['HTTPS://example.in', 'https'],
+    ['WhatsApp:Hello there', 'whatsapp'],
+    ['java\nscript:alert(1)', 'javascript'],
+    ['\u0001javascript:alert(1)', 'javascript'],
+    ['JaVaScRiPt:alert(1)', 'javascript'],
+    ['data:text/html,x', 'data'],
+  ])('reads the scheme of %s as browsers do', (written, scheme) => {
+    expect(readAddress(written)).toEqual({ kind: 'other', scheme });
+  });
+});
+
+describe('hrefOf', () => {
+  it('puts the base path before pages, and leaves places and other sites alone', () => {
+    expect(hrefOf('/', book)).toBe('/site/');
+    expect(hrefOf('/invite#dates', book)).toBe('/site/invite#dates');
+    expect(hrefOf('#dates', book)).toBe('#dates');
+    expect(hrefOf('https://example.in/a?b=1&c=%20', book)).toBe('https://example.in/a?b=1&c=%20');
+    expect(hrefOf('/invite', { ...book, basePath: '/' })).toBe('/invite');
+  });
+
+  it('makes a chat of a text, with every character in it', () => {
+    const href = hrefOf('whatsapp: 50 % & more? #1 + "नमस्ते"', book);
+    expect(href).toMatch(/^https:\/\/wa\.me\/919800000000\?text=[\w.~!*'()%-]+$/);
+    expect(new URL(href).searchParams.get('text')).toBe('50 % & more? #1 + "नमस्ते"');
+    expect(new URL(hrefOf('WhatsApp:a\nb', book)).searchParams.get('text')).toBe('a\nb');
+    expect(hrefOf('whatsapp:', book)).toBe('https://wa.me/919800000000');
+  });
+
+  it('does not stumble over half of a character', () => {
+    expect(hrefOf('whatsapp:a\ud83d', book)).toBe('https://wa.me/919800000000?text=a%EF%BF%BD');
+  });
+
+  it('leaves only digits in a phone number', () => {
+    expect(hrefOf('tel:+91 98000-00000', book)).toBe('tel:+919800000000');
+    expect(hrefOf('TEL:+91 (98000) 00000', book)).toBe('tel:+919800000000');
+  });
+});

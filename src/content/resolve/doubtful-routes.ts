@@ -1,0 +1,33 @@
+import type { Json } from '../../model/json';
+import { routeOfFile } from '../document-kind';
+import type { ParsedDocument } from '../parse/parse-document';
+import { fill, type Tokens } from './tokens';
+
+/**
+ * The addresses that a document with mistakes seems to give itself: a link to one of them is no second
+ * problem. What cannot be read is searched for `path` and `aliases`; of a readable document every
+ * address at its top counts, whatever its property is called.
+ */
+export function doubtfulRoutes(
+  { path, text }: ParsedDocument,
+  value: Json | undefined,
+  tokens: Tokens,
+): string[] {
+  if (value === undefined) return routesInText(text).map((route) => fill(route, tokens));
+  const top = typeof value === 'object' && value !== null ? Object.values(value).flat() : [];
+  const routes = top.filter((entry): entry is string => typeof entry === 'string' && entry.startsWith('/'));
+  return [...routes, ...nearPath(path, value)];
+}
+
+/** What a `path` that is none may stand for: the same with a slash, or the file's own place. */
+function nearPath(file: string, value: Json): string[] {
+  const path =
+    value !== null && typeof value === 'object' && !Array.isArray(value) ? value['path'] : undefined;
+  return typeof path === 'string' && !path.startsWith('/') ? [`/${path}`, routeOfFile(file)] : [];
+}
+
+function routesInText(text: string): string[] {
+  const path = /\bpath\b[^\w/]*(\/[\w{}./-]*)/.exec(text)?.[1];
+  const aliases = /\baliases\b[^\]}]*/.exec(text)?.[0] ?? '';
+  return [...(path === undefined ? [] : [path]), ...(aliases.match(/\/[\w{}.-][\w{}./-]*/g) ?? [])];
+}

