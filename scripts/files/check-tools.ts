@@ -1,4 +1,4 @@
-import type { Tools } from '../../src/content/check-site';
+import type { Tools } from '../../src/content/tools';
 import { createValidator } from '../../src/content/validate/create-validator';
 import { loadSchemas } from './load-schemas';
 import { iconNames } from './tabler-icons';

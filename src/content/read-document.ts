@@ -1,0 +1,48 @@
+import { documentKind, schemaOf, type DocumentKind } from './document-kind';
+import { parseDocument, type ParsedDocument } from './parse/parse-document';
+import { problemIn } from './problems/create-problem';
+import { nearest } from './problems/nearest';
+import type { Problem } from './problems/problem';
+import type { Entry } from './site';
+import type { SourceDocument } from './source';
+import type { Validator } from './validate/create-validator';
+import { explain } from './validate/explain';
+
+/** A document by itself: parsed, held against its schema, its own problems found. */
+export interface ReadDocument {
+  kind: DocumentKind;
+  document: ParsedDocument;
+  entry: Entry | undefined;
+  problems: Problem[];
+}
+
+/** Reads one document and holds it against its schema; what other documents say does not matter yet. */
+export function readDocument(source: SourceDocument, validator: Validator): ReadDocument {
+  const kind = documentKind(source.path);
+  const document = parseDocument(source);
+  const { value } = document;
+  const schema = schemaOf(kind) ?? '';
+  if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
+  if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
+  const { errors, uses } = validator.validate(schema, value);
+  const problems = [...document.problems, ...explain(document, errors, validator.schemas)];
+  return { kind, document, entry: { document, value, uses, isSound: problems.length === 0 }, problems };
+}
+
+function unknownList(
+  kind: { kind: 'collection'; name: string },
+  document: ParsedDocument,
+  { schemas }: Validator,
+): ReadDocument {
+  const known = Object.keys(schemas).flatMap(
+    (path) => /^collections\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [],
+  );
+  const near = nearest(kind.name, known);
+  const details = { name: kind.name, known, ...(near !== undefined && { near }) };
+  return {
+    kind,
+    document,
+    entry: undefined,
+    problems: [problemIn(document, '', 'opening', 'unknown-list-file', details)],
+  };
+}
