@@ -52,6 +52,12 @@ export const wordProblems = {
     ({ element }) => `<${brief(element, 30)}> may not stand in a text: it would be left out of the page.`,
     () => 'Take it out. Pictures, forms and videos have blocks of their own; for a layout use the blocks.',
   ),
+  'space-in-address': error<{ address: string }>(
+    'Space in an address',
+    ({ address }) =>
+      `"${brief(address)}" has a space, so it would be shown as it stands here and not as a link.`,
+    ({ address }) => `Put it between < and >: (<${brief(address)}>). Or use a button ("actions").`,
+  ),
   'text-too-deep': error(
     'Text nested too deep',
     () => 'In this text too many quotations, lists or elements stand inside each other.',

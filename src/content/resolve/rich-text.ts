@@ -14,6 +14,8 @@ export interface RichContent {
   headings: { level: number; text: string }[];
   /** Elements that were written, but may not stand in a text. */
   forbidden: string[];
+  /** Addresses with a space in them, which Markdown does not read as a link. */
+  spaced: string[];
   /** Why it could not be compiled; its HTML is empty then. */
   fault?: 'too-long' | 'too-deep';
 }
@@ -61,7 +63,7 @@ export function compileRichText(written: string | string[]): RichContent {
 }
 
 function empty(): RichContent {
-  return { html: () => '', links: [], headings: [], forbidden: [] };
+  return { html: () => '', links: [], headings: [], forbidden: [], spaced: [] };
 }
 
 /** Whether Markdown would leave every character as it is: no marks, no entities, no spaces at the ends of lines. */
@@ -90,6 +92,7 @@ function contentOf(tree: Root): RichContent {
   if (depthOf(tree) > depthLimit) return { ...empty(), fault: 'too-deep' };
   const content = empty();
   visit(tree, (node) => note(node, content));
+  content.spaced = [...wordsOf(tree).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);
   return content;
@@ -133,6 +136,13 @@ function withLinks(tree: Root, address: (to: string) => LinkAttributes): string 
 function visit(node: Node, look: (node: Node) => void): void {
   look(node);
   if ('children' in node) for (const child of node.children) visit(child, look);
+}
+
+/** The text outside code, which shows what it shows. */
+function wordsOf(node: Node): string {
+  if (node.type === 'element' && node.tagName === 'code') return ' ';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 function textOf(node: Node): string {

@@ -9,15 +9,24 @@ import type { Rule } from './rule';
 export const texts: Rule = (site) =>
   entries(site).flatMap((entry) => entry.uses.flatMap((use) => inText(site, entry, use)));
 
-function inText({ texts: compiled }: Site, { document }: Entry, use: Use): Problem[] {
+function inText({ texts: compiled, settings }: Site, { document }: Entry, use: Use): Problem[] {
   const content = compiled.get(use);
   if (!content) return [];
   if (content.fault === 'too-deep') return [problemIn(document, use.pointer, 'value', 'text-too-deep', {})];
   if (content.fault === 'too-long') return tooLong(document, use);
-  return [...new Set(content.forbidden)].map((element) => {
+  // A mistake in the settings can bring the space in, and is a problem there.
+  const isDoubtful = settings?.isSound !== true;
+  const forbidden = [...new Set(content.forbidden)].map((element) => {
     const words = element === 'img' ? ['<img', '!['] : `<${element}`;
     return problemIn(document, use.pointer, { words }, 'forbidden-html', { element });
   });
+  return [...forbidden, ...(isDoubtful ? [] : spacesIn(document, use, content.spaced))];
+}
+
+function spacesIn(document: Entry['document'], use: Use, addresses: string[]): Problem[] {
+  return addresses.map((address) =>
+    problemIn(document, use.pointer, { words: address }, 'space-in-address', { address }),
+  );
 }
 
 /** The length of a text in one piece is for the schema; here it is that of all lines together. */
