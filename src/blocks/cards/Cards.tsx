@@ -51,11 +51,21 @@ function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
             <Icon name={icon} size={28} />
           </span>
         )}
-        <h3>{to === undefined ? title : <PlainLink link={{ to, label: title }} />}</h3>
+        <h3>{to === undefined ? title : <CardTitle to={to} title={title} hasArrow={action?.to !== to} />}</h3>
         <p>{text}</p>
         {action && <CardAction action={action} title={title} leadsSame={action.to === to} />}
       </div>
     </li>
+  );
+}
+
+/** The title's link; an arrow says that a page lies behind it where no button does. */
+function CardTitle({ to, title, hasArrow }: { to: string; title: string; hasArrow: boolean }) {
+  return (
+    <PlainLink link={{ to }}>
+      {title}
+      {hasArrow && <span aria-hidden="true">{'\u00a0→'}</span>}
+    </PlainLink>
   );
 }
 

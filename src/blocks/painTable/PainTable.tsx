@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon';
+import { RoleHead } from '../../components/RoleHead/RoleHead';
 import { Section } from '../../components/Section/Section';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -16,18 +16,18 @@ type Columns = typeof programColumns;
 /** A table of problem, reason and answer; on a phone each row is a card. With an icon it is one role's table. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
   const { heading, intro, icon, columns = programColumns, rows } = block;
+  const table = <Table columns={columns} rows={rows} label={heading} />;
+  if (icon === undefined) {
+    return (
+      <Section block={block} heading={heading} intro={intro}>
+        {table}
+      </Section>
+    );
+  }
   return (
-    <Section block={block} className={icon === undefined ? undefined : classes.role}>
-      <div className={classes.head}>
-        {icon !== undefined && (
-          <span className={classes.icon}>
-            <Icon name={icon} size={32} />
-          </span>
-        )}
-        <h2>{heading}</h2>
-        {intro !== undefined && <p>{intro}</p>}
-      </div>
-      <Table columns={columns} rows={rows} label={heading} />
+    <Section block={block} className={classes.role}>
+      <RoleHead heading={heading} icon={icon} intro={intro} />
+      {table}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon';
+import { RoleHead } from '../../components/RoleHead/RoleHead';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Topics.module.css';
@@ -8,15 +8,7 @@ export function Topics({ block }: BlockProps<'topics'>) {
   const { role, icon, intro, topics } = block;
   return (
     <Section block={block} className={classes.role}>
-      <div>
-        {icon !== undefined && (
-          <span className={classes.icon}>
-            <Icon name={icon} size={32} />
-          </span>
-        )}
-        <h2>{role}</h2>
-        {intro !== undefined && <p>{intro}</p>}
-      </div>
+      <RoleHead heading={role} icon={icon} intro={intro} />
       <ol className={classes.topics}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>

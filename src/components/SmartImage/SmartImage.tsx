@@ -20,6 +20,7 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
   return (
     <picture
       className={[classes.frame, className].filter(Boolean).join(' ')}
+      data-shape={height > width ? 'upright' : 'wide'}
       style={{ background: placeholder }}
     >
       {sources.map(({ type, srcSet }) => (

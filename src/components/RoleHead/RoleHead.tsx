@@ -1,0 +1,24 @@
+import { Icon } from '../Icon/Icon';
+import classes from './RoleHead.module.css';
+
+/** What the heading of a role's block takes. */
+export interface RoleHeadProps {
+  heading: string;
+  icon: string | undefined;
+  intro: string | undefined;
+}
+
+/** The heading of a block that is about one role, with the role's icon; beside a long block it stays in view. */
+export function RoleHead({ heading, icon, intro }: RoleHeadProps) {
+  return (
+    <div className={classes.head}>
+      {icon !== undefined && (
+        <span className={classes.icon}>
+          <Icon name={icon} size={32} />
+        </span>
+      )}
+      <h2>{heading}</h2>
+      {intro !== undefined && <p>{intro}</p>}
+    </div>
+  );
+}
