@@ -21,13 +21,13 @@ export interface CheckReport {
 export function runCheck(args: CheckArguments, colour: boolean): CheckReport {
   const start = performance.now();
   const checked = checkFolder(args.pages);
-  const problems = reported(checked, args);
+  const all = allProblems(checked, args);
+  const problems = inFiles(all, args);
   const pages = checked.site.routesOfFiles.size;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  return {
-    output: output(args, problems, pages, performance.now() - start, colour),
-    exitCode: hasErrors ? 1 : 0,
-  };
+  const text = output(args, problems, pages, performance.now() - start, colour);
+  const elsewhere = args.format === 'text' ? elsewhereNote(all.length - problems.length) : '';
+  return { output: text + elsewhere, exitCode: hasErrors ? 1 : 0 };
 }
 
 /** Reads and checks a pages folder. */
@@ -46,11 +46,19 @@ export function withTexts({ problems, site }: CheckedSite, pages: string): Repor
   });
 }
 
-function reported(checked: CheckedSite, { pages, files, release }: CheckArguments): ReportedProblem[] {
+function allProblems(checked: CheckedSite, { pages, release }: CheckArguments): ReportedProblem[] {
   const problems = release
     ? [...checked.problems, ...samples(checked.site)].toSorted(byPlace)
     : checked.problems;
-  const all = withTexts({ ...checked, problems }, pages);
+  return withTexts({ ...checked, problems }, pages);
+}
+
+/** Whoever asks about some files should not take the whole site for clean. */
+function elsewhereNote(hidden: number): string {
+  return hidden === 0 ? '' : `${hidden} more in files that were not named.\n`;
+}
+
+function inFiles(all: ReportedProblem[], { pages, files }: CheckArguments): ReportedProblem[] {
   if (files.length === 0) return all;
   const wanted = files.map((file) => wantedPath(file, pages));
   return all.filter(({ shownFile }) =>

@@ -60,6 +60,13 @@ describe('npm run check', () => {
     expect(check('--pages', folder, folder)).toMatchObject({ exitCode: 1 });
   });
 
+  it('says that other files have problems when only some were named', () => {
+    expect(check('--pages', folder, join(folder, 'index.json')).output).toMatch(
+      /\d+ more in files that were not named\.\n$/,
+    );
+    expect(check('--pages', folder).output).not.toContain('not named');
+  });
+
   it.each([
     [['--format', 'xml'], /--format is text, json or github, not "xml"/],
     [['--pages'], /--pages/],
