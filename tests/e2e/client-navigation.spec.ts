@@ -27,7 +27,6 @@ test('a new page starts at its top, its heading has the focus, and its head is i
 });
 
 test('back returns to where one was', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/industry', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.locator('main').getByRole('link', { name: 'Manufacturing & Engineering', exact: true }).click();
