@@ -5,13 +5,13 @@ import { createServer } from 'vite';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { projectRoot } from './files/project-root';
-import { runCommand, UsageError } from './files/usage-error';
+import { runCommand, UsageError, wrongOption } from './files/usage-error';
 
 function pagesFolder(args: string[]): string {
   try {
     return parseArgs({ args, options: { pages: { type: 'string', default: 'pages-json' } } }).values.pages;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} Usage: npm run dev -- [--pages DIR]`);
+    throw new UsageError(`${wrongOption(error)} Usage: npm run dev -- [--pages DIR]`);
   }
 }
 
@@ -38,7 +38,10 @@ await runCommand(async () => {
     plugins: [pagesPlugin(pages, live)],
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   });
-  await server.listen();
+  await server.listen().catch(async (error: Error) => {
+    await server.close();
+    throw new UsageError(`${error.message}. Choose another: PORT=5180 npm run dev`);
+  });
   console.log(`The pages in ${pages} are at ${server.resolvedUrls?.local[0] ?? ''}`);
   if (live.report !== '') console.log(live.report);
   return 0;

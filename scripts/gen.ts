@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './files/project-root';
 import { loadSchemas } from './files/load-schemas';
+import { runCommand } from './files/usage-error';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
 import { registry } from './gen/registry';
@@ -31,11 +32,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(projectRoot, path), text);
 }
 
-const stale = Object.entries(await generated()).filter(([path, text]) => current(path) !== text);
-const checkOnly = process.argv.includes('--check');
-for (const [path, text] of stale) {
-  if (!checkOnly) write(path, text);
-  console.log(checkOnly ? `${path} is out of date: run npm run gen and commit it.` : `wrote ${path}`);
-}
-if (stale.length === 0) console.log('Everything generated is up to date.');
-if (checkOnly && stale.length > 0) process.exitCode = 1;
+await runCommand(async () => {
+  const stale = Object.entries(await generated()).filter(([path, text]) => current(path) !== text);
+  const checkOnly = process.argv.includes('--check');
+  for (const [path, text] of stale) {
+    if (!checkOnly) write(path, text);
+    console.log(checkOnly ? `${path} is out of date: run npm run gen and commit it.` : `wrote ${path}`);
+  }
+  if (stale.length === 0) console.log('Everything generated is up to date.');
+  return checkOnly && stale.length > 0 ? 1 : 0;
+});

@@ -5,5 +5,8 @@ import { runCommand } from './files/usage-error';
 await runCommand(() => {
   const { file, route } = newPage(newArguments(process.argv.slice(2)));
   console.log(`Wrote ${file}, the page ${route}. Change its words and check it: npm run check -- ${file}`);
+  console.log(
+    'No page links to it yet: name it in a shared list (_collections) or in the navigation (_site.json).',
+  );
   return 0;
 });

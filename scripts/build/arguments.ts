@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../files/usage-error';
+import { UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run build` was asked for. */
 export interface BuildArguments {
@@ -17,6 +17,6 @@ export function buildArguments(args: string[], command = 'npm run build'): Build
     } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} Usage: ${command} -- [--pages DIR] [--out DIR]`);
+    throw new UsageError(`${wrongOption(error)} Usage: ${command} -- [--pages DIR] [--out DIR]`);
   }
 }

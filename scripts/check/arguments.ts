@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../files/usage-error';
+import { UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run check` was asked for. */
 export interface CheckArguments {
@@ -32,7 +32,7 @@ function parsed(args: string[]) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(
-      `${(error as Error).message} Usage: npm run check -- [files] [--pages DIR] [--format text|json|github] [--release]`,
+      `${wrongOption(error)} Usage: npm run check -- [files] [--pages DIR] [--format text|json|github] [--release]`,
     );
   }
 }

@@ -68,7 +68,8 @@ function inFiles(all: ReportedProblem[], { pages, files }: CheckArguments): Repo
 
 /** A file or a folder, as problems name it; outside the pages there could be none, which would look like success. */
 function wantedPath(file: string, pages: string): string {
-  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  if (!existsSync(file))
+    throw new UsageError(`There is no file "${file}". Options follow --: npm run check -- --format json`);
   const path = resolve(file);
   const isInside = path === resolve(pages) || path.startsWith(resolve(pages) + sep);
   if (!isInside) throw new UsageError(`"${file}" is not a document: it is outside the folder "${pages}".`);

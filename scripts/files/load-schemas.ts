@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from '../../src/content/parse/parse-document';
 import type { JsonObject } from '../../src/model/json';
 import { projectRoot } from './project-root';
+import { UsageError } from './usage-error';
 
 /** The schemas by their path below `schemas/`, such as `blocks/hero.schema.json`. */
 export type Schemas = Record<string, JsonObject>;
@@ -17,6 +19,16 @@ export function loadSchemas(): Schemas {
   return Object.fromEntries(paths.map((path) => [path, readSchema(path)]));
 }
 
+/** Throws a UsageError that explains a slip as it would be explained to an author. */
 function readSchema(path: string): JsonObject {
-  return JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonObject;
+  const { value, problems } = parseDocument({
+    path: `schemas/${path}`,
+    bytes: readFileSync(join(folder, path)),
+  });
+  const [problem] = problems;
+  if (problem)
+    throw new UsageError(
+      `${problem.file}:${problem.line}:${problem.column} ${problem.message} ${problem.hint}`,
+    );
+  return value as JsonObject;
 }

@@ -11,3 +11,8 @@ export async function runCommand(command: () => Promise<number> | number): Promi
     process.exitCode = 2;
   }
 }
+
+/** What Node says of a wrong option, without its advice about positional arguments. */
+export function wrongOption(error: unknown): string {
+  return `${(error as Error).message.split(/[.;] /)[0] ?? ''}.`.replace(/\.\.$/, '.');
+}

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../src/model/json';
 import type { Schemas } from '../files/load-schemas';
+import { UsageError } from '../files/usage-error';
 import { schemaName } from './names';
 
 /** The union of all block schemas, told apart by `type`, as the text of `schemas/block.schema.json`. */
@@ -20,5 +21,7 @@ export function blockUnion(schemas: Schemas): string {
 function checkIdentity(path: string, schemas: Schemas): void {
   const properties = schemas[path]?.['properties'] as Record<string, JsonObject> | undefined;
   if (properties?.['type']?.['const'] === schemaName(path)) return;
-  throw new Error(`schemas/${path} needs "type": { "const": "${schemaName(path)}" } among its properties.`);
+  throw new UsageError(
+    `schemas/${path} needs "type": { "const": "${schemaName(path)}" } among its properties.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../files/usage-error';
+import { UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run new` was asked for. */
 export interface NewArguments {
@@ -30,6 +30,6 @@ function parsed(args: string[]) {
     const options = { like: { type: 'string' }, pages: { type: 'string', default: 'pages-json' } } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} ${usage}`);
+    throw new UsageError(`${wrongOption(error)} ${usage}`);
   }
 }

@@ -12,15 +12,15 @@ afterAll(() => rmSync(join(pages, '..'), { recursive: true }));
 
 describe('a new page', () => {
   it('from another one is valid at once, and so is one from nothing', () => {
-    newPage({ route: '/industry/aviation', like: '/industry/other-industries', pages });
-    newPage({ route: '/about-us', like: '/about-vikram-sahyadri', pages });
+    newPage({ route: '/industry/made-up-trade', like: '/industry/other-industries', pages });
+    newPage({ route: '/made-up-about', like: '/about-vikram-sahyadri', pages });
     newPage({
       route: '/a-very-long-folder-name-for-a-page/and-a-very-long-name-of-the-page-itself',
       like: undefined,
       pages,
     });
     expect(checkFolder(pages).problems).toEqual([]);
-    const written = JSON.parse(readFileSync(join(pages, 'industry/aviation.json'), 'utf8')) as {
+    const written = JSON.parse(readFileSync(join(pages, 'industry/made-up-trade.json'), 'utf8')) as {
       $schema: string;
       blocks: object[];
     };
