@@ -8,5 +8,6 @@ await runCommand(() => {
   console.log(
     'No page links to it yet: name it in a shared list (_collections) or in the navigation (_site.json).',
   );
+  console.log('Its "sample": true keeps the site from a release until you take that line out.');
   return 0;
 });

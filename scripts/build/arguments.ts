@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, wrongOption } from '../files/usage-error';
+import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run build` was asked for. */
 export interface BuildArguments {
@@ -10,6 +10,7 @@ export interface BuildArguments {
 
 /** Reads the command line of the build. Throws a UsageError that says what is wrong. */
 export function buildArguments(args: string[], command = 'npm run build'): BuildArguments {
+  refuseLostOptions(['pages', 'out']);
   try {
     const options = {
       pages: { type: 'string', default: 'pages-json' },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, wrongOption } from '../files/usage-error';
+import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run check` was asked for. */
 export interface CheckArguments {
@@ -14,6 +14,7 @@ export interface CheckArguments {
 
 /** Reads the command line of the check. Throws a UsageError that says what is wrong. */
 export function checkArguments(args: string[]): CheckArguments {
+  refuseLostOptions(['pages', 'format', 'release']);
   const { values, positionals } = parsed(args);
   const { format } = values;
   if (format !== 'text' && format !== 'json' && format !== 'github') {

@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/build-site';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import { withAssets, type CompleteSite } from '../build/with-assets';
 import { formatText } from '../check/format-text';
 import { checkFolder, withTexts } from '../check/run-check';
-import { projectRoot } from '../files/project-root';
 
 /** Where the pictures of the site in development lie. */
-export const mediaFolder = join(projectRoot, '.cache/dev');
+export const mediaFolder = mkdtempSync(join(tmpdir(), 'vakta-media-'));
+process.on('exit', () => rmSync(mediaFolder, { recursive: true, force: true }));
 
 /** The site as its documents are now; with a problem, as they last were without one. */
 export class LiveSite {
@@ -39,7 +40,6 @@ export class LiveSite {
       ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false)
       : '';
     if (hasErrors) return;
-    mkdirSync(mediaFolder, { recursive: true });
     const built = buildSite(checked, { withDrafts: true, year: new Date().getFullYear() });
     const media = join(resolve(this.#pages), '_media');
     this.#complete = await withAssets(built, { media, files: checked.site.media, out: mediaFolder });

@@ -13,7 +13,7 @@ export function pagesPlugin(pages: string, live: LiveSite): Plugin {
     name: 'vakta-pages',
     configureServer(server) {
       watchPages(server, resolve(pages), live);
-      server.ws.on('connection', () => sendReport(server, live));
+      server.ws.on('vakta:hello', (_, client) => client.send('vakta:problems', { report: live.report }));
       return () => {
         server.middlewares.use(sirv(mediaFolder, { dev: true }));
         server.middlewares.use(
@@ -28,7 +28,9 @@ function watchPages(server: ViteDevServer, folder: string, live: LiveSite): void
   let timer: NodeJS.Timeout | undefined;
   const refresh = async (): Promise<void> => {
     const before = JSON.stringify(live.site);
-    await live.refresh().catch((error: unknown) => server.config.logger.error(String(error)));
+    await live.refresh().catch((error: unknown) => {
+      live.report = String(error instanceof Error ? error.message : error);
+    });
     sendReport(server, live);
     if (live.report !== '') return;
     if (JSON.stringify(live.site) === before) server.ws.send({ type: 'custom', event: 'vakta:update' });
@@ -96,7 +98,10 @@ async function document(server: ViteDevServer, live: LiveSite, page: PageData | 
   const data = entry.embed({ site, page: page ?? entry.notFoundPage(site) });
   const script = `<script type="application/json" id="${entry.dataElementId}">${data}</script>`;
   return template
-    .replace('<!--head-->', '<title>…</title>')
+    .replace(
+      '<!--head-->',
+      `<title>${(page ?? entry.notFoundPage(site)).title.replaceAll('<', '&lt;')}</title>`,
+    )
     .replace('<!--app-->', '')
     .replace('<!--data-->', () => script);
 }

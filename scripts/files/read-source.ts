@@ -1,15 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '../../src/content/source';
 
+/** What the image step can read. */
+const pictures = /\.(?:jpe?g|png|webp|svg)$/i;
+
 /** Reads a folder shaped like `pages-json/`; an author's hidden files are left out. Throws when the folder does not exist. */
 export function readSource(folder: string): Source {
-  const files = filesBelow(folder).filter((path) => !path.startsWith('_media/'));
-  const documents = files.filter((path) => path.endsWith('.json'));
+  const files = filesBelow(folder);
+  const [inMedia, others] = [files.filter(isMedia), files.filter((path) => !isMedia(path))];
+  const isDocument = (path: string): boolean => path.endsWith('.json');
   return {
-    documents: documents.map((path) => ({ path, bytes: readFileSync(join(folder, path)) })),
-    media: existsSync(join(folder, '_media')) ? filesBelow(join(folder, '_media')) : [],
+    documents: others.filter(isDocument).map((path) => ({ path, bytes: readFileSync(join(folder, path)) })),
+    media: inMedia.map((path) => path.replace('_media/', '')).filter((path) => pictures.test(path)),
+    others: others.filter((path) => !isDocument(path)),
   };
+}
+
+function isMedia(path: string): boolean {
+  return path.startsWith('_media/');
 }
 
 /** The files below a folder with forward slashes, in a stable order. */

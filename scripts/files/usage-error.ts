@@ -16,3 +16,10 @@ export async function runCommand(command: () => Promise<number> | number): Promi
 export function wrongOption(error: unknown): string {
   return `${(error as Error).message.split(/[.;] /)[0] ?? ''}.`.replace(/\.\.$/, '.');
 }
+
+/** npm keeps options for itself that do not follow `--`; without this they would be lost without a word. */
+export function refuseLostOptions(names: readonly string[]): void {
+  const lost = names.find((name) => process.env[`npm_config_${name}`] !== undefined);
+  if (lost !== undefined)
+    throw new UsageError(`npm has kept --${lost} for itself. Options follow --: npm run … -- --${lost}`);
+}

@@ -12,6 +12,7 @@ import {
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
 import { projectRoot } from '../files/project-root';
+import { UsageError } from '../files/usage-error';
 import { drawing } from './drawing';
 import { photograph } from './photograph';
 
@@ -50,7 +51,9 @@ async function prepared(file: string, bytes: Buffer, hash: string): Promise<Prep
   try {
     return await (ending === '.svg' ? drawing(name, bytes) : photograph(name, bytes));
   } catch (error) {
-    throw new Error(`${file} cannot be read as a picture: ${(error as Error).message}`, { cause: error });
+    throw new UsageError(
+      `${file} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or SVG.`,
+    );
   }
 }
 

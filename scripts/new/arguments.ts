@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, wrongOption } from '../files/usage-error';
+import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run new` was asked for. */
 export interface NewArguments {
@@ -14,6 +14,7 @@ const usage = 'Usage: npm run new -- /industry/aviation [--like /industry/it-and
 
 /** Reads the command line. Throws a UsageError that says what is wrong. */
 export function newArguments(args: string[]): NewArguments {
+  refuseLostOptions(['like', 'pages']);
   const { values, positionals } = parsed(args);
   const [route, ...more] = positionals;
   if (route === undefined || more.length > 0) throw new UsageError(`Name one address. ${usage}`);

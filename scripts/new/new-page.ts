@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { PageDocument } from '../../src/model/content.generated';
 import type { JsonObject } from '../../src/model/json';
+import { nearest } from '../../src/content/problems/nearest';
 import type { Site } from '../../src/content/site';
 import { checkFolder } from '../check/run-check';
 import { UsageError } from '../files/usage-error';
@@ -46,8 +47,13 @@ function isFolder(route: string, site: Site): boolean {
 function copyOf(like: string, route: string, site: Site): Omit<PageDocument, '$schema'> {
   const model = site.pages.find((page) => page.route === like);
   if (!model) {
-    const routes = site.pages.map((page) => page.route).join(', ');
-    throw new UsageError(`There is no page ${like} to copy. The pages are: ${routes}.`);
+    const near = nearest(
+      like,
+      site.pages.map((page) => page.route),
+    );
+    throw new UsageError(
+      `There is no page ${like} to copy.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    );
   }
   const {
     $schema: _,
@@ -55,6 +61,6 @@ function copyOf(like: string, route: string, site: Site): Omit<PageDocument, '$s
     aliases: ___,
     ...rest
   } = JSON.parse(model.document.text) as JsonObject & PageDocument;
-  const { title, seo } = smallPage(route);
-  return { ...rest, title, seo: { ...rest.seo, ...seo } };
+  const { title, sample, seo } = smallPage(route);
+  return { ...rest, title, ...(sample && { sample }), seo };
 }

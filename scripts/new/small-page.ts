@@ -11,6 +11,7 @@ export function smallPage(route: string): PageDocument {
   const name = nameOf(route);
   return {
     title: name,
+    sample: true,
     seo: {
       title: `New page: ${route}`.slice(0, 60),
       description:

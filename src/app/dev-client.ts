@@ -3,6 +3,7 @@ const overlayId = 'problems';
 
 if (import.meta.hot) {
   import.meta.hot.on('vakta:problems', ({ report }: { report: string }) => show(report));
+  import.meta.hot.send('vakta:hello');
   // Without a page there is nothing to bring up to date, so it is asked for again.
   import.meta.hot.on('vakta:update', () => {
     if (!document.getElementById('root')) window.location.reload();

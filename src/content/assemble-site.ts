@@ -34,6 +34,7 @@ export function assembleSite(
     doubtfulRoutes: read.flatMap((one) => doubtsOf(one, tokens)),
     routesOfFiles: new Map(read.flatMap((one) => routeOf(one, tokens) ?? [])),
     media: byStem(source.media),
+    others: source.others,
     iconNames: tools.iconNames,
     texts: new Map(),
   };

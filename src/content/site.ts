@@ -49,6 +49,8 @@ export interface Site {
   doubtfulRoutes: string[];
   /** The files of `_media` by their name without its ending. */
   media: Map<string, string[]>;
+  /** Files that nothing reads. */
+  others: string[];
   iconNames: ReadonlySet<string>;
   /** The compiled rich texts. */
   texts: Map<Use, RichContent>;

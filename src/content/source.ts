@@ -10,4 +10,6 @@ export interface Source {
   documents: SourceDocument[];
   /** The files in `_media`, by their path below it: `home/hero.svg`. */
   media: string[];
+  /** Files that are neither documents nor pictures. */
+  others: string[];
 }

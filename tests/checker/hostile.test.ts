@@ -148,10 +148,9 @@ describe('A document that means harm', () => {
 
 describe('A site without anything in it', () => {
   it('has two problems: no settings and no pages', () => {
-    expect(checkSite({ documents: [], media: [] }, tools).problems.map(({ code }) => code)).toEqual([
-      'missing-settings',
-      'no-pages',
-    ]);
+    expect(
+      checkSite({ documents: [], media: [], others: [] }, tools).problems.map(({ code }) => code),
+    ).toEqual(['missing-settings', 'no-pages']);
   });
 
   it('does not mind files that are none of its own', () => {

@@ -1,4 +1,4 @@
-import { error } from './define';
+import { error, warning } from './define';
 import { brief, didYouMean, either } from './wording';
 
 /** Documents that are well formed, but do not fit the rest of the site. */
@@ -17,6 +17,12 @@ export const siteProblems = {
     'No home page',
     () => 'There is no page for the address "/".',
     () => 'Add index.json to the pages folder.',
+  ),
+  'ignored-file': warning<{ name: string; better?: string }>(
+    'File that is not read',
+    ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,
+    ({ better }) =>
+      better === undefined ? 'Move it out of this folder, or delete it.' : `Rename it to ${better}.`,
   ),
   'bad-file-name': error<{ name: string; better: string }>(
     'File name that makes a bad address',

@@ -34,7 +34,7 @@ export const syntaxProblems = {
   'empty-file': error(
     'Empty file',
     () => 'This file is empty.',
-    () => 'Copy the text of another page into it and change the words, or delete the file.',
+    () => 'Copy the text of a file like it and change the words, or delete the file.',
   ),
   'too-deep': error<{ limit: number }>(
     'Nested too deep',

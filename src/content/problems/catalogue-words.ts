@@ -7,12 +7,12 @@ export const wordProblems = {
     'Title used twice',
     ({ title, other }) =>
       `${other} has the same search title, "${brief(title)}". In a search result nobody could tell them apart.`,
-    () => 'Say what this page has that the other has not.',
+    () => 'In the newer of the two, say what it has that the other has not.',
   ),
   'duplicate-description': error<{ other: string }>(
     'Description used twice',
     ({ other }) => `${other} has the same search description.`,
-    () => 'Write one that only this page could have.',
+    () => 'In the newer of the two, write one that only that page could have.',
   ),
   'title-too-long': error<{ length: number; limit: number }>(
     'Title too long for a search result',

@@ -18,7 +18,7 @@ export function error<Details = object>(
   return { severity: 'error', title, message, hint };
 }
 
-/** Defines a warning: something to look at that does not stop a build. @public */
+/** Defines a warning: something to look at that does not stop a build. */
 export function warning<Details = object>(
   title: string,
   message: (details: Details) => string,

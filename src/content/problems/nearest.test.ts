@@ -20,6 +20,13 @@ describe('nearest', () => {
     expect(nearest(word, names)).toBeUndefined();
   });
 
+  it.each([
+    ['airplane', ['plane', 'train'], 'plane'],
+    ['/invitation', ['/invite', '/contact'], '/invite'],
+  ])('takes %s for a word of %j that it holds or begins like', (word, candidates, meant) => {
+    expect(nearest(word, candidates)).toBe(meant);
+  });
+
   it('takes the nearest of several', () => {
     expect(nearest('prosa', ['prize', 'prose'])).toBe('prose');
   });

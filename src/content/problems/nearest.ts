@@ -14,7 +14,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const away = distanceOf(wanted, plain(candidate));
     if (away <= limit && away < bestDistance) [best, bestDistance] = [candidate, away];
   }
-  return best;
+  return best ?? kindred(wanted, candidates);
+}
+
+/** Letters that two words must share when they are not a few letters apart. */
+const enough = 5;
+
+/** The first candidate that the word holds whole, like `plane` in `airplane`, or else one with nearly the same beginning. */
+function kindred(wanted: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates].filter((candidate) => plain(candidate).length >= enough);
+  const held = all.find((candidate) => wanted.includes(plain(candidate)));
+  return held ?? all.find((candidate) => wanted.startsWith(plain(candidate).slice(0, -1)));
 }
 
 /** Letters in the wrong order are one slip. */

@@ -1,4 +1,5 @@
 import { headings } from './headings';
+import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
 import { ids } from './ids';
 import { images } from './images';
@@ -21,4 +22,5 @@ export const allRules: readonly Rule[] = [
   headings,
   texts,
   samplePointers,
+  ignoredFiles,
 ];

@@ -53,13 +53,17 @@ export function edited(path: string, from: string, to: string): string {
 /** A fixture's folder, laid over the small site, and checked. */
 export function checkFixture(name: string): CheckedSite & { problems: Problem[] } {
   const folder = testPath(`fixtures/${name}`);
-  const { documents, media } = readSource(folder);
+  const { documents, media, others } = readSource(folder);
   const isTaken = new Set(linesOf(`${folder}/removed.txt`));
   const kept = baseSite.documents.filter(
     ({ path }) => !isTaken.has(path) && !documents.some((other) => other.path === path),
   );
   const own = documents.filter(({ path }) => path !== 'schemas.json');
-  const source: Source = { documents: inOrder([...kept, ...own]), media: [...baseSite.media, ...media] };
+  const source: Source = {
+    documents: inOrder([...kept, ...own]),
+    media: [...baseSite.media, ...media],
+    others: others.filter((path) => !/^(?:expected|removed)\.txt$/.test(path)),
+  };
   const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));
   return name.startsWith('sample-content')
     ? { ...checked, problems: [...checked.problems, ...samples(checked.site)] }
