@@ -12,6 +12,7 @@ export function misplacedToken(state: SyntaxState, token: Token): Problem {
   if (expected === 'colon' && previous) return noColon(state, previous, token);
   if (openingOf(token.kind)) return closedWrongly(state, token);
   const isOpening = token.kind === '{' || token.kind === '[';
+  if (isOpening && previous && opensList(state, previous)) return wrongOpening(state, previous, '[');
   if (isOpening && brackets.innermost?.kind === '{' && expected !== 'value')
     return unclosedBracket(state, token);
   if (token.kind === ',') return wrongComma(state, token);
@@ -74,9 +75,25 @@ function wrongColon(state: SyntaxState, token: Token): Problem {
   const isNextKey = previous?.kind === 'text' && beforePrevious?.kind === ':';
   const gap = isNextKey ? document.text.slice(beforePrevious.offset, previous.offset) : '';
   if (isNextKey && gap.includes('\n')) return syntaxAt(state, beforePrevious, 'missing-value', {});
+  if (beforePrevious && opensGroup(state, beforePrevious)) return wrongOpening(state, beforePrevious, '{');
   const isInList = brackets.innermost?.kind === '[';
   if (isInList && balance['['] > 0 && previous) return unclosedBracket(state, previous);
   return syntaxAt(state, token, 'extra-colon', { isInList });
+}
+
+/** A `{` with an entry of a list right behind it, unless it was only typed twice. */
+function opensList({ brackets, balance }: SyntaxState, opened: Token): boolean {
+  const isOpened = opened === brackets.innermost && opened.kind === '{';
+  return isOpened && (balance['['] < 0 || balance['{'] <= 0);
+}
+
+/** A `[` with a key and its colon right behind it, that a `}` closes. */
+function opensGroup({ brackets, balance }: SyntaxState, opened: Token): boolean {
+  return opened === brackets.innermost && opened.kind === '[' && balance['{'] < 0;
+}
+
+function wrongOpening(state: SyntaxState, opened: Token, wanted: '{' | '['): Problem {
+  return syntaxAt(state, opened, 'wrong-opening-bracket', { wanted });
 }
 
 function noComma(state: SyntaxState, previous: Token, token: Token): Problem {

@@ -150,6 +150,14 @@ export const syntaxProblems = {
       `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
     ({ opened }) => `Type ${closing[opened]} instead.`,
   ),
+  'wrong-opening-bracket': error<{ wanted: '{' | '[' }>(
+    'Wrong opening bracket',
+    ({ wanted }) =>
+      wanted === '['
+        ? 'A list follows, but lists stand between [ and ].'
+        : 'Names with values follow, but they stand between { and }.',
+    ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
+  ),
   'extra-bracket': error<{ bracket: string }>(
     'Bracket too many',
     ({ bracket }) => `This ${bracket} closes nothing.`,
