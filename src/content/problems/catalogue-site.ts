@@ -109,7 +109,7 @@ export const siteProblems = {
     ({ path }) => `There is no page "${brief(path, 90)}" on this site.`,
     ({ path, near }) =>
       near === undefined
-        ? `A page for it would be the file ${path.slice(1)}.json.`
+        ? `A page for it would be the file ${path.slice(1)}.json. Without one, take this link out.`
         : `Did you mean "${near}"?`,
   ),
   'draft-page': error<{ path: string }>(

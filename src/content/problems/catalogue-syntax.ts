@@ -21,26 +21,6 @@ function codePoint(character: string): string {
 
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
-  'file-too-large': error<{ megabytes: string }>(
-    'File too large',
-    ({ megabytes }) => `This file is ${megabytes} MB; a document may have at most 2 MB.`,
-    () => 'Divide it into several pages. Pictures belong into the folder _media, not into a document.',
-  ),
-  'wrong-encoding': error<{ encoding: string }>(
-    'Wrong encoding',
-    ({ encoding }) => `This file is not saved as UTF-8 (${encoding}), so some letters cannot be read.`,
-    () => 'In your editor choose "Save with encoding" and then "UTF-8".',
-  ),
-  'empty-file': error(
-    'Empty file',
-    () => 'This file is empty.',
-    () => 'Copy the text of a file like it and change the words, or delete the file.',
-  ),
-  'too-deep': error<{ limit: number }>(
-    'Nested too deep',
-    ({ limit }) => `There are more than ${limit} brackets inside each other here.`,
-    () => 'No block needs that. Look for a bracket that was pasted many times.',
-  ),
   'smart-quotes': error<{ quote: string }>(
     'Curly quotation mark',
     ({ quote }) =>

@@ -1,10 +1,17 @@
+import { fileProblems } from './catalogue-files';
 import { syntaxProblems } from './catalogue-syntax';
 import { shapeProblems } from './catalogue-shape';
 import { siteProblems } from './catalogue-site';
 import { wordProblems } from './catalogue-words';
 
 /** Every problem there is, by its permanent code. */
-export const catalogue = { ...syntaxProblems, ...shapeProblems, ...siteProblems, ...wordProblems };
+export const catalogue = {
+  ...fileProblems,
+  ...syntaxProblems,
+  ...shapeProblems,
+  ...siteProblems,
+  ...wordProblems,
+};
 
 /** The code of a problem: permanent, in kebab-case. */
 export type ProblemCode = keyof typeof catalogue;

@@ -1,3 +1,4 @@
+import { routeOfFile } from '../document-kind';
 import { problemIn } from '../problems/create-problem';
 import { tokenPattern } from '../parse/find-words';
 import type { Part } from '../parse/locate';
@@ -21,7 +22,7 @@ interface Targets {
   pages: Map<string, PageEntry | undefined>;
   /** Where a page would be if another problem were mended. */
   doubtful: string[];
-  /** What was found near an address, because one dead link often stands on every page. */
+  /** What was found near an address, because one dead link often stands on every page; at first the pages that have moved by their `path`. */
   near: Map<string, string | undefined>;
 }
 
@@ -37,7 +38,17 @@ function targetsOf(site: Site): Targets {
   const byClaim = site.pages.toSorted((one, other) => Number(hasPath(other)) - Number(hasPath(one)));
   const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
   const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
-  return { pages, doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)), near: new Map() };
+  return {
+    pages,
+    doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
+    near: movedPages(site),
+  };
+}
+
+/** From the address that a file's place would give to the one that its `path` gives. */
+function movedPages(site: Site): Map<string, string | undefined> {
+  const moved = site.pages.filter(hasPath);
+  return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
 }
 
 function linksAt(site: Site, entry: Entry, use: Use, targets: Targets): Problem[] {
