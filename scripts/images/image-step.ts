@@ -24,7 +24,9 @@ export interface PreparedImage {
 
 /** Part of the cache's key: raise it when the step makes something else of the same picture. */
 const version = '1';
-const cache = join(projectRoot, '.cache/images');
+
+/** Where prepared pictures are kept, a folder each, named by the hash of the picture. */
+export const cacheFolder = join(projectRoot, '.cache/images');
 
 /**
  * Makes a picture ready and puts its files into `folder`; an unchanged picture comes from the cache.
@@ -38,7 +40,7 @@ export async function imageStep(file: string, folder: string, address: string): 
     .update(bytes)
     .digest('hex')
     .slice(0, 16);
-  const kept = join(cache, hash);
+  const kept = join(cacheFolder, hash);
   if (!existsSync(kept)) keep(kept, await prepared(file, bytes, hash.slice(0, 8)));
   for (const name of readdirSync(kept))
     if (name !== 'asset.json') cpSync(join(kept, name), join(folder, name));

@@ -37,6 +37,7 @@ function unclosedText(state: SyntaxState, token: Token): Problem {
 }
 
 function badCharacter(state: SyntaxState, token: Token): Problem {
+  // RFC 8259, 7: control characters may not stand in a text as they are, so they are what is looked for.
   // oxlint-disable-next-line no-control-regex
   const found = /\\u[0-9a-fA-F]{0,3}(?![0-9a-fA-F])|\\[^"\\/bfnrtu]|[\u0000-\u001f]/u;
   // Sound escapes are covered, so that the second backslash of \\ does not begin one.
