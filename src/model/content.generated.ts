@@ -262,6 +262,10 @@ intro?: string
  */
 shown?: number
 /**
+ * How the pictures stand on a wide screen: "even" (all of a size, as without it), "lead" (the first one large) or "strip" (one row to scroll sideways).
+ */
+layout?: ("even" | "lead" | "strip")
+/**
  * The pictures, in their order.
  * 
  * @minItems 2
@@ -489,7 +493,7 @@ intro?: string
  * The topics, a few words each.
  * 
  * @minItems 3
- * @maxItems 24
+ * @maxItems 30
  */
 topics: string[]
 }

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
-import type { Image } from '../../model/content.generated';
+import type { GalleryBlock, Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Gallery.module.css';
 import type { LargeView } from './LargeView';
@@ -17,7 +17,7 @@ interface OpenView {
 
 /** Pictures in a mosaic, on a phone a strip to swipe; a click opens the large view. Without scripts it opens the picture. */
 export function Gallery({ block }: BlockProps<'gallery'>) {
-  const { heading, intro, images, shown = images.length } = block;
+  const { heading, intro, images, layout, shown = images.length } = block;
   const [view, setView] = useState<OpenView>();
   const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   const rest = images.slice(shown);
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <Pictures images={images.slice(0, shown)} first={0} onOpen={open} />
+      <Pictures images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
         <details className={classes.rest}>
           <summary>Show {rest.length} more pictures</summary>
@@ -48,15 +48,17 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
 
 interface PicturesProps {
   images: Image[];
+  /** `even` unless given. */
+  layout?: GalleryBlock['layout'];
   /** The number of the first one within the whole gallery, from 0. */
   first: number;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, at: number) => void;
 }
 
-function Pictures({ images, first, onOpen }: PicturesProps) {
+function Pictures({ images, layout = 'even', first, onOpen }: PicturesProps) {
   const assets = useAssets().images;
   return (
-    <ul className={classes.pictures} data-count={images.length}>
+    <ul className={classes.pictures} data-layout={layout} data-count={images.length}>
       {images.map((image, at) => (
         <li key={image.src}>
           <figure>

@@ -7,7 +7,7 @@ import classes from './Outcomes.module.css';
 export function Outcomes({ block }: BlockProps<'outcomes'>) {
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid}>
+      <ul className={classes.grid} data-count={block.items.length}>
         {block.items.map(({ icon, title, text }) => (
           <li key={text}>
             <span className={classes.icon}>

@@ -5,16 +5,19 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Prose.module.css';
 
-/** Running text, with a picture beside it if there is one. */
+/** Running text: beside its picture if there is one, else beside its heading. */
 export function Prose({ block }: BlockProps<'prose'>) {
   const { heading, text, image, actions } = block;
+  const title = heading !== undefined && <h2>{heading}</h2>;
   return (
-    <Section block={block} className={image ? classes.beside : undefined}>
-      {image && (
+    <Section block={block} className={image ? classes.beside : classes.alone}>
+      {image ? (
         <SmartImage image={image} sizes="(min-width: 44rem) 34vw, 100vw" className={classes.picture} />
+      ) : (
+        title
       )}
       <div className={classes.words}>
-        {heading !== undefined && <h2>{heading}</h2>}
+        {image && title}
         <RichText text={text} />
         <Actions links={actions} />
       </div>

@@ -27,6 +27,13 @@ describe('nearest', () => {
     expect(nearest(word, candidates)).toBe(meant);
   });
 
+  it('does not take another name for near because the folder is the same', () => {
+    expect(nearest('retail-and-fmcg/shutter-up', ['retail-and-fmcg/hero'])).toBeUndefined();
+    expect(nearest('retail-and-fmcg/shuter-up', ['retail-and-fmcg/shutter-up'])).toBe(
+      'retail-and-fmcg/shutter-up',
+    );
+  });
+
   it('takes the nearest of several', () => {
     expect(nearest('prosa', ['prize', 'prose'])).toBe('prose');
   });

@@ -2,19 +2,28 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate that somebody who typed `word` most likely meant: the same but for case and
- * punctuation, or a few letters away (a third of the longer word); undefined when nothing is near.
+ * punctuation, or a few letters away (a third of the longer word, without the folders that both
+ * begin with); undefined when nothing is near.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const limit = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+    const longer = Math.max(word.length, candidate.length) - sharedFolders(word, candidate);
+    const limit = Math.max(1, Math.floor(longer / 3));
     if (Math.abs(candidate.length - word.length) > limit + 2) continue;
     const away = distanceOf(wanted, plain(candidate));
     if (away <= limit && away < bestDistance) [best, bestDistance] = [candidate, away];
   }
   return best ?? kindred(wanted, candidates);
+}
+
+/** The length of the folders with which two paths begin: 8 for `industry/a` and `industry/b`, 0 for `/a` and `/b`. */
+function sharedFolders(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return Math.max(0, one.slice(0, length).lastIndexOf('/'));
 }
 
 /** Letters that two words must share when they are not a few letters apart. */
