@@ -1,43 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { optimize } from 'svgo';
-import { page } from './scenes/page';
-import { random } from './scenes/random';
-import { sets } from './scenes/sets';
+import { pictures, type Picture } from './scenes/pictures';
 
 const media = join(import.meta.dirname, '..', 'pages-json', '_media');
-
-/** A drawn picture: its path inside the media folder and its SVG text. */
-interface Picture {
-  readonly file: string;
-  readonly svg: string;
-}
-
-const small = (svg: string): string =>
-  optimize(svg, {
-    multipass: true,
-    floatPrecision: 1,
-    plugins: [
-      { name: 'preset-default', params: { overrides: { mergePaths: false, convertShapeToPath: false } } },
-    ],
-  }).data;
-
-const canvas = [1200, 900] as const;
-
-const pictures = (): Picture[] =>
-  Object.entries(sets).flatMap(([set, { ground, size = canvas, scenes }]) =>
-    Object.entries(scenes).map(([name, scene]) => {
-      const seed = `${set}/${name}`;
-      const svg = page(ground, size, scene(random(seed)), random(`${seed} ground`));
-      return { file: `${seed}.svg`, svg: small(svg) };
-    }),
-  );
 
 async function write({ file, svg }: Picture): Promise<void> {
   const path = join(media, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${svg}\n`);
+  await writeFile(path, svg);
 }
 
 /** Whether a photograph has taken the drawing's place. */

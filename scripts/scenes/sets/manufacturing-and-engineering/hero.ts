@@ -1,0 +1,91 @@
+import { figure } from '../../figure';
+import { frame } from '../../frame';
+import { hammer, pad, spanner } from '../../hold';
+import { spiral } from '../../land';
+import { conveyor, gear } from '../../machine';
+import type { Scene } from '../../page';
+import { beads } from '../../plant';
+import { limbs, poses } from '../../pose';
+import {
+  bow,
+  box,
+  cotton,
+  cover,
+  disc,
+  dots,
+  each,
+  ground,
+  ink,
+  line,
+  marigold,
+  path,
+  type Point,
+  times,
+  white,
+} from '../../svg';
+import { wheel } from '../../vehicle';
+
+const press = ([x, y]: Point): string =>
+  line(path(x - 60, y, x - 60, y - 190) + path(x + 60, y, x + 60, y - 190), 10) +
+  cover(box([x - 84, y - 230], 168, 54), 6) +
+  line(dots(times(5).map((i): Point => [x - 56 + i * 28, y - 203])), 11) +
+  line(path(x, y - 176, x, y - 90), 12) +
+  ink(box([x - 40, y - 96], 80, 22), marigold);
+
+const teeth = each(6, (i) => `L${200 * i} 130L${200 * i + 200} 40`);
+
+const goods = each(9, (i) =>
+  cover(
+    i % 3 === 2 ? disc([110 + i * 124, 640], 30) : box([84 + i * 124, 618], 54, 50),
+    5,
+    white,
+    i === 4 ? marigold : i % 2 ? cotton : ground,
+  ),
+);
+
+const worker = (i: number): string =>
+  figure(
+    [[130, 270, 600, 740, 1050][i] ?? 0, 842],
+    300,
+    {
+      ...poses.reach,
+      lean: 8,
+      legs: poses.stand.legs,
+      arms: i === 4 ? limbs(-40, 44, 40, 90) : limbs(30, 100, 50, 112),
+    },
+    {
+      hat: i % 3 ? 'helmet' : 'cap',
+      woman: i === 1 || i === 3,
+      left: i % 2 === 1,
+      holds: [null, [hammer, spanner, hammer, spanner, pad][i] ?? null],
+    },
+  );
+
+/** The scene `hero`. */
+export const hero: Scene = () =>
+  [
+    line(`M0 40${teeth}`, 6) +
+      line(
+        times(6)
+          .flatMap((i) => times(5).map((j) => `M${200 * i + 36 + j * 32} 138v${-8 - j * 15}`))
+          .join(''),
+        3,
+      ),
+    beads([0, 160], [1200, 160], 52, 6),
+    gear([560, 330], 138, 22),
+    gear([762, 420], 92, 15, white),
+    gear([376, 424], 80, 13, white),
+    gear([900, 306], 78, 13),
+    gear([250, 300], 74, 12),
+    line(bow([900, 228], [1010, 190], [1090, 250]) + path(1090, 250, 1090, 400), 5),
+    wheel([1090, 420], 56, 10),
+    wheel([110, 420], 56, 10),
+    line(path(110, 364, 250, 226), 5),
+    line(spiral([1090, 250], 30, 2), 4),
+    press([420, 668]),
+    press([880, 668]),
+    conveyor([20, 668], 1160, 120),
+    goods,
+    each(5, worker),
+    frame({ bottom: 'comb' }),
+  ].join('');
