@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
@@ -43,7 +44,13 @@ export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
 function Slides({ images, start }: { images: Image[]; start: number }) {
   const [viewport, carousel] = useEmblaCarousel({ startIndex: start, loop: images.length > 2 });
   const at = useSelected(carousel, start);
-  useArrowKeys(carousel);
+  const isStill = useReducedMotion();
+  const previous = () => carousel?.scrollPrev(isStill);
+  const next = () => carousel?.scrollNext(isStill);
+  useHotkeys([
+    ['ArrowLeft', previous],
+    ['ArrowRight', next],
+  ]);
   return (
     <section className={classes.slides} aria-roledescription="carousel" aria-label="Pictures">
       <div className={classes.viewport} ref={viewport}>
@@ -56,12 +63,7 @@ function Slides({ images, start }: { images: Image[]; start: number }) {
         </ul>
       </div>
       <div className={classes.bar}>
-        <button
-          type="button"
-          data-autofocus
-          aria-label="Previous picture"
-          onClick={() => carousel?.scrollPrev()}
-        >
+        <button type="button" data-autofocus aria-label="Previous picture" onClick={previous}>
           ←
         </button>
         <p aria-live="polite">
@@ -70,23 +72,12 @@ function Slides({ images, start }: { images: Image[]; start: number }) {
           </span>{' '}
           {images[at]?.caption ?? images[at]?.alt}
         </p>
-        <button type="button" aria-label="Next picture" onClick={() => carousel?.scrollNext()}>
+        <button type="button" aria-label="Next picture" onClick={next}>
           →
         </button>
       </div>
     </section>
   );
-}
-
-function useArrowKeys(carousel: Carousel | undefined): void {
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') carousel?.scrollPrev();
-      if (key === 'ArrowRight') carousel?.scrollNext();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [carousel]);
 }
 
 function useSelected(carousel: Carousel | undefined, start: number): number {

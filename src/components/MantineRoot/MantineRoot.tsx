@@ -18,6 +18,7 @@ const theme = createTheme({
   defaultRadius: 'md',
   black: '#211f49',
   primaryColor: 'orange',
+  respectReducedMotion: true,
 });
 
 /** What Mantine's components need around them. It comes with the first thing that opens, never with the page. */
