@@ -114,3 +114,15 @@ export const pot: Held = ([x, y], { h }) => {
     cotton,
   );
 };
+
+/** A small glass of tea in the hand. */
+export const glass: Held = ([x, y], { h, left }) => {
+  const [s, k] = [h * 0.03, left ? -1 : 1];
+  const cx = x + k * s * 0.8;
+  return cover(
+    shape(cx - s, y - s * 2.2, cx + s, y - s * 2.2, cx + s * 0.7, y + s * 0.4, cx - s * 0.7, y + s * 0.4),
+    3.5,
+    white,
+    marigold,
+  );
+};

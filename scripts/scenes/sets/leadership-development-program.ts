@@ -1,75 +1,28 @@
-import { bones, type Person } from '../bones';
-import { villager } from '../cast';
-import { figure, person } from '../figure';
-import { lantern } from '../hold';
-import { hills, moon, peak, stars } from '../land';
-import type { Scene, SceneSet } from '../page';
-import { beads, fern } from '../plant';
-import { armed, poses } from '../pose';
-import {
-  between,
-  cover,
-  disc,
-  dots,
-  each,
-  ink,
-  line,
-  marigold,
-  type Point,
-  points,
-  polar,
-  poly,
-  times,
-} from '../svg';
-
-/** The turns of the path up the cone, from its foot: start, end and the height of who walks there. */
-const turns: readonly [Point, Point, number, number][] = [
-  [[60, 850], [1060, 790], 176, 7],
-  [[965, 665], [270, 610], 150, 5],
-  [[352, 500], [835, 455], 128, 4],
-  [[770, 370], [520, 345], 104, 2],
-];
-
-const hero: Scene = (r) => {
-  const leader: Person = {
-    at: [620, 268],
-    h: 176,
-    halo: true,
-    hat: 'turban',
-    pose: armed(poses.raise, [-58, 42], [136, 156]),
-  };
-  const lampAt = bones(leader).hands[1];
-  const glow = times(5).flatMap((k) =>
-    times(12 + k * 6).map((i) => polar(lampAt, (i * 360) / (12 + k * 6) + k * 9, 40 + k * 30)),
-  );
-  const file = ([a, b, h, n]: (typeof turns)[number], k: number): string =>
-    line(poly([a, b]), 6) +
-    line(poly([between(a, b, 0.02), between(a, b, 0.98)].map(([x, y]): Point => [x, y + 16])), 3) +
-    each(n, (i) =>
-      figure(between(a, b, (i + 0.6) / n), h, armed(poses.walk, [-34, -6], [58, 92]), {
-        ...villager(i + k * 2),
-        left: k % 2 === 1,
-        holds: [null, i % 3 === 1 ? lantern : null],
-      }),
-    );
-  return [
-    stars([20, 20], [1180, 420], 60, r),
-    moon([1040, 130], 54),
-    hills([peak(-80, 620, 90, 420, 300, 620), peak(900, 620, 1110, 400, 1290, 620)]),
-    cover(poly(points(-60, 900, 590, 262, 650, 262, 1260, 900), true), 6),
-    line(dots(glow), 6),
-    line(disc(lampAt, 34), 3.5),
-    [...turns]
-      .toReversed()
-      .map((t, i) => file(t, turns.length - 1 - i))
-      .join(''),
-    person(leader),
-    ink(disc(lampAt, 22), marigold),
-    fern([1130, 830], 130, -10),
-    fern([1080, 850], 90, -8),
-    beads([0, 880], [1200, 880], 50, 8),
-  ].join('');
-};
+import type { SceneSet } from '../page';
+import { attend } from './leadership-development-program/attend';
+import { cartInMud } from './leadership-development-program/cart-in-mud';
+import { crossroads } from './leadership-development-program/crossroads';
+import { hero } from './leadership-development-program/hero';
+import { industries } from './leadership-development-program/industries';
+import { mondayDesk } from './leadership-development-program/monday-desk';
+import { oneUmbrella } from './leadership-development-program/one-umbrella';
+import { relay } from './leadership-development-program/relay';
+import { twoChairs } from './leadership-development-program/two-chairs';
+import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 
 /** Leadership development. */
-export const leadershipDevelopment: SceneSet = { ground: 'indigo', scenes: { hero } };
+export const leadershipDevelopment: SceneSet = {
+  ground: 'indigo',
+  scenes: {
+    hero,
+    'monday-desk': mondayDesk,
+    'two-chairs': twoChairs,
+    'walk-and-talk': walkAndTalk,
+    relay,
+    crossroads,
+    'cart-in-mud': cartInMud,
+    'one-umbrella': oneUmbrella,
+    attend,
+    industries,
+  },
+};

@@ -1,74 +1,34 @@
-import { boat } from '../boat';
-import { hut } from '../building';
 import { villager } from '../cast';
-import { people } from '../figure';
-import { along, type Spiral } from '../group';
-import { hills, peak, sun } from '../land';
-import { gear } from '../machine';
+import { figure } from '../figure';
+import { bag, lantern } from '../hold';
 import type { Scene, SceneSet } from '../page';
-import { fern, grass, palm, tree } from '../plant';
-import { poses } from '../pose';
-import type { Random } from '../random';
-import { bars, microphone } from '../room';
-import { cover, disc, dots, line, move, type Point, polar, times } from '../svg';
+import { armed, poses } from '../pose';
+import { dashes, ground, line, type Point } from '../svg';
+import { facing, net, ring, shop, starOnSteps, tents } from '../station';
 
-const path: Spiral = { at: [600, 470], inner: 92, outer: 446, turns: 2.2, start: -40, flat: 0.86 };
+const [top, middle, bottom] = [326, 596, 866];
 
-const place = (t: number): Point =>
-  polar(
-    path.at,
-    path.start + path.turns * 360 * t,
-    path.inner + (path.outer - path.inner) * t,
-    (path.inner + (path.outer - path.inner) * t) * 0.86,
-  );
+const way = `M-30 ${bottom}H1024A135 135 0 0 0 1024 ${middle}H176A135 135 0 0 1 176 ${top}H900`;
 
-const stops = [0.99, 0.87, 0.74, 0.6, 0.44, 0.25].map(place);
+/** One in front with the light, two behind. */
+const leader = ([x, y]: Point): string =>
+  [0, 1]
+    .map((i) => figure([x + 22 + i * 76, y], 146, poses.walk, { ...villager(i * 2 + 1), left: true }))
+    .join('') +
+  figure([x - 66, y], 200, armed(poses.walk, [-34, -4], [70, 128]), { left: true, holds: [null, lantern] });
 
-/** What each station on the path shows; the seventh is the sun in the middle. */
-const motif = ([x, y]: Point, i: number, r: Random): string =>
+const hero: Scene = () =>
   [
-    hut([x - 40, y + 42], 80, 88),
-    microphone([x, y + 48], 78),
-    bars([x - 44, y + 42], 92, 82, 4),
-    gear([x, y], 48, 12),
-    boat([x - 6, y + 20], 108),
-    palm([x - 4, y + 54], 116, r),
-  ][i] ?? '';
-
-const station = (p: Point, i: number, r: Random): string =>
-  cover(disc(p, 74), 6) + line(dots(times(26).map((k) => polar(p, k * 13.85, 86))), 8) + motif(p, i, r);
-
-const hero: Scene = (r) => {
-  const edge = (by: number): Point[] =>
-    along({ ...path, inner: path.inner + by, outer: path.outer + by }, 19).map((s) => s.at);
-  const walkers = times(26)
-    .map((i) => ({ t: 0.15 + (i * 0.84) / 25, i }))
-    .filter(({ t }) => stops.every((s) => Math.hypot(s[0] - place(t)[0], s[1] - place(t)[1]) > 92));
-  return [
-    hills([peak(-40, 190, 90, 70, 230, 190), peak(980, 190, 1110, 60, 1250, 190)]),
-    tree([90, 460], 250, r),
-    tree([1120, 450], 250, r),
-    fern([60, 800], 150, 10),
-    fern([120, 820], 110, 10),
-    fern([1140, 800], 150, -10),
-    fern([1090, 820], 110, -10),
-    line(dots(edge(-38)), 7),
-    line(dots(edge(38)), 7),
-    people(
-      walkers.map(({ t, i }) => ({
-        at: move(place(t), 0, 52),
-        h: 126,
-        ...villager(i),
-        left: Math.sin(((path.start + path.turns * 360 * t) * Math.PI) / 180) < 0,
-        halo: true,
-        pose: i % 4 === 3 ? poses.wave : poses.walk,
-      })),
-    ),
-    stops.map((p, i) => station(p, i, r)).join(''),
-    sun(path.at, 46),
-    grass([0, 882], [1200, 882], 14, r),
+    figure([96, bottom - 20], 200, poses.walk, { woman: true, holds: [bag, null] }),
+    facing([410, bottom - 20], 238),
+    ring([820, bottom - 20], 140),
+    shop([900, middle - 20]),
+    tents([560, middle - 20]),
+    leader([250, middle - 20]),
+    net([400, top - 20]),
+    line(way, 34) + line(way, 25, ground) + dashes(way, 4, [1, 22]),
+    starOnSteps([920, top + 16]),
   ].join('');
-};
 
 /** All the programs together. */
 export const programs: SceneSet = { ground: 'ochre', scenes: { hero } };

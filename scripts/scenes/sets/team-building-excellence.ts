@@ -1,67 +1,34 @@
-import type { Person } from '../bones';
-import { block, hut } from '../building';
-import { villager } from '../cast';
-import { figure } from '../figure';
-import { frame } from '../frame';
-import { chain, row } from '../group';
-import { bunting } from '../market';
-import type { Scene, SceneSet } from '../page';
-import { beads } from '../plant';
-import { armed, limbs, poses } from '../pose';
-import { bow, disc, dots, each, ink, line, marigold, polar, times, white } from '../svg';
-
-const level = (k: number): Person[] =>
-  times(5 - k).map((i): Person => ({
-    at: [600 + (i - (4 - k) / 2) * 112, 800 - k * 134],
-    h: 172,
-    ...(k < 2 ? { hat: i % 2 ? 'turban' : 'none' } : villager(i + k)),
-    halo: true,
-    pose:
-      k === 4
-        ? armed(poses.cheer, [-150, -176], [150, 176])
-        : { ...poses.stand, arms: limbs(-70, -100, 70, 100), legs: limbs(-14, -6, 14, 6) },
-  }));
-
-const hero: Scene = (r) => {
-  const drops = times(40).map((i) => polar([600, 96], 10 + i * 4, 90 + (i % 4) * 34, 70 + (i % 4) * 36));
-  return [
-    hut([40, 520], 110, 130),
-    block([180, 520], 100, 260, 3, 6),
-    block([910, 520], 100, 230, 3, 5),
-    hut([1050, 520], 110, 130),
-    beads([0, 536], [340, 536], 16, 6),
-    beads([860, 536], [1200, 536], 16, 6),
-    bunting([0, 130], [430, 60], 40, 11),
-    bunting([770, 60], [1200, 130], 40, 11),
-    line(bow([0, 30], [600, 80], [1200, 30]), 4),
-    line('M600 54v14', 4),
-    line(dots(drops), 6),
-    ink(`M574 70h52Q650 126 600 126T574 70Z`, marigold),
-    line('M566 68h68', 6),
-    line(disc([600, 98], 10), 3, white),
-    each(3, (i) => figure([70 + i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i) })),
-    each(3, (i) =>
-      figure([1130 - i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i + 2), left: true }),
-    ),
-    [0, 1, 2, 3, 4].map((k) => chain(level(k), 0.1)).join(''),
-    row(3, [64, 830], [264, 830], (at, i) => ({
-      at,
-      h: r.near(176, 6),
-      ...villager(i + 3),
-      halo: true,
-      pose: i % 2 ? poses.leap : poses.raise,
-    })),
-    row(3, [936, 830], [1136, 830], (at, i) => ({
-      at,
-      h: r.near(176, 6),
-      ...villager(i),
-      left: true,
-      halo: true,
-      pose: i % 2 ? poses.leap : poses.raise,
-    })),
-    frame({ bottom: 'triangles' }),
-  ].join('');
-};
+import type { SceneSet } from '../page';
+import { attend } from './team-building-excellence/attend';
+import { bigKitchen } from './team-building-excellence/big-kitchen';
+import { blindfoldWalk } from './team-building-excellence/blindfold-walk';
+import { bucketChain } from './team-building-excellence/bucket-chain';
+import { drumCircle } from './team-building-excellence/drum-circle';
+import { hero } from './team-building-excellence/hero';
+import { industries } from './team-building-excellence/industries';
+import { jigsaw } from './team-building-excellence/jigsaw';
+import { kabaddi } from './team-building-excellence/kabaddi';
+import { paperTower } from './team-building-excellence/paper-tower';
+import { plankBridge } from './team-building-excellence/plank-bridge';
+import { rangoli } from './team-building-excellence/rangoli';
+import { thankYouWall } from './team-building-excellence/thank-you-wall';
 
 /** Team building. */
-export const teamBuilding: SceneSet = { ground: 'terracotta', scenes: { hero } };
+export const teamBuilding: SceneSet = {
+  ground: 'terracotta',
+  scenes: {
+    hero,
+    'bucket-chain': bucketChain,
+    kabaddi,
+    'drum-circle': drumCircle,
+    'blindfold-walk': blindfoldWalk,
+    'plank-bridge': plankBridge,
+    rangoli,
+    'big-kitchen': bigKitchen,
+    jigsaw,
+    'paper-tower': paperTower,
+    'thank-you-wall': thankYouWall,
+    attend,
+    industries,
+  },
+};

@@ -1,3 +1,4 @@
+import { beast } from '../../animal';
 import { boat } from '../../boat';
 import { figure } from '../../figure';
 import { cloud, water } from '../../land';
@@ -15,33 +16,34 @@ export const floodBoat: Scene = (r) =>
     cloud([520, 90], 90),
     cloud([930, 120], 110),
     rain([40, 190], [1180, 300], 34, r),
-    drowned([720, 550], 380, 704),
+    drowned([686, 550], 446, 704),
     figure(
-      [790, 542],
+      [756, 542],
       300,
       {
         ...poses.reach,
         lean: 34,
-        arms: [{ to: [652, 470] }, { to: [668, 452] }],
-        legs: [{ to: [840, 542] }, { to: [756, 542] }],
+        arms: [{ to: [618, 470] }, { to: [634, 452] }],
+        legs: [{ to: [806, 542] }, { to: [722, 542] }],
       },
       { woman: true, left: true },
     ),
-    figure([916, 542], 180, poses.raise, { left: true }),
-    figure([1030, 542], 300, armed(poses.stand, [-30, 8], [40, 100]), { hat: 'turban', left: true }),
+    figure([1010, 542], 180, armed(poses.stand, [-32, 14], { to: [956, 462] }), { left: true }),
+    beast([908, 540], 82, true, 'goat'),
+    figure([1096, 542], 300, armed(poses.stand, [-30, 8], [20, -24]), { hat: 'turban', left: true }),
     figure(
-      [230, 634],
+      [196, 634],
       300,
-      { ...poses.push, lean: 16, arms: [{ to: [294, 500] }, { to: [314, 540] }], legs: wide },
+      { ...poses.push, lean: 16, arms: [{ to: [260, 500] }, { to: [280, 540] }], legs: wide },
       { shirt: marigold },
     ),
-    line(path(282, 456, 390, 820), 8),
+    line(path(248, 456, 356, 820), 8),
     figure(
-      [490, 634],
+      [456, 634],
       310,
-      { ...poses.reach, lean: 18, arms: [{ to: [640, 478] }, { to: [660, 462] }], legs: wide },
+      { ...poses.reach, lean: 18, arms: [{ to: [606, 478] }, { to: [626, 462] }], legs: wide },
       { woman: true, shirt: marigold },
     ),
-    boat([350, 724], 560),
+    boat([316, 724], 560),
     water([0, 708], 1200, 6, 34, 80),
   ].join('');

@@ -1,48 +1,43 @@
-import { beast, hen } from '../../animal';
-import { block, hall } from '../../building';
+import { flock } from '../../animal';
 import { villager } from '../../cast';
 import { figure } from '../../figure';
-import { bag, crate } from '../../hold';
-import { sun } from '../../land';
-import { bunting, stall } from '../../market';
+import { frame } from '../../frame';
+import { bag, crate, pad } from '../../hold';
+import { stall } from '../../market';
 import type { Scene } from '../../page';
-import { grass } from '../../plant';
-import { poses } from '../../pose';
+import { armed, poses } from '../../pose';
 import { counter } from '../../room';
-import { dots, each, ground, line, marigold, type Point, times, white } from '../../svg';
+import { dots, each, ground, line, marigold, path, type Point, times, white } from '../../svg';
 
 const fruit = (at: Point[]): string =>
-  line(dots(at), 32) + line(dots(at), 23, ground) + line(dots(at.filter((_, i) => i % 2)), 23, marigold);
+  line(dots(at), 42) + line(dots(at.filter((_, i) => i % 2)), 31, ground);
 
 /** The scene `market-street`. */
-export const marketStreet: Scene = (r) => {
-  const shop = ([x, y]: Point, i: number): string =>
-    figure([x + 122, y], 150, poses.explain, { ...villager(i), left: i % 2 === 0 }) +
-    counter([x + 14, y - 58], 212, 58) +
-    fruit(times(5).map((k): Point => [x + 40 + k * 40, y - 76])) +
-    stall([x, y], 240, 236, i % 2 ? marigold : white);
-  const upper = times(4).map((i): Point => [20 + i * 280, 236 + i * 92]);
-  const lower = times(4).map((i): Point => [-70 + i * 280, 640 + i * 92]);
-  const walker = (i: number): string => {
-    const at: Point = [60 + i * 136, 408 + i * 44 + (i % 2) * 26];
-    return figure(at, 162, [poses.walk, poses.carry, poses.talk][i % 3] ?? poses.walk, {
-      ...villager(i + 1),
-      left: i % 3 === 1,
-      holds: i % 3 === 1 ? [null, crate] : i % 3 === 0 ? [bag, null] : [null, null],
-    });
+export const marketStreet: Scene = () => {
+  const shop = (i: number): string => {
+    const [x, y]: Point = [40 + i * 394, 392 + i * 66];
+    return (
+      figure([x + 160, y - 6], 222, i === 1 ? poses.explain : poses.talk, {
+        ...villager(i * 2),
+        left: i > 1,
+      }) +
+      counter([x + 18, y - 84], 284, 84) +
+      fruit(times(5).map((k): Point => [x + 66 + k * 47, y - 112])) +
+      stall([x, y], 320, 336, i === 1 ? marigold : white)
+    );
   };
   return [
-    sun([1080, 120], 62),
-    block([560, 190], 80, 160, 2, 4),
-    block([660, 220], 100, 210, 3, 5),
-    hall([790, 250], 190, 150, 4),
-    bunting([260, 30], [1200, 330], 20, 26),
-    upper.map(shop).join(''),
-    each(9, walker),
-    lower.map((p, i) => shop(p, i + 1)).join(''),
-    hen([120, 720], 46),
-    beast([60, 830], 60),
-    figure([150, 860], 130, poses.leap),
-    grass([20, 870], [420, 884], 6, r),
+    flock([930, 120], 4, 46),
+    each(3, shop),
+    line(path(-20, 396, 397, 396, 397, 462, 791, 462, 791, 528, 1220, 528), 6),
+    figure(
+      [190, 840],
+      410,
+      { ...armed(poses.stand, { to: [276, 610] }, { to: [262, 640] }), nod: 8 },
+      { woman: true, holds: [null, pad] },
+    ),
+    figure([560, 840], 320, poses.walk, { woman: true, hat: 'plait', holds: [bag, null] }),
+    figure([930, 840], 290, poses.carry, { hat: 'topi', holds: [null, crate] }),
+    frame({ bottom: 'comb' }),
   ].join('');
 };

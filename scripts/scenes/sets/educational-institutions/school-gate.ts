@@ -1,0 +1,40 @@
+import { figure } from '../../figure';
+import { frame } from '../../frame';
+import { sun } from '../../land';
+import type { Scene } from '../../page';
+import { beads, grass } from '../../plant';
+import { armed, poses } from '../../pose';
+import { courses } from '../../records';
+import { bell, pupil } from '../../school';
+import { box, cover, each, line, path, shape } from '../../svg';
+
+/** The scene `school-gate`. */
+export const schoolGate: Scene = (r) =>
+  [
+    sun([210, 220], 56),
+    courses([500, 210], 84, 640, 10),
+    courses([1066, 210], 84, 640, 10),
+    cover(box([466, 130], 714, 80), 6),
+    line(
+      each(14, (i) => shape(466 + i * 51, 210, 491 + i * 51, 140, 517 + i * 51, 210)),
+      3.5,
+    ),
+    bell([825, 210], 96),
+    cover(shape(1066, 330, 980, 370, 980, 800, 1066, 846), 5) +
+      line(
+        each(3, (i) => path(1001 + i * 22, 360 - i * 10, 1001 + i * 22, 812 + i * 10)),
+        4,
+      ),
+    beads([0, 560], [490, 560], 22, 6),
+    figure(
+      [800, 850],
+      560,
+      { ...poses.bow, lean: 36, nod: 8, arms: [[30, 70], { to: [474, 610] }], legs: poses.stand.legs },
+      { woman: true, left: true, stroke: 11 },
+    ),
+    pupil([376, 850], 300, armed(poses.stand, [-30, 20], { to: [470, 626] }), { woman: true, hat: 'plait' }),
+    pupil([232, 850], 290, poses.wave, {}),
+    pupil([92, 850], 260, armed(poses.walk, [-30, 0], [20, 60]), { woman: true }),
+    grass([0, 852], [1200, 852], 8, r),
+    frame({ bottom: 'dots' }),
+  ].join('');

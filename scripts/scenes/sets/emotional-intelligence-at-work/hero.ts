@@ -1,0 +1,69 @@
+import { flock } from '../../animal';
+import { bones, type Person } from '../../bones';
+import { person } from '../../figure';
+import { frame } from '../../frame';
+import { spiral, sun } from '../../land';
+import type { Scene } from '../../page';
+import { fern } from '../../plant';
+import { poses } from '../../pose';
+import { between, cover, disc, dots, hide, line, marigold, type Point, polar, times } from '../../svg';
+
+/** A person with a spiral for a mind and one for a heart. */
+function calm(one: Person, clockwise: boolean): string {
+  const b = bones(one);
+  const heart = between(b.neck, b.waist, 0.3);
+  const turn = (at: Point, r: number): string =>
+    clockwise ? spiral(at, r, 3.2, 90) : spiral(at, r, 3.2, 270);
+  return (
+    person(one) +
+    cover(disc(b.head, b.headRadius * 1.25), 7) +
+    line(turn(b.head, b.headRadius * 1.02), 5) +
+    hide(disc(heart, 37)) +
+    line(turn(heart, 30), 5, marigold)
+  );
+}
+
+/** The scene `hero`. */
+export const hero: Scene = () => {
+  const sides: [Person, Person] = [
+    {
+      at: [335, 800],
+      h: 690,
+      stroke: 11,
+      halo: true,
+      pose: { ...poses.floor, lean: 6, arms: [[-24, 60], { to: [580, 560] }] },
+    },
+    {
+      at: [865, 800],
+      h: 690,
+      stroke: 11,
+      left: true,
+      woman: true,
+      hat: 'none',
+      halo: true,
+      pose: { ...poses.floor, lean: 6, arms: [[-24, 60], { to: [620, 560] }] },
+    },
+  ];
+  const rings = (at: Point): Point[] =>
+    times(6).flatMap((k) =>
+      times(26 + k * 10).map((i) => polar(at, (i * 360) / (26 + k * 10), 110 + k * 34)),
+    );
+  const [a, b] = [bones(sides[0]).head, bones(sides[1]).head];
+  return [
+    line(dots(rings(a).filter((p) => p[0] < 600)), 6),
+    line(dots(rings(b).filter((p) => p[0] > 600)), 6),
+    sun([600, 170], 60),
+    flock([120, 100], 3, 40),
+    flock([1080, 100], 3, 40, true),
+    hide(disc([600, 470], 94)),
+    line(spiral([600, 470], 62, 3.4), 5, marigold),
+    line(dots(times(20).map((i) => polar([600, 470], i * 18, 84))), 7),
+    calm(sides[0], true),
+    calm(sides[1], false),
+    fern([60, 820], 230, 14),
+    fern([110, 820], 150, 14),
+    fern([1140, 820], 230, -14),
+    fern([1090, 820], 150, -14),
+    frame({ bottom: 'diamonds' }),
+  ].join('');
+};

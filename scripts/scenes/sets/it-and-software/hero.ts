@@ -1,0 +1,71 @@
+import { colleague } from '../../cast';
+import { figure } from '../../figure';
+import { frame } from '../../frame';
+import type { Scene } from '../../page';
+import { beads, fern } from '../../plant';
+import { limbs, poses } from '../../pose';
+import { chair, laptop, table } from '../../room';
+import { cover, disc, dots, ink, line, marigold, path, type Point, polar, poly, times } from '../../svg';
+
+const worker = (x: number, y: number, k: number, i: number, left: boolean): string => {
+  const way = left ? -1 : 1;
+  return (
+    chair([x - way * 74 * k, y - 84 * k], 84 * k, left) +
+    figure(
+      [x - way * 80 * k, y - 88 * k],
+      270 * k,
+      { ...poses.chair, arms: limbs(30, 84, 44, 92), nod: 6 },
+      { hung: true, ...colleague(i), left },
+    ) +
+    table([x - 40 * k - (left ? 90 * k : 0), y - 138 * k], 170 * k, 138 * k) +
+    laptop([x + way * 40 * k, y - 142 * k], 96 * k, left)
+  );
+};
+
+/** The scene `hero`. */
+export const hero: Scene = (r) => {
+  const nodes = times(27).map((i): Point => [
+    70 + (i % 9) * 132 + r.near(0, 26) + (Math.floor(i / 9) % 2) * 30,
+    80 + Math.floor(i / 9) * 118 + r.near(0, 26),
+  ]);
+  const links = nodes.flatMap((a, i) =>
+    nodes
+      .slice(i + 1)
+      .filter((b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 172)
+      .map((b) => poly([a, b])),
+  );
+  const drops = [2, 4, 5, 7].map((n, i) =>
+    beads(nodes[n + 18] ?? [600, 340], [[266, 506, 694, 934][i] ?? 600, 500], 10, 6),
+  );
+  return [
+    drops.join(''),
+    line(links.join(''), 3),
+    nodes
+      .map(
+        (p, i) =>
+          cover(disc(p, i % 4 === 1 ? 21 : 13), 4) +
+          (i % 4 === 1 ? line(dots(times(8).map((j) => polar(p, j * 45, 32))), 6) : ''),
+      )
+      .join(''),
+    ink(
+      nodes
+        .filter((_, i) => i % 4 === 1)
+        .map((p) => disc(p, 11))
+        .join(''),
+      marigold,
+    ),
+    beads([0, 420], [1200, 420], 52, 6),
+    worker(240, 600, 0.62, 1, false),
+    worker(480, 600, 0.62, 2, false),
+    worker(720, 600, 0.62, 3, true),
+    worker(960, 600, 0.62, 4, true),
+    fern([60, 600], 130, 8),
+    fern([1140, 600], 130, -8),
+    line(path(0, 606, 1200, 606), 3),
+    worker(220, 838, 1, 0, false),
+    worker(540, 838, 1, 3, false),
+    worker(1040, 838, 1, 4, true),
+    figure([810, 838], 300, { ...poses.explain }, { woman: true }),
+    frame({ bottom: 'dots' }),
+  ].join('');
+};

@@ -1,0 +1,47 @@
+import { tea } from '../../bank';
+import { block } from '../../building';
+import { band } from '../../frame';
+import { moon, stars } from '../../land';
+import { thermos } from '../../office';
+import type { Scene } from '../../page';
+import { chair, laptop, table } from '../../room';
+import { seated } from '../../seat';
+import { box, cover, line, path } from '../../svg';
+import { clock } from '../../works';
+
+/** The scene `release-night`. */
+export const releaseNight: Scene = (r) =>
+  [
+    cover(box([60, 50], 1080, 300), 7),
+    stars([80, 66], [1120, 200], 22, r),
+    moon([900, 140], 52),
+    block([100, 346], 110, 170, 3, 5),
+    block([230, 346], 80, 110, 2, 3),
+    block([820, 346], 90, 90, 3, 3),
+    block([1000, 346], 100, 140, 3, 4),
+    line(path(420, 50, 420, 350) + path(780, 50, 780, 350), 5),
+    clock([600, 200], 96, 12, 30),
+    chair([196, 660], 180),
+    chair([1004, 660], 180, true),
+    seated(
+      [196, 652],
+      850,
+      500,
+      { lean: 8, nod: 8, arms: [{ to: [398, 600] }, { to: [430, 604] }] },
+      { hat: 'tie' },
+    ),
+    seated(
+      [1004, 652],
+      850,
+      500,
+      { lean: 10, nod: 4, arms: [{ to: [800, 600] }, [56, 150]] },
+      { left: true, woman: true, hat: 'plait' },
+    ),
+    table([320, 620], 560, 230),
+    laptop([452, 616], 130),
+    laptop([748, 616], 130, true),
+    thermos([596, 614], 130),
+    tea([540, 614], 44),
+    tea([664, 614], 44),
+    band('dots', [0, 862], 1200, 20),
+  ].join('');

@@ -1,0 +1,37 @@
+import { beast } from '../../animal';
+import { figure } from '../../figure';
+import { mud, oxcart } from '../../monsoon';
+import { cloud } from '../../land';
+import type { Scene } from '../../page';
+import { beads } from '../../plant';
+import { poses } from '../../pose';
+import { marigold } from '../../svg';
+
+/** The scene `cart-in-mud`. */
+export const cartInMud: Scene = () =>
+  [
+    cloud([150, 150], 120),
+    cloud([820, 130], 90),
+    beads([0, 330], [1200, 330], 50, 6),
+    figure(
+      [716, 760],
+      430,
+      { ...poses.push, lean: 20, legs: poses.stand.legs, arms: [{ to: [880, 500] }, { to: [900, 530] }] },
+      { hat: 'cap' },
+    ),
+    oxcart([620, 610], 160, [1030, 526]),
+    figure(
+      [196, 786],
+      450,
+      { ...poses.push, lean: 32, arms: [{ to: [358, 520] }, { to: [366, 550] }] },
+      { hat: 'turban' },
+    ),
+    beast([960, 730], 190, false, 'cow'),
+    figure(
+      [486, 806],
+      450,
+      { ...poses.push, lean: 32, arms: [{ to: [734, 512] }, { to: [724, 598] }] },
+      { woman: true, shirt: marigold },
+    ),
+    mud([-20, 720], 1240, 200),
+  ].join('');
