@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pictures } from '../../scripts/scenes/pictures';
+import { sets } from '../../scripts/scenes/sets';
+import { documents } from './shipped';
+
+const drawn = pictures();
+
+/** A picture as a document names it. */
+interface Named {
+  src: string;
+  alt: string;
+}
+
+function imagesBelow(value: unknown): Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(imagesBelow);
+  return 'src' in value && 'alt' in value ? [value as Named, ...inner] : inner;
+}
+
+const pages = documents()
+  .filter(({ file }) => /^(?:signature-programs|industry)\/(?!index)/.test(file))
+  .map(({ file, value }) => ({ file, value, images: imagesBelow(value) }));
+
+describe('the drawings', () => {
+  it('are what the scenes draw, each of at most 25 kB', () => {
+    expect(drawn.length).toBeGreaterThan(100);
+    for (const { file, svg } of drawn) {
+      expect([file, readFileSync(join('pages-json/_media', file), 'utf8') === svg]).toEqual([file, true]);
+      expect([file, Buffer.byteLength(svg) <= 25_000]).toEqual([file, true]);
+    }
+  });
+
+  it('differ from each other', () => {
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+  });
+});
+
+describe('the seven programs and eight industries', () => {
+  it('are fifteen, each on a ground of its own, on which its pictures are drawn', () => {
+    const grounds = pages.map(({ value }) => (value as { ground: string }).ground);
+    expect(grounds).toHaveLength(15);
+    expect(new Set(grounds).size).toBe(15);
+    const slug = (file: string): string => file.replace(/^.*\/|\.json$/g, '');
+    expect(pages.map(({ file }) => sets[slug(file)]?.ground)).toEqual(grounds);
+  });
+
+  it('show no picture twice, and describe each in words of its own', () => {
+    const all = pages.flatMap(({ images }) => images);
+    expect(all.length).toBeGreaterThan(100);
+    expect(doubles(all.map(({ src }) => src))).toEqual([]);
+    expect(doubles(all.map(({ alt }) => alt))).toEqual([]);
+  });
+});
+
+function doubles(texts: readonly string[]): string[] {
+  return texts.filter((text, at) => texts.indexOf(text) !== at);
+}

@@ -1,0 +1,127 @@
+import { block, counts } from './blocks';
+import { expect, test } from './site';
+
+/** What each industry page must show: sections 2 and 9 of the specification, and design.md, section 5. */
+const industries = {
+  'hospitals-and-healthcare': {
+    roles: [
+      'Doctors and Specialists',
+      'Nurses and Paramedics',
+      'Administration and Front Office',
+      'Technicians and Lab Staff',
+      'Housekeeping, Support and Security',
+    ],
+    pictures: [6, 6],
+    outcomes: 6,
+    button: 'Book a Consultation',
+  },
+  'educational-institutions': {
+    roles: [/Teachers/, /Principals/, /Admin.+Support/, /Students/, /EdTech/],
+    pictures: [6, 6],
+    outcomes: 6,
+    button: 'Schedule a Consultation',
+  },
+  'manufacturing-and-engineering': {
+    roles: [
+      /Plant Managers/,
+      /Production Supervisors/,
+      /Machine Operators/,
+      /R&D and Design/,
+      /Quality.+Safety.+Maintenance/,
+    ],
+    pictures: [8, 11],
+    outcomes: 5,
+    button: 'Schedule a Needs Analysis',
+  },
+  'government-and-public-sector': {
+    roles: [/Senior Officers/, /Mid-Level Managers/, /Field Staff/, /Defence Personnel/],
+    pictures: [8, 11],
+    outcomes: 5,
+    button: 'Request a Proposal',
+  },
+  'it-and-software': {
+    roles: [
+      /Top Management/,
+      /Middle Management/,
+      /Supervisors/,
+      /Employees/,
+      /Frontline Roles/,
+      /Speciali[sz]ed Roles/,
+    ],
+    pictures: [8, 11],
+    outcomes: 5,
+    button: 'Book a Strategy Call',
+  },
+  'banking-finance-and-insurance': {
+    roles: [/Branch Managers/, /Sales Officers/, /Front Desk/, /Insurance Advisors/, /Cooperative/],
+    pictures: [8, 11],
+    outcomes: 5,
+    button: 'Schedule a Consultation',
+  },
+  'retail-and-fmcg': { roles: [/./], pictures: [6, 6], outcomes: 5, button: 'Request a Custom Program' },
+  'other-industries': { roles: [/./], pictures: [8, 11], outcomes: 5, button: 'Design My Custom Program' },
+};
+
+for (const [slug, { roles, pictures, outcomes, button }] of Object.entries(industries)) {
+  test(`${slug} has the role groups and the counts of the specification`, async ({ page }) => {
+    await page.goto(`/industry/${slug}`);
+    await expect(block(page, 'hero').locator('[class*="intro"]')).toHaveText(/\w/);
+    await expect(block(page, 'painTable').locator('h2')).toHaveText(roles);
+    for (const rows of await counts(page, 'painTable', 'tbody tr')) expect(rows).toBeGreaterThanOrEqual(5);
+    await expect(block(page, 'painTable').first().getByRole('columnheader')).toHaveText([
+      'Problem',
+      'Diagnosis',
+      'Solution',
+    ]);
+    const shown = (await counts(page, 'gallery', 'figure')).reduce((sum, count) => sum + count, 0);
+    expect(shown).toBeGreaterThanOrEqual(pictures[0] ?? 0);
+    expect(shown).toBeLessThanOrEqual(pictures[1] ?? 0);
+    await expect(block(page, 'outcomes').getByRole('heading', { level: 2 })).toHaveText('Key Outcomes');
+    expect((await counts(page, 'outcomes', 'li'))[0]).toBeGreaterThanOrEqual(outcomes);
+    const closing = block(page, 'banner').getByRole('link', { name: button, exact: true });
+    await expect(closing).toHaveAttribute('href', '/invite');
+  });
+}
+
+test('Hospitals has the heading of the specification and exactly six outcomes', async ({ page }) => {
+  await page.goto('/industry/hospitals-and-healthcare');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transforming Patient Care Through People',
+  );
+  expect(await counts(page, 'outcomes', 'li')).toEqual([6]);
+});
+
+test('Educational Institutions has exactly six outcomes', async ({ page }) => {
+  await page.goto('/industry/educational-institutions');
+  expect(await counts(page, 'outcomes', 'li')).toEqual([6]);
+});
+
+test('Retail has six topics or more for each of its four roles', async ({ page }) => {
+  await page.goto('/industry/retail-and-fmcg');
+  await expect(block(page, 'topics').getByRole('heading')).toHaveText([
+    'Store Managers',
+    'Sales Associates',
+    'FMCG Sales Representatives',
+    'Brand and Marketing Teams',
+  ]);
+  for (const topics of await counts(page, 'topics', 'li')) expect(topics).toBeGreaterThanOrEqual(6);
+});
+
+test('Other Industries has its 13 sectors', async ({ page }) => {
+  await page.goto('/industry/other-industries');
+  await expect(block(page, 'sectors').locator('h3')).toHaveText([
+    /Hospitality/,
+    /Telecom/,
+    /Construction/,
+    /Energy/,
+    /Automobile/,
+    /Agriculture & Food/,
+    /Media/,
+    /Logistics/,
+    /E-commerce/,
+    /Textiles/,
+    /Mining/,
+    /NGOs/,
+    /Aviation/,
+  ]);
+});
