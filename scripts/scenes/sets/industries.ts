@@ -1,6 +1,6 @@
 import type { Scene, SceneSet } from '../page';
-import { places } from '../place';
-import { tree } from '../plant';
+import { places } from '../props/place';
+import { tree } from '../ground/plant';
 import { dashes, disc, ground, line, marigold, path, type Point, points } from '../svg';
 
 const middle: Point = [600, 450];

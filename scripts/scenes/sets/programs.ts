@@ -1,10 +1,10 @@
-import { villager } from '../cast';
-import { figure } from '../figure';
-import { bag, lantern } from '../hold';
+import { villager } from '../figure/cast';
+import { figure } from '../figure/figure';
+import { bag, lantern } from '../figure/hold';
 import type { Scene, SceneSet } from '../page';
-import { armed, poses } from '../pose';
+import { armed, poses } from '../figure/pose';
 import { dashes, ground, line, type Point } from '../svg';
-import { facing, net, ring, shop, starOnSteps, tents } from '../station';
+import { facing, net, ring, shop, starOnSteps, tents } from '../props/station';
 
 const [top, middle, bottom] = [326, 596, 866];
 

@@ -1,14 +1,14 @@
-import { shutter } from '../../bank';
-import { colleague } from '../../cast';
-import { figure } from '../../figure';
+import { shutter } from '../../props/bank';
+import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { row } from '../../group';
-import { pad } from '../../hold';
-import { spiral } from '../../land';
+import { row } from '../../figure/group';
+import { pad } from '../../figure/hold';
+import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../plant';
-import { armed, poses } from '../../pose';
-import { lamp } from '../../room';
+import { beads, fern } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { lamp } from '../../props/room';
 import { cover, disc, line, marigold, path } from '../../svg';
 
 /** The scene `before-the-shutter`. */

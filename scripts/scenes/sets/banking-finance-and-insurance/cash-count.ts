@@ -1,11 +1,11 @@
-import { coins, wad } from '../../bank';
-import type { Person } from '../../bones';
-import { person } from '../../figure';
+import { coins, wad } from '../../props/bank';
+import type { Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
 import { band } from '../../frame';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
-import { lamp } from '../../room';
-import { armsOver } from '../../seat';
+import { poses } from '../../figure/pose';
+import { lamp } from '../../props/room';
+import { armsOver } from '../../figure/seat';
 import { cover, each, marigold, points, poly } from '../../svg';
 
 const teller: Person = {

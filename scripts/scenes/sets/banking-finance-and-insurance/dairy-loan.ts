@@ -1,13 +1,13 @@
-import { beast } from '../../animal';
-import { hut } from '../../building';
-import { can } from '../../dairy';
-import { figure } from '../../figure';
+import { beast } from '../../props/animal';
+import { hut } from '../../props/building';
+import { can } from '../../props/dairy';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { pad } from '../../hold';
-import { sun } from '../../land';
+import { pad } from '../../figure/hold';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, grass, palm } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, grass, palm } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 
 /** The scene `dairy-loan`. */
 export const dairyLoan: Scene = (r) =>

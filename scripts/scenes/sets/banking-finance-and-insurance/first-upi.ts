@@ -1,10 +1,10 @@
-import { mark } from '../../bank';
-import { figure } from '../../figure';
+import { mark } from '../../props/bank';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { table } from '../../room';
-import { bench, seated, stick } from '../../seat';
+import { armed, poses } from '../../figure/pose';
+import { table } from '../../props/room';
+import { bench, seated, stick } from '../../figure/seat';
 import { box, cover, dots, ground, ink, line, marigold, polar, times } from '../../svg';
 
 /** The scene `first-upi`. */

@@ -1,13 +1,13 @@
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../group';
-import { bag, coin, pad } from '../../hold';
-import { spiral } from '../../land';
+import { row } from '../../figure/group';
+import { bag, coin, pad } from '../../figure/hold';
+import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../plant';
-import { armed, poses } from '../../pose';
-import { counter } from '../../room';
+import { beads, fern } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import {
   box,
   cover,

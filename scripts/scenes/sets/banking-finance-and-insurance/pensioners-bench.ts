@@ -1,9 +1,9 @@
-import { fan } from '../../bank';
-import { pad } from '../../hold';
+import { fan } from '../../props/bank';
+import { pad } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../plant';
-import { pane } from '../../room';
-import { bench, seated, stick } from '../../seat';
+import { beads, tree } from '../../ground/plant';
+import { pane } from '../../props/room';
+import { bench, seated, stick } from '../../figure/seat';
 import { box, cotton, cover, line, path, white } from '../../svg';
 
 /** The scene `pensioners-bench`. */

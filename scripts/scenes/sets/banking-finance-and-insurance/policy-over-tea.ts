@@ -1,11 +1,11 @@
-import { tea } from '../../bank';
-import { figure } from '../../figure';
+import { tea } from '../../props/bank';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { moon, stars } from '../../land';
-import { shelves } from '../../market';
+import { moon, stars } from '../../ground/land';
+import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { lamp, table } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { lamp, table } from '../../props/room';
 import { box, cotton, cover, ground, line, path, points, poly, white } from '../../svg';
 
 /** The scene `policy-over-tea`. */

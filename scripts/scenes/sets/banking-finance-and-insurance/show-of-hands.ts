@@ -1,12 +1,12 @@
-import type { Person } from '../../bones';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { pad } from '../../hold';
-import { bunting } from '../../market';
+import type { Person } from '../../figure/bones';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { pad } from '../../figure/hold';
+import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
-import { table } from '../../room';
+import { armed, limbs, poses } from '../../figure/pose';
+import { table } from '../../props/room';
 import { box, cover, line, marigold, path, type Point, white } from '../../svg';
 
 const voter = (at: Point, h: number, i: number): Person => ({

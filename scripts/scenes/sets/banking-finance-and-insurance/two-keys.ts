@@ -1,7 +1,7 @@
-import { key, vault } from '../../bank';
-import { figure } from '../../figure';
+import { key, vault } from '../../props/bank';
+import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
+import { armed, poses } from '../../figure/pose';
 import { box, cover, disc, dots, line, path, polar, times } from '../../svg';
 
 /** The scene `two-keys`. */

@@ -1,9 +1,9 @@
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { limbs } from '../../pose';
-import { board } from '../../room';
-import { seated } from '../../seat';
-import { star } from '../../star';
+import { limbs } from '../../figure/pose';
+import { board } from '../../props/room';
+import { seated } from '../../figure/seat';
+import { star } from '../../props/star';
 import { box, cover, line, path } from '../../svg';
 
 const steps = [470, 590, 710] as const;

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { spiral, sun } from '../../land';
+import { spiral, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { chair, pane, table } from '../../room';
-import { seated } from '../../seat';
+import { armed, poses } from '../../figure/pose';
+import { chair, pane, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import {
   cotton,
   cover,

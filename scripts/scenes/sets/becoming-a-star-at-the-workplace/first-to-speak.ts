@@ -1,9 +1,9 @@
-import { tea } from '../../bank';
-import { figure } from '../../figure';
+import { tea } from '../../props/bank';
+import { figure } from '../../figure/figure';
 import { band, frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { seated } from '../../seat';
+import { armed, poses } from '../../figure/pose';
+import { seated } from '../../figure/seat';
 import { cover, dots, each, line, path, type Point, polar, shape, times } from '../../svg';
 
 const sitters = [
@@ -28,7 +28,7 @@ const listener = ([x, hat]: (typeof sitters)[number]): string => {
 /** The scene `first-to-speak`. */
 export const firstToSpeak: Scene = () => {
   const words = [290, 350, 410].flatMap((r) =>
-    times(r / 13).map((i): Point => polar([330, 310], -40 + (i * 42) / (r / 13 - 1), r)),
+    times(r / 13).map((i): Point => polar([330, 310], -34 + (i * 36) / (r / 13 - 1), r)),
   );
   return [
     line(dots(words), 7),

@@ -1,12 +1,12 @@
-import { flock } from '../../animal';
-import { colleague } from '../../cast';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../plant';
-import { armed, poses } from '../../pose';
-import { laptop, table } from '../../room';
-import { star } from '../../star';
+import { beads, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { laptop, table } from '../../props/room';
+import { star } from '../../props/star';
 import { box, cover } from '../../svg';
 
 const desk = (x: number, y: number, i: number, left: boolean): string =>

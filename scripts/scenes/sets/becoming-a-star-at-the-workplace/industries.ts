@@ -1,14 +1,14 @@
-import { microscope, tubes } from '../../clinic';
-import { colleague } from '../../cast';
-import { figure } from '../../figure';
-import { hammer, bag } from '../../hold';
-import { gear } from '../../machine';
-import { shelves } from '../../market';
+import { microscope, tubes } from '../../props/clinic';
+import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { hammer, bag } from '../../figure/hold';
+import { gear } from '../../props/machine';
+import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, tree as leafy } from '../../plant';
-import { armed, type Pose, poses } from '../../pose';
-import { chair, counter, laptop, lamp, table } from '../../room';
-import { star } from '../../star';
+import { beads, tree as leafy } from '../../ground/plant';
+import { armed, type Pose, poses } from '../../figure/pose';
+import { chair, counter, laptop, lamp, table } from '../../props/room';
+import { star } from '../../props/star';
 import { box, cover, line, path, shape, white } from '../../svg';
 
 const floors = [361, 526, 691];

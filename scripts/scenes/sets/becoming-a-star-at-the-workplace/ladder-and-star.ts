@@ -1,10 +1,10 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { beads, fern, grass } from '../../plant';
-import { armed, poses } from '../../pose';
-import { ladder } from '../../records';
-import { star } from '../../star';
+import { beads, fern, grass } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
+import { ladder } from '../../props/records';
+import { star } from '../../props/star';
 import { line, path } from '../../svg';
 
 /** The scene `ladder-and-star`. */
@@ -23,7 +23,7 @@ export const ladderAndStar: Scene = (r) =>
         ...poses.climb,
         lean: 8,
         arms: [{ to: [684, 330] }, { to: [764, 266] }],
-        legs: [{ to: [598, 604] }, { to: [636, 548] }],
+        legs: [{ to: [586, 618] }, { to: [622, 566] }],
       },
       { woman: true, hat: 'plait' },
     ),
@@ -31,7 +31,7 @@ export const ladderAndStar: Scene = (r) =>
       [356, 856],
       480,
       armed(
-        { ...poses.push, lean: 15, nod: -16, legs: poses.walk.legs },
+        { ...poses.push, lean: 15, nod: -16, legs: limbs(-24, -20, 26, 4) },
         { to: [547, 576] },
         { to: [524, 664] },
       ),

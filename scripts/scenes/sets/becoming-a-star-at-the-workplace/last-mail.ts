@@ -1,12 +1,12 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { bag } from '../../hold';
-import { moon, stars } from '../../land';
+import { bag } from '../../figure/hold';
+import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { chair, laptop, pane, table } from '../../room';
-import { seated } from '../../seat';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { chair, laptop, pane, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { box, cover, disc, ink, line, marigold, path, shape } from '../../svg';
 
 /** The scene `last-mail`. */

@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { spanner } from '../../hold';
-import { stars } from '../../land';
-import { gear } from '../../machine';
-import { lights } from '../../market';
+import { spanner } from '../../figure/hold';
+import { stars } from '../../ground/land';
+import { gear } from '../../props/machine';
+import { lights } from '../../props/market';
 import type { Scene } from '../../page';
-import { limbs, poses } from '../../pose';
+import { limbs, poses } from '../../figure/pose';
 import { between, box, cover, dots, each, line, path, type Point, shape, times, white } from '../../svg';
 
 /** A great motor whose side stands open, two wheels in it. */

@@ -1,13 +1,13 @@
-import { scooter } from '../../bike';
-import { factory } from '../../building';
-import { figure } from '../../figure';
+import { scooter } from '../../props/bike';
+import { factory } from '../../props/building';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { namaste } from '../../greet';
-import { staff } from '../../hold';
-import { sun } from '../../land';
+import { namaste } from '../../props/greet';
+import { staff } from '../../figure/hold';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern, grass } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, fern, grass } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { box, cover, each, line, path, shape, white } from '../../svg';
 
 /** A post of the gate with a ball on it. */

@@ -1,6 +1,6 @@
 import { frame } from '../../frame';
-import { namaste } from '../../greet';
-import { shelves, stall } from '../../market';
+import { namaste } from '../../props/greet';
+import { shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
 import { box, cover, marigold, white } from '../../svg';
 

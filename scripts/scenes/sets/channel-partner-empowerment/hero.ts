@@ -1,13 +1,13 @@
-import { fish } from '../../animal';
-import { boat } from '../../boat';
-import { hut } from '../../building';
-import { villager } from '../../cast';
-import { people } from '../../figure';
-import { sun, water } from '../../land';
-import { lights } from '../../market';
+import { fish } from '../../props/animal';
+import { boat } from '../../props/boat';
+import { hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { people } from '../../figure/figure';
+import { sun, water } from '../../ground/land';
+import { lights } from '../../props/market';
 import type { Scene } from '../../page';
-import { palm } from '../../plant';
-import { poses } from '../../pose';
+import { palm } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { between, cover, disc, dots, each, hide, line, type Point, polar, times } from '../../svg';
 
 const hub: Point = [600, 450];

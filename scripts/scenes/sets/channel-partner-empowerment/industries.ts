@@ -1,14 +1,14 @@
-import { fish } from '../../animal';
-import { boat } from '../../boat';
-import { block, hall, hut } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { crate } from '../../hold';
-import { trail, water } from '../../land';
+import { fish } from '../../props/animal';
+import { boat } from '../../props/boat';
+import { block, hall, hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { crate } from '../../figure/hold';
+import { trail, water } from '../../ground/land';
 import type { Scene } from '../../page';
-import { palm } from '../../plant';
-import { poses } from '../../pose';
-import { oxcart } from '../../shop';
+import { palm } from '../../ground/plant';
+import { poses } from '../../figure/pose';
+import { oxcart } from '../../props/shop';
 import {
   box,
   cotton,
@@ -23,7 +23,7 @@ import {
   shape,
   white,
 } from '../../svg';
-import { van } from '../../vehicle';
+import { van } from '../../props/vehicle';
 
 const road = (way: readonly Point[]): string => line(trail(way), 54, white) + line(trail(way), 44, ground);
 

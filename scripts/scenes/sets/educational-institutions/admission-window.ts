@@ -1,8 +1,8 @@
-import { figure } from '../../figure';
-import { cloud } from '../../land';
+import { figure } from '../../figure/figure';
+import { cloud } from '../../ground/land';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { folder } from '../../records';
+import { armed, poses } from '../../figure/pose';
+import { folder } from '../../props/records';
 import {
   box,
   cotton,
@@ -54,7 +54,7 @@ export const admissionWindow: Scene = () =>
       4,
       ground,
     ),
-    band('diamonds', [0, 700], 392, 30),
+    band('diamonds', [0, 700], 376, 30),
     folder([410, 566], 90),
     figure([550, 850], 560, armed(poses.talk, [-40, 30], { to: [446, 574] }), {
       left: true,

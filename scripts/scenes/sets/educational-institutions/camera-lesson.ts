@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { bust } from '../../office';
+import { bust } from '../../props/office';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { table } from '../../room';
-import { camera } from '../../school';
+import { armed, poses } from '../../figure/pose';
+import { table } from '../../props/room';
+import { camera } from '../../props/school';
 import { box, cover, disc, each, line, path } from '../../svg';
 
 const learner = (i: number): string => {

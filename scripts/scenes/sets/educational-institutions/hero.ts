@@ -1,13 +1,13 @@
-import { flock, hen } from '../../animal';
-import { hall } from '../../building';
-import { figure } from '../../figure';
+import { flock, hen } from '../../props/animal';
+import { hall } from '../../props/building';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { cloud, hills, peak, spiral } from '../../land';
-import { flag } from '../../market';
+import { cloud, hills, peak, spiral } from '../../ground/land';
+import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, fern, grass, tree } from '../../plant';
-import { armed, poses } from '../../pose';
-import { board } from '../../room';
+import { beads, fern, grass, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { board } from '../../props/room';
 import { disc, each, line, marigold, points, poly } from '../../svg';
 
 const child = (i: number, x: number, y: number, h: number): string =>

@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { book } from '../../paper';
-import { poses } from '../../pose';
-import { chair, lamp, table } from '../../room';
-import { books } from '../../school';
-import { seated } from '../../seat';
+import { book } from '../../props/paper';
+import { poses } from '../../figure/pose';
+import { chair, lamp, table } from '../../props/room';
+import { books } from '../../props/school';
+import { seated } from '../../figure/seat';
 
 /** The scene `library-table`. */
 export const libraryTable: Scene = () =>

@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { sun } from '../../land';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, grass } from '../../plant';
-import { armed, poses } from '../../pose';
-import { courses } from '../../records';
-import { bell, pupil } from '../../school';
+import { beads, grass } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { courses } from '../../props/records';
+import { bell, pupil } from '../../props/school';
 import { box, cover, each, line, path, shape } from '../../svg';
 
 /** The scene `school-gate`. */

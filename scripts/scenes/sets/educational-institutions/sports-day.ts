@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { bunting, flag } from '../../market';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { bunting, flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { dashes, line, path } from '../../svg';
-import { villager } from '../../cast';
+import { villager } from '../../figure/cast';
 
 /** The scene `sports-day`. */
 export const sportsDay: Scene = () =>

@@ -1,14 +1,14 @@
-import { fan } from '../../bank';
-import { figure } from '../../figure';
+import { fan } from '../../props/bank';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { glass } from '../../hold';
+import { glass } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
-import { chair, table } from '../../room';
-import { copies } from '../../school';
-import { seated } from '../../seat';
+import { armed, limbs, poses } from '../../figure/pose';
+import { chair, table } from '../../props/room';
+import { copies } from '../../props/school';
+import { seated } from '../../figure/seat';
 import { line, marigold, path } from '../../svg';
-import { clock } from '../../works';
+import { clock } from '../../props/works';
 
 /** The scene `staff-room`. */
 export const staffRoom: Scene = () =>

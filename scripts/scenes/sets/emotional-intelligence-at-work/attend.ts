@@ -1,10 +1,10 @@
 import { band } from '../../frame';
-import { spiral, stars } from '../../land';
-import { oilLamp } from '../../listen';
+import { spiral, stars } from '../../ground/land';
+import { oilLamp } from '../../props/listen';
 import type { Scene } from '../../page';
-import { limbs } from '../../pose';
-import { chair } from '../../room';
-import { bench, seated } from '../../seat';
+import { limbs } from '../../figure/pose';
+import { chair } from '../../props/room';
+import { bench, seated } from '../../figure/seat';
 import { box, cover, line, path } from '../../svg';
 
 /** The scene `attend`. */

@@ -1,11 +1,11 @@
-import { flock } from '../../animal';
-import { bones, type Person } from '../../bones';
-import { person } from '../../figure';
+import { flock } from '../../props/animal';
+import { bones, type Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
 import { frame } from '../../frame';
-import { spiral, sun } from '../../land';
+import { spiral, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern } from '../../plant';
-import { poses } from '../../pose';
+import { fern } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { between, cover, disc, dots, hide, line, marigold, type Point, polar, times } from '../../svg';
 
 /** A person with a spiral for a mind and one for a heart. */

@@ -1,15 +1,15 @@
-import { bones, type Held } from '../../bones';
-import { figure } from '../../figure';
+import { bones, type Held } from '../../figure/bones';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { spiral } from '../../land';
-import { arch } from '../../listen';
+import { spiral } from '../../ground/land';
+import { arch } from '../../props/listen';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { chair, counter, lamp, laptop, table } from '../../room';
-import { seated } from '../../seat';
+import { armed, poses } from '../../figure/pose';
+import { chair, counter, lamp, laptop, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { bow, disc, ink, line, marigold, poly } from '../../svg';
-import { cross } from '../../clinic';
-import { patient } from '../../ward';
+import { cross } from '../../props/clinic';
+import { patient } from '../../props/ward';
 
 /** Ear pieces with a speaking tube. */
 const headset: Held = (_, person) => {

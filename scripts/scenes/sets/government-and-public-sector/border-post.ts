@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
-import { lantern } from '../../hold';
-import { hills, moon, peak, slope, stars } from '../../land';
-import { flag } from '../../market';
-import { rifle, sandbags, snow } from '../../outpost';
+import { figure } from '../../figure/figure';
+import { lantern } from '../../figure/hold';
+import { hills, moon, peak, slope, stars } from '../../ground/land';
+import { flag } from '../../props/market';
+import { rifle, sandbags, snow } from '../../props/outpost';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { courses } from '../../records';
+import { armed, poses } from '../../figure/pose';
+import { courses } from '../../props/records';
 import { cover, points, poly } from '../../svg';
 
 const peaks = [peak(-80, 760, 150, 330, 420, 760), peak(200, 760, 400, 470, 640, 760)];

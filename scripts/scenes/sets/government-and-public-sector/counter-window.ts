@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { staff } from '../../hold';
+import { staff } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { folder } from '../../records';
-import { counter } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { folder } from '../../props/records';
+import { counter } from '../../props/room';
 import { box, cover, each, line, path, polar, poly, white } from '../../svg';
 
 /** The scene `counter-window`. */

@@ -1,10 +1,10 @@
-import { beast } from '../../animal';
-import { boat } from '../../boat';
-import { figure } from '../../figure';
-import { cloud, water } from '../../land';
-import { drowned, rain } from '../../outpost';
+import { beast } from '../../props/animal';
+import { boat } from '../../props/boat';
+import { figure } from '../../figure/figure';
+import { cloud, water } from '../../ground/land';
+import { drowned, rain } from '../../props/outpost';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { line, marigold, path } from '../../svg';
 
 const wide = limbs(-20, -24, 34, 6);

@@ -1,15 +1,15 @@
-import { flock } from '../../animal';
-import { hall } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { hall } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../group';
-import { bag, pad, staff } from '../../hold';
-import { flag } from '../../market';
+import { row } from '../../figure/group';
+import { bag, pad, staff } from '../../figure/hold';
+import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../plant';
-import { limbs, poses } from '../../pose';
-import { counter } from '../../room';
+import { beads, tree } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import { box, cover, disc, each, line, marigold, polar, poly } from '../../svg';
 
 /** The scene `hero`. */

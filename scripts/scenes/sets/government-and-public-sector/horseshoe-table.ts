@@ -1,12 +1,12 @@
-import { colleague } from '../../cast';
-import { figure } from '../../figure';
-import { pad } from '../../hold';
-import { flag } from '../../market';
+import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { pad } from '../../figure/hold';
+import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { chair } from '../../room';
-import { seated } from '../../seat';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { chair } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { box, cotton, cover, ground, line, path, white } from '../../svg';
 
 const table =

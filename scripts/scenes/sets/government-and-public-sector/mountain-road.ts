@@ -1,9 +1,9 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
-import { hills, peak, slope, sun } from '../../land';
-import { basket, pickaxe, roller, snow } from '../../outpost';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { hills, peak, slope, sun } from '../../ground/land';
+import { basket, pickaxe, roller, snow } from '../../props/outpost';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { line, turned } from '../../svg';
 
 const peaks = [

@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { book } from '../../paper';
-import { beads } from '../../plant';
-import { poses } from '../../pose';
-import { bundle, ladder, rack } from '../../records';
-import { chair, lamp, table } from '../../room';
-import { seated } from '../../seat';
+import { book } from '../../props/paper';
+import { beads } from '../../ground/plant';
+import { poses } from '../../figure/pose';
+import { bundle, ladder, rack } from '../../props/records';
+import { chair, lamp, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { line, marigold, path } from '../../svg';
 
 /** The scene `record-room`. */

@@ -1,13 +1,13 @@
-import { hen } from '../../animal';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { pad, staff } from '../../hold';
-import { sun } from '../../land';
+import { hen } from '../../props/animal';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { pad, staff } from '../../figure/hold';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../plant';
-import { armed, poses } from '../../pose';
-import { courses } from '../../records';
-import { seated } from '../../seat';
+import { beads, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { courses } from '../../props/records';
+import { seated } from '../../figure/seat';
 import { line, path } from '../../svg';
 
 /** The scene `under-the-neem`. */

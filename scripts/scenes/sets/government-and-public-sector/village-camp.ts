@@ -1,12 +1,12 @@
-import { figure } from '../../figure';
-import { bag, staff } from '../../hold';
-import { hills, peak } from '../../land';
-import { bunting, stall } from '../../market';
+import { figure } from '../../figure/figure';
+import { bag, staff } from '../../figure/hold';
+import { hills, peak } from '../../ground/land';
+import { bunting, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { grass, tree } from '../../plant';
-import { armed, poses } from '../../pose';
-import { chair, table } from '../../room';
-import { seated } from '../../seat';
+import { grass, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { chair, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { cotton, cover, line, path, points, poly, white } from '../../svg';
 
 /** The scene `village-camp`. */

@@ -1,12 +1,12 @@
-import { beast, hen } from '../../animal';
-import { bones, type Person } from '../../bones';
-import { hut } from '../../building';
-import { figure, person } from '../../figure';
-import { spiralDance } from '../../group';
-import { hills, peak, trail } from '../../land';
+import { beast, hen } from '../../props/animal';
+import { bones, type Person } from '../../figure/bones';
+import { hut } from '../../props/building';
+import { figure, person } from '../../figure/figure';
+import { spiralDance } from '../../figure/group';
+import { hills, peak, trail } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern, tree } from '../../plant';
-import { limbs, poses } from '../../pose';
+import { fern, tree } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
 import { cotton, cover, disc, line, marigold, points, poly, white } from '../../svg';
 
 const player: Person = {

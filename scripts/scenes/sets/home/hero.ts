@@ -1,12 +1,12 @@
-import { flock } from '../../animal';
-import { hut } from '../../building';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { hut } from '../../props/building';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { audience } from '../../group';
-import { ridge } from '../../land';
+import { audience } from '../../figure/group';
+import { ridge } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../plant';
-import { limbs } from '../../pose';
+import { beads, tree } from '../../ground/plant';
+import { limbs } from '../../figure/pose';
 import { box, cover, disc, dots, each, ink, line, marigold, type Point, polar, poly, times } from '../../svg';
 
 /** The great sun behind the speaker: rings, rays and dots, open in the middle. */

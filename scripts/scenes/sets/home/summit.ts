@@ -1,12 +1,12 @@
-import { flock } from '../../animal';
-import type { Person } from '../../bones';
-import { hut } from '../../building';
-import { villager } from '../../cast';
-import { chain } from '../../group';
-import { cloud, hills, peak, slope } from '../../land';
+import { flock } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { chain } from '../../figure/group';
+import { cloud, hills, peak, slope } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern } from '../../plant';
-import { armed, poses } from '../../pose';
+import { fern } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { disc, dots, ink, line, marigold, pairs, type Point, points, polar, poly, times } from '../../svg';
 
 const ledges: Point[] = pairs([

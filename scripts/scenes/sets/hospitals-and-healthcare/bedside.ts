@@ -1,12 +1,12 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { sun } from '../../land';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern } from '../../plant';
-import { armed, poses } from '../../pose';
-import { chair, lamp, pane } from '../../room';
+import { fern } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { chair, lamp, pane } from '../../props/room';
 import { dots, line, polar, times } from '../../svg';
-import { bed, drip, quilt } from '../../ward';
+import { bed, drip, quilt } from '../../props/ward';
 
 /** The scene `bedside`. */
 export const bedside: Scene = () => {

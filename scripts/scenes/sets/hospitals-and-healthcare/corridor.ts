@@ -1,12 +1,12 @@
-import { cross, trolley } from '../../clinic';
-import { figure } from '../../figure';
+import { cross, trolley } from '../../props/clinic';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { lamp } from '../../room';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { lamp } from '../../props/room';
 import { box, cover, disc, dots, each, line, path, type Point, times } from '../../svg';
-import { drip } from '../../ward';
+import { drip } from '../../props/ward';
 
 /** The scene `corridor`. */
 export const corridor: Scene = () => {

@@ -1,11 +1,11 @@
-import { cross } from '../../clinic';
-import { figure } from '../../figure';
-import { pad } from '../../hold';
-import { hills, peak, sun } from '../../land';
+import { cross } from '../../props/clinic';
+import { figure } from '../../figure/figure';
+import { pad } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../plant';
-import { poses } from '../../pose';
-import { pane } from '../../room';
+import { beads, fern } from '../../ground/plant';
+import { poses } from '../../figure/pose';
+import { pane } from '../../props/room';
 import { dots, line, type Point, polar, times } from '../../svg';
 
 /** The scene `debrief`. */

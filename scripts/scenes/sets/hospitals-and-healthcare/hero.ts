@@ -1,14 +1,14 @@
-import { cross } from '../../clinic';
-import { figure } from '../../figure';
+import { cross } from '../../props/clinic';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { pad } from '../../hold';
-import { sun } from '../../land';
+import { pad } from '../../figure/hold';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, palm } from '../../plant';
-import { armed, poses } from '../../pose';
-import { lamp, pane } from '../../room';
+import { beads, palm } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { lamp, pane } from '../../props/room';
 import { line, path } from '../../svg';
-import { drip, patient } from '../../ward';
+import { drip, patient } from '../../props/ward';
 
 /** The scene `hero`. */
 export const hero: Scene = (r) =>

@@ -1,13 +1,13 @@
-import { flask, microscope, tubes } from '../../clinic';
-import { figure } from '../../figure';
+import { flask, microscope, tubes } from '../../props/clinic';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { pad } from '../../hold';
-import { spiral } from '../../land';
-import { shelves } from '../../market';
+import { pad } from '../../figure/hold';
+import { spiral } from '../../ground/land';
+import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { lamp, table } from '../../room';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { lamp, table } from '../../props/room';
 import { cotton, cover, dots, line, path, polar, times } from '../../svg';
 
 /** The scene `laboratory`. */

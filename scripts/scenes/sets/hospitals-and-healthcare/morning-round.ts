@@ -1,12 +1,12 @@
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { pad } from '../../hold';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { pad } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { lamp, pane } from '../../room';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { lamp, pane } from '../../props/room';
 import { each, line, path } from '../../svg';
-import { drip, patient } from '../../ward';
+import { drip, patient } from '../../props/ward';
 
 /** The scene `morning-round`. */
 export const morningRound: Scene = () => {

@@ -1,14 +1,14 @@
-import { block } from '../../building';
-import { villager } from '../../cast';
-import { cross } from '../../clinic';
-import { figure } from '../../figure';
+import { block } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { cross } from '../../props/clinic';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { pad } from '../../hold';
-import { shelves } from '../../market';
+import { pad } from '../../figure/hold';
+import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, fern, tree } from '../../plant';
-import { armed, poses } from '../../pose';
-import { chair, counter, pane } from '../../room';
+import { beads, fern, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { chair, counter, pane } from '../../props/room';
 
 /** The scene `reception`. */
 export const reception: Scene = (r) =>

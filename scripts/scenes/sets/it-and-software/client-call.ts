@@ -1,7 +1,7 @@
-import { bust } from '../../office';
+import { bust } from '../../props/office';
 import type { Scene } from '../../page';
-import { chair, laptop, table } from '../../room';
-import { seated } from '../../seat';
+import { chair, laptop, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { box, cover, dashes, each, ground, line, marigold, path, white } from '../../svg';
 
 const cell = (i: number): string => {

@@ -1,10 +1,10 @@
-import { colleague } from '../../cast';
-import { figure } from '../../figure';
+import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../plant';
-import { limbs, poses } from '../../pose';
-import { chair, laptop, table } from '../../room';
+import { beads, fern } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
+import { chair, laptop, table } from '../../props/room';
 import { cover, disc, dots, ink, line, marigold, path, type Point, polar, poly, times } from '../../svg';
 
 const worker = (x: number, y: number, k: number, i: number, left: boolean): string => {

@@ -1,15 +1,15 @@
-import { bicycle } from '../../bike';
-import { block } from '../../building';
-import { can } from '../../dairy';
-import { figure } from '../../figure';
-import { bag } from '../../hold';
-import { stars, sun } from '../../land';
+import { bicycle } from '../../props/bike';
+import { block } from '../../props/building';
+import { can } from '../../props/dairy';
+import { figure } from '../../figure/figure';
+import { bag } from '../../figure/hold';
+import { stars, sun } from '../../ground/land';
 import { hide, box, cover, line, path } from '../../svg';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { pane } from '../../room';
-import { car } from '../../vehicle';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { pane } from '../../props/room';
+import { car } from '../../props/vehicle';
 
 /** The scene `night-cab`. */
 export const nightCab: Scene = (r) =>

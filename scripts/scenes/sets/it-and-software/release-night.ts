@@ -1,13 +1,13 @@
-import { tea } from '../../bank';
-import { block } from '../../building';
+import { tea } from '../../props/bank';
+import { block } from '../../props/building';
 import { band } from '../../frame';
-import { moon, stars } from '../../land';
-import { thermos } from '../../office';
+import { moon, stars } from '../../ground/land';
+import { thermos } from '../../props/office';
 import type { Scene } from '../../page';
-import { chair, laptop, table } from '../../room';
-import { seated } from '../../seat';
+import { chair, laptop, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { box, cover, line, path } from '../../svg';
-import { clock } from '../../works';
+import { clock } from '../../props/works';
 
 /** The scene `release-night`. */
 export const releaseNight: Scene = (r) =>

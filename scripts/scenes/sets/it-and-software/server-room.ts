@@ -1,8 +1,8 @@
-import { figure } from '../../figure';
-import { lantern } from '../../hold';
-import { servers } from '../../office';
+import { figure } from '../../figure/figure';
+import { lantern } from '../../figure/hold';
+import { servers } from '../../props/office';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
+import { armed, poses } from '../../figure/pose';
 import { bow, cover, line, marigold, path, poly, times } from '../../svg';
 
 /** The scene `server-room`. */

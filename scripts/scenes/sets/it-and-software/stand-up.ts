@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { notes } from '../../office';
+import { notes } from '../../props/office';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
-import { laptop, table } from '../../room';
+import { armed, limbs, poses } from '../../figure/pose';
+import { laptop, table } from '../../props/room';
 
 /** The scene `stand-up`. */
 export const standUp: Scene = () =>

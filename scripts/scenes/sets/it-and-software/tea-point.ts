@@ -1,11 +1,11 @@
-import { block } from '../../building';
-import { figure } from '../../figure';
+import { block } from '../../props/building';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { glass } from '../../hold';
-import { stall } from '../../market';
+import { glass } from '../../figure/hold';
+import { stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { counter } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import { box, cover, line, marigold, path, shape } from '../../svg';
 
 /** The scene `tea-point`. */
@@ -16,7 +16,7 @@ export const teaPoint: Scene = () =>
     cover(box([216, 470], 118, 376)) + line(path(275, 470, 275, 846), 4),
     stall([550, 846], 440, 540, marigold),
     figure(
-      [800, 846],
+      [800, 836],
       420,
       { ...poses.stand, nod: 8, arms: [{ to: [880, 650] }, { to: [668, 470] }] },
       { left: true, hat: 'topi' },
@@ -26,7 +26,7 @@ export const teaPoint: Scene = () =>
     counter([572, 670], 396, 176),
     cover(shape(602, 630, 638, 630, 634, 664, 606, 664), 4),
     figure([114, 850], 430, armed(poses.talk, [-30, 14], [10, 140]), { woman: true, holds: [null, glass] }),
-    figure([420, 850], 430, armed(poses.talk, [-34, 20], [30, 104]), {
+    figure([450, 850], 430, armed(poses.talk, [-34, 20], [20, 128]), {
       hat: 'tie',
       left: true,
       holds: [null, glass],

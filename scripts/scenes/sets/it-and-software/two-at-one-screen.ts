@@ -1,8 +1,8 @@
 import { frame } from '../../frame';
-import { code } from '../../office';
+import { code } from '../../props/office';
 import type { Scene } from '../../page';
-import { chair, lamp, table } from '../../room';
-import { seated } from '../../seat';
+import { chair, lamp, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { box, cover, line, path } from '../../svg';
 
 /** The scene `two-at-one-screen`. */

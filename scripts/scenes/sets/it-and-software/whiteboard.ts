@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
-import { spiral } from '../../land';
-import { arrow } from '../../office';
+import { figure } from '../../figure/figure';
+import { spiral } from '../../ground/land';
+import { arrow } from '../../props/office';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { bars, board } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { bars, board } from '../../props/room';
 import { box, cover, disc, dots, each, line, marigold, path, times, type Point, white } from '../../svg';
 
 /** A box on the board with a sign in it. */

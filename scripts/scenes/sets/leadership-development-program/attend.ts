@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { pad } from '../../hold';
-import { flipChart } from '../../lesson';
+import { pad } from '../../figure/hold';
+import { flipChart } from '../../props/lesson';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { poses } from '../../pose';
-import { lamp } from '../../room';
+import { beads } from '../../ground/plant';
+import { poses } from '../../figure/pose';
+import { lamp } from '../../props/room';
 import { cover, disc, ink, line, marigold, path, type Point, white } from '../../svg';
 
 const learner = ([x, y]: Point, h: number, i: number): string =>

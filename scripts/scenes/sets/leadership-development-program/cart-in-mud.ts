@@ -1,10 +1,10 @@
-import { beast } from '../../animal';
-import { figure } from '../../figure';
-import { mud, oxcart } from '../../monsoon';
-import { cloud } from '../../land';
+import { beast } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { mud, oxcart } from '../../props/monsoon';
+import { cloud } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { marigold } from '../../svg';
 
 /** The scene `cart-in-mud`. */

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
-import { hills, peak, trail } from '../../land';
+import { figure } from '../../figure/figure';
+import { hills, peak, trail } from '../../ground/land';
 import type { Scene } from '../../page';
-import { palm, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { palm, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { dots, line, marigold, path, points, times, type Point } from '../../svg';
-import { signpost } from '../../wayside';
+import { signpost } from '../../props/wayside';
 
 const look = ['turban', 'bun', 'plait', 'cap'] as const;
 

@@ -1,11 +1,11 @@
-import { bones, type Person } from '../../bones';
-import { villager } from '../../cast';
-import { figure, person } from '../../figure';
-import { lantern } from '../../hold';
-import { hills, moon, peak, stars } from '../../land';
+import { bones, type Person } from '../../figure/bones';
+import { villager } from '../../figure/cast';
+import { figure, person } from '../../figure/figure';
+import { lantern } from '../../figure/hold';
+import { hills, moon, peak, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, fern } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import {
   between,
   cover,

@@ -1,11 +1,11 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
-import { gantry, refinery, ship } from '../../harbour';
-import { water } from '../../land';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { gantry, refinery, ship } from '../../props/harbour';
+import { water } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { courses } from '../../records';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { courses } from '../../props/records';
 import { cotton, hide, line, path, shape } from '../../svg';
 
 /** The scene `industries`. */

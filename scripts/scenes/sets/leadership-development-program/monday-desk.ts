@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
-import { chair, pane, table } from '../../room';
+import { armed, limbs, poses } from '../../figure/pose';
+import { chair, pane, table } from '../../props/room';
 import { box, cover, line, marigold, path, type Point, white } from '../../svg';
-import { partition } from '../../wayside';
+import { partition } from '../../props/wayside';
 
 /** The one box he has brought. */
 const belongings = ([x, y]: Point): string =>

@@ -1,8 +1,8 @@
-import { figure } from '../../figure';
-import { pool, splash, umbrella } from '../../monsoon';
-import { rain } from '../../outpost';
+import { figure } from '../../figure/figure';
+import { pool, splash, umbrella } from '../../props/monsoon';
+import { rain } from '../../props/outpost';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
+import { armed, limbs, poses } from '../../figure/pose';
 
 /** The scene `one-umbrella`. */
 export const oneUmbrella: Scene = (r) =>

@@ -1,7 +1,7 @@
-import { figure } from '../../figure';
-import { slope, stars } from '../../land';
+import { figure } from '../../figure/figure';
+import { slope, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { line, marigold, path, points } from '../../svg';
 
 /** The scene `relay`. */

@@ -1,10 +1,10 @@
 import type { Scene } from '../../page';
-import { grass } from '../../plant';
-import { limbs } from '../../pose';
-import { chair } from '../../room';
-import { seated } from '../../seat';
+import { grass } from '../../ground/plant';
+import { limbs } from '../../figure/pose';
+import { chair } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { ink, line, marigold, path } from '../../svg';
-import { banyan } from '../../wayside';
+import { banyan } from '../../props/wayside';
 
 /** The scene `two-chairs`. */
 export const twoChairs: Scene = (r) =>

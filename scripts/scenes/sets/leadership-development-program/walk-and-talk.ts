@@ -1,11 +1,11 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
-import { sun } from '../../land';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, limbs, poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
 import { ground, ink, shape, times } from '../../svg';
-import { furrows } from '../../wayside';
+import { furrows } from '../../props/wayside';
 
 /** The scene `walk-and-talk`. */
 export const walkAndTalk: Scene = () =>

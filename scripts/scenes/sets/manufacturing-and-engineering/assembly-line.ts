@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
-import { spanner } from '../../hold';
+import { figure } from '../../figure/figure';
+import { spanner } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { box, cover, disc, ground, line, marigold, path, type Point, polar, times, white } from '../../svg';
-import { track } from '../../works';
+import { track } from '../../props/works';
 
 const course: Point[] = [
   ...times(23).map((i): Point => [-20 + i * 40, 400]),

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
-import { crate, lantern, spanner } from '../../hold';
-import { gear } from '../../machine';
+import { figure } from '../../figure/figure';
+import { crate, lantern, spanner } from '../../figure/hold';
+import { gear } from '../../props/machine';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
+import { armed, poses } from '../../figure/pose';
 import { line, path, white } from '../../svg';
-import { openMachine } from '../../works';
+import { openMachine } from '../../props/works';
 
 /** The scene `breakdown`. */
 export const breakdown: Scene = () =>

@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { sun } from '../../land';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
-import { pane } from '../../room';
-import { bench, seated } from '../../seat';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { pane } from '../../props/room';
+import { bench, seated } from '../../figure/seat';
 import { box, cotton, cover, disc, ground, ink, line, marigold, path, points, poly, white } from '../../svg';
 
 /** Places at the table from the far end to the near one: height, floor, place from the middle, table top. */

@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { type Pose, poses } from '../../pose';
-import { lamp } from '../../room';
+import { beads } from '../../ground/plant';
+import { type Pose, poses } from '../../figure/pose';
+import { lamp } from '../../props/room';
 import {
   cotton,
   cover,

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { box, cover, dashes, disc, dots, ink, line, marigold, path, polar, times } from '../../svg';
-import { wheel } from '../../vehicle';
-import { ladle, mould } from '../../works';
+import { wheel } from '../../props/vehicle';
+import { ladle, mould } from '../../props/works';
 
 /** The scene `foundry`. */
 export const foundry: Scene = (r) =>

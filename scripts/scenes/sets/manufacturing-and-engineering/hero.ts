@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { hammer, pad, spanner } from '../../hold';
-import { spiral } from '../../land';
-import { conveyor, gear } from '../../machine';
+import { hammer, pad, spanner } from '../../figure/hold';
+import { spiral } from '../../ground/land';
+import { conveyor, gear } from '../../props/machine';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { limbs, poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
 import {
   bow,
   box,
@@ -23,7 +23,7 @@ import {
   times,
   white,
 } from '../../svg';
-import { wheel } from '../../vehicle';
+import { wheel } from '../../props/vehicle';
 
 const press = ([x, y]: Point): string =>
   line(path(x - 60, y, x - 60, y - 190) + path(x + 60, y, x + 60, y - 190), 10) +

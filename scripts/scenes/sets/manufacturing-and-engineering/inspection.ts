@@ -1,9 +1,9 @@
 import { frame } from '../../frame';
-import { gear } from '../../machine';
+import { gear } from '../../props/machine';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { chair, table } from '../../room';
-import { seated } from '../../seat';
+import { beads } from '../../ground/plant';
+import { chair, table } from '../../props/room';
+import { seated } from '../../figure/seat';
 import { box, cover, disc, each, ground, ink, line, marigold, path, shape, white } from '../../svg';
 
 /** A sliding gauge whose jaws stand on both sides of a wheel. */

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { box, cover, disc, ink, line, marigold, path } from '../../svg';
-import { chips, lathe as machine } from '../../works';
+import { chips, lathe as machine } from '../../props/works';
 
 /** The scene `lathe`. */
 export const lathe: Scene = () =>

@@ -1,12 +1,12 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { moon, stars, sun } from '../../land';
+import { moon, stars, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { book } from '../../paper';
-import { beads } from '../../plant';
-import { armed, poses } from '../../pose';
+import { book } from '../../props/paper';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { box, cover, line, path } from '../../svg';
-import { clock } from '../../works';
+import { clock } from '../../props/works';
 
 const supervisor = (x: number, left: boolean): string =>
   figure(

@@ -1,13 +1,13 @@
-import { hall } from '../../building';
-import { colleague } from '../../cast';
-import { row } from '../../group';
-import { bag } from '../../hold';
-import { cloud, hills, peak, sun } from '../../land';
+import { hall } from '../../props/building';
+import { colleague } from '../../figure/cast';
+import { row } from '../../figure/group';
+import { bag } from '../../figure/hold';
+import { cloud, hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { grass } from '../../plant';
-import { poses } from '../../pose';
+import { grass } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { box, cover, each, line, marigold, path, points, poly } from '../../svg';
-import { aeroplane } from '../../vehicle';
+import { aeroplane } from '../../props/vehicle';
 
 /** The scene `airport`. */
 export const airport: Scene = (r) =>

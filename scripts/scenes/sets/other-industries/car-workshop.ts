@@ -1,12 +1,12 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { band, frame } from '../../frame';
-import { pad, spanner } from '../../hold';
-import { gear } from '../../machine';
+import { pad, spanner } from '../../figure/hold';
+import { gear } from '../../props/machine';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
-import { lamp } from '../../room';
+import { armed, limbs, poses } from '../../figure/pose';
+import { lamp } from '../../props/room';
 import { box, each, ink, line, path, white } from '../../svg';
-import { car, wheel } from '../../vehicle';
+import { car, wheel } from '../../props/vehicle';
 
 /** The scene `car-workshop`. */
 export const carWorkshop: Scene = () =>

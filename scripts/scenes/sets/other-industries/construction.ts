@@ -1,12 +1,12 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { crate, hammer, pad } from '../../hold';
-import { sun } from '../../land';
-import { lattice } from '../../machine';
+import { crate, hammer, pad } from '../../figure/hold';
+import { sun } from '../../ground/land';
+import { lattice } from '../../props/machine';
 import type { Scene } from '../../page';
-import { grass } from '../../plant';
-import { armed, poses } from '../../pose';
+import { grass } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { box, cover, each, line, marigold, path, white } from '../../svg';
 
 const floors = [260, 400, 540, 680, 820];

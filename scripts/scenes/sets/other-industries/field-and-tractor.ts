@@ -1,13 +1,13 @@
-import { beast, flock } from '../../animal';
-import { hut } from '../../building';
-import { figure } from '../../figure';
-import { pot, staff } from '../../hold';
-import { hills, peak, sun } from '../../land';
+import { beast, flock } from '../../props/animal';
+import { hut } from '../../props/building';
+import { figure } from '../../figure/figure';
+import { pot, staff } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, crops, grass, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, crops, grass, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { each, line, path } from '../../svg';
-import { tractor } from '../../vehicle';
+import { tractor } from '../../props/vehicle';
 
 /** The scene `field-and-tractor`. */
 export const fieldAndTractor: Scene = (r) =>

@@ -1,12 +1,12 @@
-import { hut } from '../../building';
-import { figure } from '../../figure';
-import { sun } from '../../land';
-import { gear, lattice, windmill } from '../../machine';
+import { hut } from '../../props/building';
+import { figure } from '../../figure/figure';
+import { sun } from '../../ground/land';
+import { gear, lattice, windmill } from '../../props/machine';
 import type { Scene } from '../../page';
-import { palm } from '../../plant';
-import { armed, poses } from '../../pose';
+import { palm } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { disc, dots, each, line, type Point, polar, times, turned } from '../../svg';
-import { wheel } from '../../vehicle';
+import { wheel } from '../../props/vehicle';
 
 const at: Point = [600, 450];
 

@@ -1,13 +1,13 @@
-import { block } from '../../building';
-import { figure } from '../../figure';
+import { block } from '../../props/building';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { row } from '../../group';
-import { bag, crate, pot } from '../../hold';
-import { sun } from '../../land';
-import { lights } from '../../market';
+import { row } from '../../figure/group';
+import { bag, crate, pot } from '../../figure/hold';
+import { sun } from '../../ground/land';
+import { lights } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, grass, palm } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, grass, palm } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { box, cotton, cover, disc, line, marigold, type Point, points, poly, times, white } from '../../svg';
 
 /** The scene `hotel`. */

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { band, frame } from '../../frame';
-import { spiral, sun } from '../../land';
-import { lights } from '../../market';
+import { spiral, sun } from '../../ground/land';
+import { lights } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, limbs, poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
 import {
   box,
   cotton,

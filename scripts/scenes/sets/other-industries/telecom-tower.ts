@@ -1,12 +1,12 @@
-import { block, hut } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { hills, peak } from '../../land';
-import { lattice } from '../../machine';
+import { block, hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { hills, peak } from '../../ground/land';
+import { lattice } from '../../props/machine';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, grass, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { bow, box, cover, disc, dots, each, ink, line, marigold, move, polar, times } from '../../svg';
 
 /** The scene `telecom-tower`. */

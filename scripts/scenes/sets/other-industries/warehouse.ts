@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { crate, pad } from '../../hold';
+import { crate, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
+import { armed, poses } from '../../figure/pose';
 import { box, cotton, cover, each, ground, line, marigold, path, points, poly, white } from '../../svg';
-import { wheel } from '../../vehicle';
+import { wheel } from '../../props/vehicle';
 
 const rack = (x: number, w: number): string =>
   each(

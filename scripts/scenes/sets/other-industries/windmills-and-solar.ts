@@ -1,11 +1,11 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
-import { crate, pad } from '../../hold';
-import { cloud, slope, sun } from '../../land';
-import { panel, windmill } from '../../machine';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { crate, pad } from '../../figure/hold';
+import { cloud, slope, sun } from '../../ground/land';
+import { panel, windmill } from '../../props/machine';
 import type { Scene } from '../../page';
-import { grass } from '../../plant';
-import { poses } from '../../pose';
+import { grass } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { box, each, hide, line, path, points } from '../../svg';
 
 /** The scene `windmills-and-solar`. */

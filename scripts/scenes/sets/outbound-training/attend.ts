@@ -1,11 +1,11 @@
-import { flock } from '../../animal';
-import type { Person } from '../../bones';
-import { colleague } from '../../cast';
-import { figure, person } from '../../figure';
-import { hills, peak, sun } from '../../land';
+import { flock } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { colleague } from '../../figure/cast';
+import { figure, person } from '../../figure/figure';
+import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { dots, line, marigold, polar, times } from '../../svg';
 
 /** The scene `attend`. */

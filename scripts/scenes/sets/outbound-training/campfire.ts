@@ -1,11 +1,11 @@
-import { tent } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { tent } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { moon, spiral, stars } from '../../land';
+import { moon, spiral, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { dots, ground, ink, line, marigold, path, type Point, polar, times } from '../../svg';
 
 const flame = ([x, y]: Point, s: number): string =>

@@ -1,14 +1,14 @@
-import { flock } from '../../animal';
-import type { Person } from '../../bones';
-import { hut } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { chain } from '../../group';
-import { hills, peak, slope, sun } from '../../land';
-import { flag } from '../../market';
+import { flock } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { chain } from '../../figure/group';
+import { hills, peak, slope, sun } from '../../ground/land';
+import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { fern, tree } from '../../plant';
-import { poses } from '../../pose';
+import { fern, tree } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { type Point, points } from '../../svg';
 
 /** The scene `hero`. */

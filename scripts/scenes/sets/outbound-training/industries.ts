@@ -1,13 +1,13 @@
-import { flock } from '../../animal';
-import { block, factory, tent } from '../../building';
-import { colleague } from '../../cast';
-import { row } from '../../group';
-import { hills, peak, sun, trail } from '../../land';
+import { flock } from '../../props/animal';
+import { block, factory, tent } from '../../props/building';
+import { colleague } from '../../figure/cast';
+import { row } from '../../figure/group';
+import { hills, peak, sun, trail } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern, grass, tree } from '../../plant';
-import { poses } from '../../pose';
+import { beads, fern, grass, tree } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { dashes, hide, line, marigold, type Point } from '../../svg';
-import { bus } from '../../vehicle';
+import { bus } from '../../props/vehicle';
 
 /** The scene `industries`. */
 export const industries: Scene = (r) => {

@@ -1,11 +1,11 @@
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { lantern } from '../../hold';
-import { hills, moon, peak, stars, trail } from '../../land';
+import { lantern } from '../../figure/hold';
+import { hills, moon, peak, stars, trail } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { fern, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { ground, line, move, pairs, type Point } from '../../svg';
 
 const route: Point[] = pairs([

@@ -1,11 +1,11 @@
-import { fish } from '../../animal';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { hills, peak, sun, water } from '../../land';
-import { flag } from '../../market';
+import { fish } from '../../props/animal';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { hills, peak, sun, water } from '../../ground/land';
+import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, palm, tree } from '../../plant';
-import { poses } from '../../pose';
+import { beads, palm, tree } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { between, cover, disc, dots, each, line, marigold, move, path, type Point, poly } from '../../svg';
 
 /** The scene `raft`. */

@@ -1,11 +1,11 @@
-import { villager } from '../../cast';
+import { villager } from '../../figure/cast';
 import { frame } from '../../frame';
-import { pullers, row } from '../../group';
-import { mound } from '../../land';
-import { bunting } from '../../market';
+import { pullers, row } from '../../figure/group';
+import { mound } from '../../ground/land';
+import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, grass } from '../../plant';
-import { poses } from '../../pose';
+import { beads, grass } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { ground, line, marigold, path } from '../../svg';
 
 /** The scene `rope-pull`. */

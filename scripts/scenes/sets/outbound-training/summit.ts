@@ -1,13 +1,13 @@
-import { bird, flock } from '../../animal';
-import type { Person } from '../../bones';
-import { hut } from '../../building';
-import { villager } from '../../cast';
-import { person } from '../../figure';
-import { cloud, hills, peak, slope, sun } from '../../land';
-import { flag } from '../../market';
+import { bird, flock } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { person } from '../../figure/figure';
+import { cloud, hills, peak, slope, sun } from '../../ground/land';
+import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { fern, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { fern, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { each, line, pairs, path, times } from '../../svg';
 
 const team = times(7).map((i): Person => ({

@@ -1,12 +1,12 @@
-import { tent } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { hammer } from '../../hold';
-import { hills, peak, sun } from '../../land';
+import { tent } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { hammer } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../plant';
-import { armed, poses } from '../../pose';
+import { beads, grass, tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { line, marigold, move, path, type Point, poly } from '../../svg';
 
 /** The scene `tents`. */

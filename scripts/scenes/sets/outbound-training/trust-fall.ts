@@ -1,13 +1,13 @@
-import { flock } from '../../animal';
-import type { Person } from '../../bones';
-import { colleague, villager } from '../../cast';
-import { figure, person } from '../../figure';
+import { flock } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { colleague, villager } from '../../figure/cast';
+import { figure, person } from '../../figure/figure';
 import { band } from '../../frame';
-import { row } from '../../group';
-import { mound, sun } from '../../land';
+import { row } from '../../figure/group';
+import { mound, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../plant';
-import { limbs, poses } from '../../pose';
+import { beads, grass, tree } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
 import { box, cover, type Point, points, times, white } from '../../svg';
 
 const faller: Person = {

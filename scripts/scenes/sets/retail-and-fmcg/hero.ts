@@ -1,12 +1,12 @@
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../group';
-import { bag, pot } from '../../hold';
-import { bunting, shelves, stall } from '../../market';
+import { row } from '../../figure/group';
+import { bag, pot } from '../../figure/hold';
+import { bunting, shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { counter } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import {
   cotton,
   cover,
@@ -21,7 +21,7 @@ import {
   poly,
   white,
 } from '../../svg';
-import { wheel } from '../../vehicle';
+import { wheel } from '../../props/vehicle';
 
 const heap = ([x, y]: Point, colour: string): string =>
   [4, 3, 2, 1]

@@ -1,10 +1,10 @@
-import { motorbike } from '../../bike';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { shelves, stall } from '../../market';
+import { motorbike } from '../../props/bike';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
-import { counter } from '../../room';
+import { poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import { box, cotton, cover, dashes, each, ground, line, marigold, path, white } from '../../svg';
 
 const shop = (x: number, i: number): string =>

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
-import { saree } from '../../shop';
+import { poses } from '../../figure/pose';
+import { saree } from '../../props/shop';
 import { box, cotton, cover, each, ground, line, path, white } from '../../svg';
-import { bundle } from '../../records';
+import { bundle } from '../../props/records';
 
 /** The scene `saree-unfolding`. */
 export const sareeUnfolding: Scene = () =>

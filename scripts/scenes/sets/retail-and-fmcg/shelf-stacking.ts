@@ -1,8 +1,8 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { ladder } from '../../records';
-import { tallRack } from '../../shop';
+import { ladder } from '../../props/records';
+import { tallRack } from '../../props/shop';
 import { box, cover, line, marigold, path, type Point, white } from '../../svg';
 
 const carton = ([x, y]: Point, w: number, h: number): string =>
@@ -12,32 +12,32 @@ const carton = ([x, y]: Point, w: number, h: number): string =>
 export const shelfStacking: Scene = () =>
   [
     tallRack([390, 850], 420, 790, 4, 6, [4, 16, 7, 15]),
-    ladder([170, 850], [370, 150], 76),
-    ladder([1040, 850], [830, 250], 76),
+    ladder([140, 850], [340, 150], 76),
+    ladder([1070, 850], [862, 250], 76),
     carton([402, 319], 84, 76),
     figure(
-      [276, 470],
+      [252, 470],
       400,
       {
         lean: 8,
         nod: 0,
         arms: [{ to: [392, 262] }, { to: [398, 290] }],
-        legs: [{ to: [254, 556] }, { to: [270, 500] }],
+        legs: [{ to: [226, 556] }, { to: [240, 500] }],
       },
       { woman: true, hat: 'plait' },
     ),
     carton([714, 451], 84, 76),
     figure(
-      [950, 706],
+      [974, 706],
       400,
       {
         lean: 8,
         nod: 0,
         arms: [{ to: [806, 396] }, { to: [802, 426] }],
-        legs: [{ to: [992, 682] }, { to: [972, 626] }],
+        legs: [{ to: [1014, 682] }, { to: [994, 626] }],
       },
       { hat: 'cap', left: true },
     ),
-    carton([60, 846], 96, 80),
+    carton([30, 846], 80, 76),
     frame({ bottom: 'comb' }),
   ].join('');

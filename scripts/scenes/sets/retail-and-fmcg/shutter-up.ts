@@ -1,10 +1,10 @@
-import { shutter } from '../../bank';
-import { figure } from '../../figure';
+import { shutter } from '../../props/bank';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
-import { lights, shelves } from '../../market';
+import { lights, shelves } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { broom } from '../../shop';
+import { armed, poses } from '../../figure/pose';
+import { broom } from '../../props/shop';
 import { box, cover, line, path, type Point, times, white } from '../../svg';
 
 const lifter = (x: number, woman: boolean): string =>

@@ -1,8 +1,8 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { curtain, garment } from '../../shop';
+import { armed, poses } from '../../figure/pose';
+import { curtain, garment } from '../../props/shop';
 import { box, cover, line, marigold, path } from '../../svg';
 
 /** Two feet under a curtain. */

@@ -1,14 +1,14 @@
-import type { Person } from '../../bones';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { bunting } from '../../market';
+import type { Person } from '../../figure/bones';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { tree } from '../../plant';
-import { armed, poses } from '../../pose';
-import { microphone } from '../../room';
+import { tree } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { microphone } from '../../props/room';
 import { box, cotton, cover, line, path, type Point, shape, times, white } from '../../svg';
-import { wheel } from '../../vehicle';
+import { wheel } from '../../props/vehicle';
 
 const listener = (at: Point, i: number): Person => ({
   at,

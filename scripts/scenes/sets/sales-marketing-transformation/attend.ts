@@ -1,13 +1,13 @@
-import { flock } from '../../animal';
-import { block, hall, hut } from '../../building';
-import { colleague } from '../../cast';
-import { row } from '../../group';
-import { bag } from '../../hold';
-import { sun } from '../../land';
-import { stall } from '../../market';
+import { flock } from '../../props/animal';
+import { block, hall, hut } from '../../props/building';
+import { colleague } from '../../figure/cast';
+import { row } from '../../figure/group';
+import { bag } from '../../figure/hold';
+import { sun } from '../../ground/land';
+import { stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, fern, grass } from '../../plant';
-import { poses } from '../../pose';
+import { beads, fern, grass } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { line, marigold, path } from '../../svg';
 
 /** The scene `attend`. */

@@ -1,13 +1,13 @@
-import { block, hut } from '../../building';
-import { figure } from '../../figure';
-import { crate } from '../../hold';
-import { hills, peak, sun } from '../../land';
-import { stall } from '../../market';
+import { block, hut } from '../../props/building';
+import { figure } from '../../figure/figure';
+import { crate } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
+import { stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../plant';
-import { limbs, poses } from '../../pose';
+import { beads, grass, tree } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
 import { box, cover, each, line, marigold, path } from '../../svg';
-import { van } from '../../vehicle';
+import { van } from '../../props/vehicle';
 
 /** The scene `delivery-van`. */
 export const deliveryVan: Scene = (r) =>

@@ -1,15 +1,15 @@
-import { flock, hen } from '../../animal';
-import { hut } from '../../building';
-import { figure } from '../../figure';
-import { bag, pad } from '../../hold';
-import { hills, peak, sun } from '../../land';
-import { lights } from '../../market';
+import { flock, hen } from '../../props/animal';
+import { hut } from '../../props/building';
+import { figure } from '../../figure/figure';
+import { bag, pad } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
+import { lights } from '../../props/market';
 import type { Scene } from '../../page';
-import { fern, grass, palm } from '../../plant';
-import { armed, limbs, poses } from '../../pose';
-import { pane } from '../../room';
+import { fern, grass, palm } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
+import { pane } from '../../props/room';
 import { box, cover, line, path, type Point, times } from '../../svg';
-import { wheel } from '../../vehicle';
+import { wheel } from '../../props/vehicle';
 
 /** The scene `doorstep`. */
 export const doorstep: Scene = (r) =>

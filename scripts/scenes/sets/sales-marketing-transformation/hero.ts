@@ -1,13 +1,13 @@
-import { beast, hen } from '../../animal';
-import type { Person } from '../../bones';
-import { block, hall, hut } from '../../building';
-import { villager } from '../../cast';
-import { figure, person } from '../../figure';
-import { bag, crate } from '../../hold';
-import { bunting, shelves, stall } from '../../market';
+import { beast, hen } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { block, hall, hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure, person } from '../../figure/figure';
+import { bag, crate } from '../../figure/hold';
+import { bunting, shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, grass } from '../../plant';
-import { limbs, poses } from '../../pose';
+import { beads, grass } from '../../ground/plant';
+import { limbs, poses } from '../../figure/pose';
 import { cotton, dots, line, marigold, points, white } from '../../svg';
 
 const passers = points(66, 620, 212, 620, 560, 548, 640, 548, 990, 620, 1134, 620);

@@ -1,13 +1,13 @@
-import { flock } from '../../animal';
-import { factory, hall, hut } from '../../building';
-import { colleague } from '../../cast';
-import { row } from '../../group';
-import { bag } from '../../hold';
-import { mound, sun } from '../../land';
-import { shelves, stall } from '../../market';
+import { flock } from '../../props/animal';
+import { factory, hall, hut } from '../../props/building';
+import { colleague } from '../../figure/cast';
+import { row } from '../../figure/group';
+import { bag } from '../../figure/hold';
+import { mound, sun } from '../../ground/land';
+import { shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, fern, grass } from '../../plant';
-import { poses } from '../../pose';
+import { beads, fern, grass } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { marigold } from '../../svg';
 
 /** The scene `industries`. */

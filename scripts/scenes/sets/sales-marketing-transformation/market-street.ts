@@ -1,12 +1,12 @@
-import { flock } from '../../animal';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { bag, crate, pad } from '../../hold';
-import { stall } from '../../market';
+import { bag, crate, pad } from '../../figure/hold';
+import { stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { counter } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import { dots, each, ground, line, marigold, path, type Point, times, white } from '../../svg';
 
 const fruit = (at: Point[]): string =>

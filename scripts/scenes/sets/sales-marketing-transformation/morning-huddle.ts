@@ -1,11 +1,11 @@
-import { flock } from '../../animal';
-import type { Person } from '../../bones';
-import { colleague } from '../../cast';
-import { person } from '../../figure';
-import { spiral } from '../../land';
+import { flock } from '../../props/animal';
+import type { Person } from '../../figure/bones';
+import { colleague } from '../../figure/cast';
+import { person } from '../../figure/figure';
+import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern } from '../../plant';
-import { armed, poses } from '../../pose';
+import { fern } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
 import { disc, dots, ink, line, marigold, type Point, polar, times } from '../../svg';
 
 /** The scene `morning-huddle`. */

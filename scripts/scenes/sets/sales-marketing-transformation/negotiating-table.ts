@@ -1,11 +1,11 @@
-import { colleague } from '../../cast';
-import { figure } from '../../figure';
+import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { pad } from '../../hold';
-import { hills, peak, sun } from '../../land';
+import { pad } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
-import { bars, board, chair, lamp, pane, table } from '../../room';
+import { armed, limbs, poses } from '../../figure/pose';
+import { bars, board, chair, lamp, pane, table } from '../../props/room';
 import { cotton, cover, disc, points, poly, white } from '../../svg';
 
 /** The scene `negotiating-table`. */

@@ -1,15 +1,15 @@
-import { flock } from '../../animal';
-import { block, hut } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import { flock } from '../../props/animal';
+import { block, hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../group';
-import { bag, phone } from '../../hold';
-import { hills, peak, sun } from '../../land';
+import { row } from '../../figure/group';
+import { bag, phone } from '../../figure/hold';
+import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, palm } from '../../plant';
-import { armed, poses } from '../../pose';
-import { chair, table } from '../../room';
+import { beads, palm } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { chair, table } from '../../props/room';
 import { box, cotton, cover, disc, dots, line, type Point, polar, times, white } from '../../svg';
 
 /** The scene `phone-call`. */

@@ -1,11 +1,11 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../group';
-import { bag, coin, pad, pot } from '../../hold';
-import { shelves, stall } from '../../market';
+import { row } from '../../figure/group';
+import { bag, coin, pad, pot } from '../../figure/hold';
+import { shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { counter } from '../../room';
+import { armed, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
 import { box, cotton, cover, disc, marigold, move, type Point, white } from '../../svg';
 
 /** The scene `shop-counter`. */

@@ -1,11 +1,11 @@
-import { colleague, villager } from '../../cast';
-import { figure } from '../../figure';
-import { row } from '../../group';
-import { sun } from '../../land';
-import { bunting } from '../../market';
+import { colleague, villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
+import { row } from '../../figure/group';
+import { sun } from '../../ground/land';
+import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { poses } from '../../figure/pose';
 import { box, cover, dots, each, ground, line, marigold, type Point, times, white } from '../../svg';
 
 const step = (i: number): Point => [300 + i * 150, 700 - i * 92];

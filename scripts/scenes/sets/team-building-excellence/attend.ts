@@ -1,7 +1,7 @@
-import { bones, type Person } from '../../bones';
-import { person } from '../../figure';
+import { bones, type Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { ground, line, marigold, num, type Point, polar, poly, times } from '../../svg';
 
 const stops: readonly [number, number, number][] = [

@@ -1,10 +1,10 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { spiral } from '../../land';
+import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
+import { armed, poses } from '../../figure/pose';
 import { dots, line, path, type Point, times } from '../../svg';
-import { cauldron } from '../../village';
+import { cauldron } from '../../props/village';
 
 /** The scene `big-kitchen`. */
 export const bigKitchen: Scene = (r) => {

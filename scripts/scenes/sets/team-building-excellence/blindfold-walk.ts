@@ -1,9 +1,9 @@
-import { bones, type Person } from '../../bones';
-import { person } from '../../figure';
-import { mound } from '../../land';
+import { bones, type Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
+import { mound } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../plant';
-import { armed, limbs, poses } from '../../pose';
+import { beads, grass, tree } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
 import { between, bow, line, marigold, path, type Point, poly, times } from '../../svg';
 
 const walker = (i: number): Person => {

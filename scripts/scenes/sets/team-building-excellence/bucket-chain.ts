@@ -1,10 +1,10 @@
-import { flock } from '../../animal';
-import { figure } from '../../figure';
-import { slope } from '../../land';
+import { flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { slope } from '../../ground/land';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { cotton, ground, marigold, type Point, turned } from '../../svg';
-import { barrel, bucket, well } from '../../village';
+import { barrel, bucket, well } from '../../props/village';
 
 const hill = (x: number): number => 846 - (x - 60) * 0.3;
 

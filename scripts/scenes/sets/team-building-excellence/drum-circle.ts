@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
-import { stars } from '../../land';
+import { figure } from '../../figure/figure';
+import { stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { dots, ground, line, marigold, polar, times } from '../../svg';
-import { dhol, stick } from '../../village';
+import { dhol, stick } from '../../props/village';
 
 const places: readonly [number, number, number][] = [
   [600, 430, 270],

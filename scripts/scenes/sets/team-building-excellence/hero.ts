@@ -1,13 +1,13 @@
-import type { Person } from '../../bones';
-import { block, hut } from '../../building';
-import { villager } from '../../cast';
-import { figure } from '../../figure';
+import type { Person } from '../../figure/bones';
+import { block, hut } from '../../props/building';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { chain, row } from '../../group';
-import { bunting } from '../../market';
+import { chain, row } from '../../figure/group';
+import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads } from '../../plant';
-import { armed, limbs, poses } from '../../pose';
+import { beads } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
 import { bow, disc, dots, each, ink, line, marigold, polar, times, white } from '../../svg';
 
 const level = (k: number): Person[] =>

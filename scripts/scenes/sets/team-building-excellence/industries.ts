@@ -1,11 +1,11 @@
-import { hall } from '../../building';
-import { cross } from '../../clinic';
-import { sun } from '../../land';
-import { gear } from '../../machine';
-import { stall } from '../../market';
+import { hall } from '../../props/building';
+import { cross } from '../../props/clinic';
+import { sun } from '../../ground/land';
+import { gear } from '../../props/machine';
+import { stall } from '../../props/market';
 import type { Scene } from '../../page';
 import { line, path, white } from '../../svg';
-import { engine, viaduct, wagon } from '../../train';
+import { engine, viaduct, wagon } from '../../props/train';
 
 /** The scene `industries`. */
 export const industries: Scene = () =>

@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
-import { ladder } from '../../records';
+import { armed, poses } from '../../figure/pose';
+import { ladder } from '../../props/records';
 import { cover, line, marigold, path, white } from '../../svg';
-import { piece, puzzle } from '../../workshop';
+import { piece, puzzle } from '../../props/workshop';
 
 /** The scene `jigsaw`. */
 export const jigsaw: Scene = () =>

@@ -1,9 +1,9 @@
-import type { Person } from '../../bones';
-import { figure } from '../../figure';
-import { chain } from '../../group';
-import { bunting } from '../../market';
+import type { Person } from '../../figure/bones';
+import { figure } from '../../figure/figure';
+import { chain } from '../../figure/group';
+import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { limbs, poses } from '../../pose';
+import { limbs, poses } from '../../figure/pose';
 import { dots, line, marigold, path, points } from '../../svg';
 
 const stops: readonly [number, number, number][] = [

@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { marigold } from '../../svg';
-import { note, paperTower as tower } from '../../workshop';
+import { note, paperTower as tower } from '../../props/workshop';
 
 /** The scene `paper-tower`. */
 export const paperTower: Scene = () =>

@@ -1,9 +1,9 @@
-import { fish, flock } from '../../animal';
-import { figure } from '../../figure';
-import { mound, water } from '../../land';
+import { fish, flock } from '../../props/animal';
+import { figure } from '../../figure/figure';
+import { mound, water } from '../../ground/land';
 import type { Scene } from '../../page';
-import { palm } from '../../plant';
-import { armed, limbs, poses } from '../../pose';
+import { palm } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
 import { cover, dots, line, marigold, path, type Point, shape, times } from '../../svg';
 
 const bearer = (x: number, i: number): string =>

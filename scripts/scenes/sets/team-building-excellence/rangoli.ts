@@ -1,8 +1,8 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { poses } from '../../pose';
+import { poses } from '../../figure/pose';
 import { polar } from '../../svg';
-import { rangoli as pattern } from '../../village';
+import { rangoli as pattern } from '../../props/village';
 
 const places: readonly [number, number, number][] = [
   [180, 540, 0],

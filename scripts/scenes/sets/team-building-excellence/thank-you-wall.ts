@@ -1,9 +1,9 @@
-import { figure } from '../../figure';
+import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../pose';
+import { armed, poses } from '../../figure/pose';
 import { cotton, each, ground, marigold, white } from '../../svg';
-import { note } from '../../workshop';
+import { note } from '../../props/workshop';
 
 /** The scene `thank-you-wall`. */
 export const thankYouWall: Scene = (r) =>

@@ -1,0 +1,164 @@
+import { bones, type Person } from './bones';
+import { people, person } from './figure';
+//DEL
+import { type Pose, poses } from './pose';
+import type { Random } from '../random';
+import {
+  between,
+  cover,
+  dots,
+  each,
+  ground,
+  line,
+  move,
+  type Point,
+  polar,
+  poly,
+  times,
+  white,
+} from '../svg';
+
+//DEL
+
+//DEL
+
+//DEL
+
+//DEL
+
+//DEL
+
+//DEL
+
+/** Takes a count, two ends and a maker and gives a row of people from end to end. */
+export const row = (count: number, from: Point, to: Point, one: (at: Point, i: number) => Person): string =>
+  each(count, (i) => person(one(between(from, to, count > 1 ? i / (count - 1) : 0.5), i)));
+
+/** Takes people in order and gives them hand in hand: each near hand meets the next one's far hand. */
+export function chain(all: readonly Person[], lift = 0.06): string {
+  const meet = (a: Person | undefined, b: Person | undefined): Point | null => {
+    if (!a || !b) return null;
+    const [p, q] = [bones(a), bones(b)];
+    const [m, n] = [between(p.neck, p.waist, 0.35), between(q.neck, q.waist, 0.35)];
+    const mid = between(m, n, 0.5);
+    const up = between(p.waist, p.neck, 1);
+    const k = lift * 4;
+    return [mid[0] + (up[0] - p.waist[0]) * k, mid[1] + (up[1] - p.waist[1]) * k];
+  };
+  const joined = all.map((one, i): Person => {
+    const [back, front] = [meet(all[i - 1], one), meet(one, all[i + 1])];
+    const [far, near] = one.left ? [front, back] : [back, front];
+    const arms: Pose['arms'] = [far ? { to: far } : one.pose.arms[0], near ? { to: near } : one.pose.arms[1]];
+    return { ...one, pose: { ...one.pose, arms } };
+  });
+  return joined.some((one) => one.halo) ? joined.map(person).join('') : people(joined);
+}
+
+/** Where the dance goes: a spiral from `inner` to `outer` radius in `turns`, begun at `start` degrees. */
+export interface Spiral {
+  readonly at: Point;
+  readonly inner: number;
+  readonly outer: number;
+  readonly turns: number;
+  readonly start: number;
+  /** Vertical radius as a share of the horizontal. */
+  readonly flat?: number;
+}
+
+/** Takes a spiral, a gap and how far outside it the gap is measured, and gives places along it with their angles. */
+export function along(
+  { at, inner, outer, turns, start, flat = 1 }: Spiral,
+  gap: number,
+  lift = 0,
+): { at: Point; angle: number }[] {
+  const places: { at: Point; angle: number }[] = [];
+  let t = 0;
+  while (t <= 1) {
+    const r = inner + (outer - inner) * t;
+    const angle = start + turns * 360 * t;
+    places.push({ at: polar(at, angle, r, r * flat), angle });
+    t += gap / (turns * 2 * Math.PI * (r + lift));
+  }
+  return places;
+}
+
+/** Takes a spiral, the height of a dancer and a random source and gives the dance, hand in hand. */
+export function spiralDance(path: Spiral, h: number, r: Random): string {
+  const dancers = along(path, h * 0.78, h * 0.7).map(({ at, angle }, i): Person => {
+    const step = i % 2 ? 1 : -1;
+    const legs: Pose['legs'] = [
+      [-16 + step * 8, -30],
+      [30 + step * 10, -18],
+    ];
+    return {
+      at,
+      h: r.near(h, h * 0.03),
+      turn: angle + 90,
+      woman: i % 2 === 0,
+      pose: { ...poses.dance, lean: r.near(3, 3), legs },
+    };
+  });
+  return chain(dancers);
+}
+
+/** One listener seen from behind, as path data: two triangles, a head, now and then a bun or a raised arm. */
+function listener([x, y]: Point, s: number, tilt: number, kind: number): string {
+  const p = (a: number, b: number): Point => [x + a * s + b * s * tilt, y - b * s];
+  const chest = poly([p(-0.44, 0.8), p(0.44, 0.8), p(0, 0)], true);
+  const lap = poly([p(0, 0), p(0.34, -0.46), p(-0.34, -0.46)], true);
+  const arm =
+    kind % 5 === 3 ? poly([p(0.42, 0.78), p(0.6, 1.15), p(0.5, 1.6), p(0.6, 1.15), p(0.42, 0.78)]) : '';
+  return chest + lap + poly([p(0, 0.8), p(0, 1)]) + arm;
+}
+
+/** Takes the middle of a stage and gives rows of listeners around it, seen from behind, larger to the front. */
+export function audience([x, y]: Point, rows: number, size: number, rx = 440, ry = 190): string {
+  const seats = (j: number): string => {
+    const s = size * (1 + j * 0.16);
+    const [a, b] = [rx + j * size * 1.9, ry + j * size * 1.72];
+    const count = Math.round((Math.PI * (a + b) * 0.44) / (s * 1.42));
+    const at = times(count).map((i) => polar([x, y], 10 + (160 * (i + (j % 2) * 0.5)) / (count - 0.5), a, b));
+    const near = at.filter((p) => p[0] > -s * 0.5 && p[0] < 2 * x + s * 0.5);
+    const d = near.map((p, i) => listener(p, s, (x - p[0]) / 5200, i * 2 + j)).join('');
+    const heads = dots(near.map(([px, py]): Point => [px + (1.2 * s * (x - px)) / 5200, py - 1.2 * s]));
+    const buns = dots(
+      near
+        .filter((_, i) => (i * 2 + j) % 3 === 1)
+        .map(([px, py]): Point => [px + (1.48 * s * (x - px)) / 5200, py - 1.48 * s]),
+    );
+    return (
+      line(d, s * 0.2, ground) +
+      line(heads + buns, s * 0.6, ground) +
+      cover(d, Math.max(3.5, s * 0.075), white, white) +
+      line(heads, s * 0.42) +
+      line(buns, s * 0.22)
+    );
+  };
+  return each(rows, seats);
+}
+
+/** Takes two ends of a rope and who pulls it, and gives a team leaning back with the rope in hand. */
+export function pullers(
+  count: number,
+  from: Point,
+  to: Point,
+  floor: number,
+  h: number,
+  left: boolean,
+  r: Random,
+): string {
+  return each(count, (i) => {
+    const grip = between(from, to, (i + 0.5) / count);
+    const dx = (left ? -1 : 1) * h * 0.3;
+    const arms: Pose['arms'] = [{ to: move(grip, dx * 0.45, 0) }, { to: move(grip, dx * 0.9, 0) }];
+    return person({
+      at: [grip[0] - dx * 0.4, floor],
+      h: r.near(h, h * 0.05),
+      left,
+      woman: i % 3 === 1,
+      pose: { ...poses.pull, lean: r.near(-28, 4), arms },
+      hat: i % 3 === 1 ? 'bun' : i % 4 === 0 ? 'turban' : 'none',
+      halo: true,
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { type Person, skeleton } from './bones';
+import { figure } from './figure';
+import { type Pose, poses } from './pose';
+import { ground, line, path, type Point, poly } from '../svg';
+
+/** Takes the seat, the floor below it, a height and a pose of the arms, and gives someone who sits with both feet on the floor. */
+export function seated(
+  [x, y]: Point,
+  floor: number,
+  h: number,
+  pose: Partial<Pose> = {},
+  more: Partial<Person> = {},
+): string {
+  const k = more.left ? -h : h;
+  const legs: Pose['legs'] = [{ to: [x + k * 0.1, floor] }, { to: [x + k * 0.22, floor] }];
+  return figure([x, y], h, { ...poses.chair, legs, ...pose }, { hung: true, ...more });
+}
+
+/** Takes the left end of the seat, a width and a height and gives a plank bench. */
+export const bench = ([x, y]: Point, w: number, h: number): string =>
+  line(path(x, y, x + w, y), 13) +
+  line(path(x + 34, y, x + 24, y + h) + path(x + w - 34, y, x + w - 24, y + h), 7);
+
+/** Takes the hand and the floor and gives a crooked stick that stands on it. */
+export const stick = ([x, y]: Point, floor: number): string =>
+  line(`M${x} ${floor}V${y - 26}q0 -26 24 -26t24 26`, 8);
+
+/** Takes a person who is drawn already and gives the arms once more, to lie over a table. */
+export function armsOver(one: Person): string {
+  const { arms, place } = skeleton(one);
+  const [all, lower] = [0, 1].map((from) => arms.map((arm) => poly(arm.slice(from).map(place))).join(''));
+  const w = one.stroke ?? 9;
+  return line(lower ?? '', w + 9, ground) + line(all ?? '', w);
+}

@@ -1,0 +1,175 @@
+import { beast } from './animal';
+import type { Held } from '../figure/bones';
+import {
+  between,
+  box,
+  cotton,
+  cover,
+  disc,
+  dots,
+  each,
+  ground,
+  ink,
+  line,
+  marigold,
+  num,
+  onBow,
+  path,
+  type Point,
+  polar,
+  poly,
+  shape,
+  times,
+  white,
+} from '../svg';
+import { wheel } from './vehicle';
+
+/** A broom that stands on the floor, held in the hand. */
+export const broom: Held = ([x, y], { h, at, left }) => {
+  const k = (left ? -1 : 1) * h;
+  const [top, low]: [Point, Point] = [
+    [x - k * 0.03, y - h * 0.2],
+    [x + k * 0.06, at[1] - h * 0.16],
+  ];
+  return (
+    line(poly([top, low]), 6) +
+    line(
+      times(6)
+        .map((i) => poly([low, [low[0] + k * (i * 0.035 - 0.05), at[1]]]))
+        .join(''),
+      4,
+    )
+  );
+};
+
+/** A cloth that hangs over the forearm, patterned with dots. */
+export const garment: Held = ([x, y], { h, left }) => {
+  const k = (left ? -1 : 1) * h;
+  const cloth = shape(
+    x,
+    y - h * 0.02,
+    x - k * 0.14,
+    y + h * 0.02,
+    x - k * 0.14,
+    y + h * 0.26,
+    x,
+    y + h * 0.24,
+  );
+  return (
+    cover(cloth, 4, white, cotton) +
+    line(
+      dots(
+        times(6).map((i): Point => [
+          x - k * (0.04 + (i % 2) * 0.06),
+          y + h * (0.07 + Math.floor(i / 2) * 0.06),
+        ]),
+      ),
+      7,
+      ground,
+    )
+  );
+};
+
+/** Takes the left top corner and a size and gives a curtain in folds on its rings, drawn aside as far as `open` says. */
+export function curtain([x, y]: Point, w: number, h: number, open = 0, colour: string = white): string {
+  const wide = w * (1 - open);
+  const n = Math.max(3, Math.round(wide / 30));
+  const hem = each(n, () => `q${num(-wide / n / 2)} 14 ${num(-wide / n)} 0`);
+  return (
+    cover(`M${num(x)} ${num(y)}h${num(wide)}v${num(h)}${hem}Z`, 5) +
+    line(
+      each(n - 1, (i) =>
+        path(x + (wide * (i + 1)) / n, y + 8, x + (wide * (i + 1)) / n + (open ? -4 : 0), y + h - 4),
+      ),
+      3.5,
+    ) +
+    line(path(x + 4, y + h - 34, x + wide - 4, y + h - 34), 9, colour) +
+    line(path(x - 6, y - 6, x + w + 6, y - 6), 9)
+  );
+}
+
+/** Takes both ends, what bends it and a width and gives a long cloth with two borders and a woven middle. */
+export function saree(a: Point, c: Point, b: Point, width: number): string {
+  const across = (t: number, off: number): Point => {
+    const [p, q] = [onBow(a, c, b, t - 0.01), onBow(a, c, b, t + 0.01)];
+    const way = Math.atan2(q[1] - p[1], q[0] - p[0]) * (180 / Math.PI);
+    return polar(between(p, q, 0.5), way + 90, off * width);
+  };
+  const edge = (off: number): Point[] =>
+    times(25).map((i) => {
+      return across(i / 24, off);
+    });
+  const flower = (i: number): string => {
+    const [cx, cy] = across((i + 0.7) / 11.5, 0.5);
+    const s = width * 0.13;
+    return i % 2 ? disc([cx, cy], s * 0.6) : shape(cx - s, cy, cx, cy - s, cx + s, cy, cx, cy + s);
+  };
+  const pallu = [0.87, 0.9, 0.93, 0.96].map((t) => {
+    return poly([across(t, 0.14), across(t, 0.86)]);
+  });
+  return (
+    cover(poly([...edge(0), ...edge(1).toReversed()], true), 6, white, cotton) +
+    line(poly(edge(0.08)) + poly(edge(0.92)), width * 0.1, marigold) +
+    line(poly(edge(0.2)) + poly(edge(0.8)), 3.5, ground) +
+    ink(each(9, flower), ground) +
+    line(pallu.join(''), 7, marigold)
+  );
+}
+
+/** Takes the left foot and a length and gives a bullock before a cart full of sacks. */
+export function oxcart([x, y]: Point, s: number): string {
+  const sack = (i: number): string =>
+    `M${num(x + s * (0.06 + i * 0.12))} ${num(y - s * 0.26)}q${num(-s * 0.04)} ${num(-s * 0.14)} ${num(s * 0.06)} ${num(-s * 0.16)}q${num(s * 0.1)} ${num(s * 0.02)} ${num(s * 0.06)} ${num(s * 0.16)}Z`;
+  return (
+    cover(each(4, sack), 4, white, cotton) +
+    line(
+      path(x, y - s * 0.25, x + s * 0.62, y - s * 0.25) +
+        path(x + s * 0.5, y - s * 0.25, x + s * 0.94, y - s * 0.3),
+      7,
+    ) +
+    line(path(x + 4, y - s * 0.25, x, y - s * 0.36), 5) +
+    wheel([x + s * 0.26, y - s * 0.15], s * 0.15, 10) +
+    beast([x + s * 0.78, y], s * 0.27, false, 'cow')
+  );
+}
+
+/** A box, a jar or a bucket on its shelf, in a place of the given size. */
+function ware([cx, base]: Point, dx: number, dy: number, kind: number): string {
+  if (kind === 0)
+    return (
+      cover(box([cx - dx * 0.34, base - dy * 0.52], dx * 0.68, dy * 0.52), 4, white, cotton) +
+      line(path(cx, base - dy * 0.52, cx, base), 4, ground)
+    );
+  if (kind === 1)
+    return (
+      cover(disc([cx, base - dy * 0.27], dx * 0.3, dy * 0.27), 4) +
+      line(path(cx - dx * 0.16, base - dy * 0.56, cx + dx * 0.16, base - dy * 0.56), 8)
+    );
+  const [wide, slim, top] = [dx * 0.3, dx * 0.2, base - dy * 0.58];
+  return cover(shape(cx - wide, base, cx - slim, top, cx + slim, top, cx + wide, base), 4);
+}
+
+/** Takes the left foot, a size, columns and rows and gives a tall open rack with goods; `free` are places left empty. */
+export function tallRack(
+  [x, y]: Point,
+  w: number,
+  h: number,
+  across: number,
+  rows: number,
+  free: readonly number[],
+): string {
+  const [dx, dy] = [w / across, h / rows];
+  const goods = (i: number): string => {
+    const row = Math.floor(i / across);
+    const at: Point = [x + dx * ((i % across) + 0.5), y - dy * row - 5];
+    return free.includes(i) ? '' : ware(at, dx, dy, (i * 5 + row * 2) % 3);
+  };
+  return (
+    line(box([x, y - h], w, h), 9) +
+    line(
+      each(rows - 1, (j) => path(x, y - dy * (j + 1), x + w, y - dy * (j + 1))),
+      7,
+    ) +
+    each(across * rows, goods)
+  );
+}
