@@ -83,7 +83,7 @@ for (const [slug, { galleries, hasGoals, durations }] of Object.entries(programs
       hasGoals ? ['For the employee', 'For HR', 'For the boss', 'For the business owner'] : [],
     );
     await expect(block(page, 'cta').getByRole('link')).not.toHaveCount(0);
-    await expect(block(page, 'banner').getByRole('link').first()).toHaveAttribute('href', '/invite');
+    await expect(block(page, 'banner').locator('a[href="/invite"]')).toHaveCount(1);
   });
 }
 
@@ -106,6 +106,13 @@ test('Sales has 6 outcomes, 7 audiences, 8 industries and 8 pictures, the first 
   await gallery.getByText('Show 4 more pictures').click();
   await expect(gallery.locator('figure:visible')).toHaveCount(8);
 });
+
+for (const slug of ['sales-marketing-transformation', 'channel-partner-empowerment']) {
+  test(`the closing button of ${slug} leads to /invite`, async ({ page }) => {
+    await page.goto(`/signature-programs/${slug}`);
+    await expect(block(page, 'banner').getByRole('link').first()).toHaveAttribute('href', '/invite');
+  });
+}
 
 test('the main button of Sales opens the chat in a new tab', async ({ page }) => {
   await page.goto('/signature-programs/sales-marketing-transformation');
