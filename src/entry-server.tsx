@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App';
 import type { PageData, SiteData } from './model/page-data';
 
-export { notFoundPage } from './app/not-found';
+export { articleNotFoundPage, notFoundPage } from './app/not-found';
 export { headElements } from './app/head';
 export { dataElementId, embed } from './app/page-source';
 

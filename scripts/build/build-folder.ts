@@ -1,12 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/build-site';
+import { trailTo } from '../../src/content/structured-data/breadcrumbs';
+import { structuredData } from '../../src/content/structured-data/structured-data';
 import { formatText } from '../check/format-text';
 import { checkFolder, withTexts } from '../check/run-check';
+import type { PageData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
 import { pageHtml } from './page-html';
+import { changedOn } from './changed-on';
+import { addSocialPictures } from '../social/add-social-pictures';
 import { swap } from './swap';
 import { withAssets, type CompleteSite } from './with-assets';
 
@@ -31,7 +36,8 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
     const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
     const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: unfinished };
     const site = await withAssets(built, folders);
-    writeSite(site, app, unfinished);
+    await addSocialPictures(site, folders);
+    writeSite(site, app, unfinished, resolve(pages));
     swap(unfinished, resolve(out));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     return { output: `${report}${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
@@ -40,16 +46,33 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
   }
 }
 
-function writeSite(complete: CompleteSite, app: Bundle, out: string): void {
-  const { site, pages } = complete;
+function writeSite(complete: CompleteSite, app: Bundle, out: string, source: string): void {
+  const { site, settings, pages } = complete;
+  const home = site.origin + site.basePath;
+  const crumbs = new Map(pages.map(({ page }) => [page.path, { name: page.title, url: page.head.url }]));
   for (const { page } of pages) {
     const folder = join(out, page.path);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, page));
+    const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
+    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, page, things));
     writeFileSync(join(folder, 'page.json'), JSON.stringify(page));
   }
-  write(out, '404.html', pageHtml(app, site, app.server.notFoundPage(site)));
-  for (const [path, text] of Object.entries(hostFiles(complete))) write(out, path, text);
+  for (const [path, page] of notFoundPages(complete, app)) write(out, path, pageHtml(app, site, page));
+  for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source)))) write(out, path, text);
+}
+
+/** The page for unknown addresses, and one for each folder of articles that has an index. */
+function notFoundPages({ site, pages }: CompleteSite, { server }: Bundle): [string, PageData][] {
+  const routes = new Set(pages.map(({ page }) => page.path));
+  const above = pages.flatMap(({ page }) => (page.article ? [dirname(page.path)] : []));
+  const folders = [...new Set(above)].filter((folder) => folder !== '/' && routes.has(folder));
+  return [
+    ['404.html', server.notFoundPage(site)],
+    ...folders.map((folder): [string, PageData] => [
+      `${folder.slice(1)}/404.html`,
+      server.articleNotFoundPage(site, folder.slice(1)),
+    ]),
+  ];
 }
 
 function write(out: string, path: string, text: string): void {

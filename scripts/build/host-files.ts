@@ -1,22 +1,37 @@
+import { escaped } from './escaped';
+import { feed } from './feed';
+import { llms } from './llms';
+import { searchEntries } from './search-entries';
 import type { CompleteSite } from './with-assets';
 import { headerRules } from './headers';
 
 /** The files that search engines and hosts read, by their path in the site. */
-export function hostFiles({ site, pages }: CompleteSite): Record<string, string> {
-  const urls = pages.map(({ page }) => page.head.url).toSorted();
+export function hostFiles(
+  { site, settings, pages }: CompleteSite,
+  changed: (file: string) => string,
+): Record<string, string> {
+  const entries = pages
+    .map(({ page, file }) => ({ url: page.head.url, day: changed(file) }))
+    .toSorted((one, other) => (one.url < other.url ? -1 : 1));
+  const complete = { site, settings, pages };
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.basePath}sitemap.xml\n`,
-    'sitemap.xml': sitemap(urls),
+    'sitemap.xml': sitemap(entries),
+    'feed.xml': feed(complete),
+    'llms.txt': llms(complete),
+    'search.json': JSON.stringify(searchEntries(complete)),
     _headers: headerRules
       .map(({ path, headers }) => headerRule(site.basePath + path.slice(1), headers))
       .join('\n'),
-    _redirects: redirects({ site, pages }),
+    _redirects: redirects(complete),
   };
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap(urls: string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
+function sitemap(pages: { url: string; day: string }[]): string {
+  const entries = pages.map(
+    ({ url, day }) => `  <url><loc>${escaped(url)}</loc><lastmod>${day}</lastmod></url>`,
+  );
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,14 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetsOf, type BuiltSite } from '../../src/content/build-site';
+import { assetsOf, type BuiltPage, type BuiltSite } from '../../src/content/build-site';
+import type { SiteDocument } from '../../src/model/content.generated';
 import type { ImageAsset, PageData, SiteData } from '../../src/model/page-data';
 import { iconMarkup } from '../files/tabler-icons';
 import { imageStep } from '../images/image-step';
 
-/** Page data that lacks nothing, with the old addresses that lead to each page. */
+/** A page that lacks nothing, with the old addresses that lead to it and its document. */
+export interface CompletePage {
+  page: PageData;
+  aliases: string[];
+  file: string;
+  social: BuiltPage['social'];
+}
+
+/** Page data that lacks nothing. */
 export interface CompleteSite {
   site: SiteData;
-  pages: { page: PageData; aliases: string[] }[];
+  settings: SiteDocument;
+  pages: CompletePage[];
 }
 
 /** Where the pictures come from and where they go. */
@@ -27,9 +37,12 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
   const image = (src: string): ImageAsset => images.get(src) as ImageAsset;
   return {
     site: { ...built.site, assets: assetsOf(built.uses, image, iconMarkup) },
-    pages: built.pages.map(({ page, uses, aliases }) => ({
+    settings: built.settings,
+    pages: built.pages.map(({ page, uses, aliases, file, social }) => ({
       page: { ...page, assets: assetsOf(uses, image, iconMarkup) },
       aliases,
+      file,
+      social,
     })),
   };
 }

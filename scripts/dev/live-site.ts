@@ -23,6 +23,10 @@ export class LiveSite {
     this.#pages = pages;
   }
 
+  get complete(): CompleteSite | undefined {
+    return this.#complete;
+  }
+
   get site(): SiteData | undefined {
     return this.#complete?.site;
   }

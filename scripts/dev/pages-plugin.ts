@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { PageData } from '../../src/model/page-data';
+import { searchEntries } from '../build/search-entries';
 import { projectRoot } from '../files/project-root';
 import { mediaFolder, type LiveSite } from './live-site';
 
@@ -72,6 +73,8 @@ async function answerPage(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  if (pathname === '/search.json' && live.complete)
+    return send(response, 200, 'application/json', JSON.stringify(searchEntries(live.complete)));
   const isData = pathname.endsWith('/page.json');
   const route = pathname.replace(/\/(?:page\.json)?$/, '') || '/';
   const page = live.page(route);

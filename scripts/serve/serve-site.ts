@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -30,7 +30,7 @@ function siteHandler({ folder, basePath }: ServeOptions) {
     etag: true,
     dotfiles: false,
     setHeaders: (response, path) => setHeaders(response, path),
-    onNoMatch: (_, response) => notFound(response, folder),
+    onNoMatch: (request, response) => notFound(response, folder, request.url),
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     compress(request as never, response as never, () => {
@@ -59,9 +59,13 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end();
 }
 
-function notFound(response: ServerResponse, folder: string): void {
+/** The 404 page that lies nearest above the address, as hosts take it. */
+function notFound(response: ServerResponse, folder: string, url = '/'): void {
+  const { pathname } = new URL(url, 'http://127.0.0.1');
+  const parts = pathname.split('/').slice(1, -1);
+  const places = [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), ''];
+  const files = places.map((place) => join(folder, place, '404.html'));
+  const file = files.find((one) => one.startsWith(folder) && existsSync(one)) ?? join(folder, '404.html');
   setHeaders(response, '/404.html');
-  response
-    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(readFileSync(join(folder, '404.html')));
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(file));
 }

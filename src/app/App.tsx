@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Blocks } from '../blocks/Blocks';
+import { SiteProvider } from '../components/SiteInfo/site-info';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { border } from '../model/borders';
 import { grounds } from '../model/grounds';
 import type { PageData, SiteData } from '../model/page-data';
 import { Shell } from '../shell/Shell';
+import { ArticleFrame } from './article/ArticleFrame';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -13,12 +15,25 @@ import './theme/base.css';
 export function App({ site, page }: { site: SiteData; page: PageData }) {
   const ground = { '--ground': grounds[page.ground], '--border': border(page.ground) } as CSSProperties;
   return (
-    <div style={ground}>
-      <Shell site={site} path={page.path}>
-        <AssetsProvider value={page.assets}>
-          <Blocks key={page.path} blocks={page.blocks} />
-        </AssetsProvider>
-      </Shell>
-    </div>
+    <SiteProvider value={site}>
+      <div style={ground}>
+        <Shell site={site} path={page.path}>
+          <AssetsProvider value={page.assets}>
+            <Page key={page.path} page={page} />
+          </AssetsProvider>
+        </Shell>
+      </div>
+    </SiteProvider>
+  );
+}
+
+function Page({ page: { title, blocks, article } }: { page: PageData }) {
+  const text = <Blocks blocks={blocks} />;
+  return article ? (
+    <ArticleFrame article={article} title={title}>
+      {text}
+    </ArticleFrame>
+  ) : (
+    text
   );
 }

@@ -7,7 +7,7 @@ export interface HeadElement {
 }
 
 /** What stands in the head for a page, beside its `<title>` (specification, section 1, last point). */
-export function headElements({ title, description, url }: Head): HeadElement[] {
+export function headElements({ title, description, url, type, image }: Head): HeadElement[] {
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { [key]: name, content },
@@ -17,9 +17,17 @@ export function headElements({ title, description, url }: Head): HeadElement[] {
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', type),
     meta('property', 'og:url', url),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(image
+      ? [
+          meta('property', 'og:image', image.url),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', image.alt),
+        ]
+      : []),
   ];
 }
 

@@ -1,26 +1,42 @@
 import type { PageData, SiteData } from '../model/page-data';
 
+type Place = Pick<SiteData, 'origin' | 'basePath'>;
+type Hero = Extract<PageData['blocks'][number], { type: 'hero' }>;
+
 /** The page for an address that leads nowhere, in the site's frame. */
-export function notFoundPage(site: Pick<SiteData, 'origin' | 'basePath'>): PageData {
+export function notFoundPage(site: Place): PageData {
   const description =
     'This address leads nowhere on this site. The home page and the list of programs are good places to go on from.';
-  return {
-    path: '/404',
-    title: 'Page not found',
-    ground: 'terracotta',
-    head: { title: 'Page not found', description, url: `${site.origin}${site.basePath}404` },
-    blocks: [
-      {
-        type: 'hero',
-        kicker: '404',
-        heading: 'This path ends here',
-        tagline: 'The page you are looking for has moved, or never was.',
-        actions: [
-          { label: 'Back to the home page', to: site.basePath },
-          { label: 'Signature programs', to: `${site.basePath}signature-programs` },
-        ],
-      },
+  return missing(site, '404', 'Page not found', description, {
+    type: 'hero',
+    kicker: '404',
+    heading: 'This path ends here',
+    tagline: 'The page you are looking for has moved, or never was.',
+    actions: [
+      { label: 'Back to the home page', to: site.basePath },
+      { label: 'Signature programs', to: `${site.basePath}signature-programs` },
     ],
+  });
+}
+
+/** The page for an unknown article in a folder of articles, like `blog` (specification, section 8). */
+export function articleNotFoundPage(site: Place, folder: string): PageData {
+  const text = "Sorry, we couldn't find the article you're looking for.";
+  return missing(site, `${folder}/404`, '404 - Article Not Found', text, {
+    type: 'hero',
+    heading: 'Article Not Found',
+    intro: `<p>${text}</p>`,
+    actions: [{ label: 'Back to Blog', to: site.basePath + folder }],
+  });
+}
+
+function missing(site: Place, path: string, title: string, description: string, hero: Hero): PageData {
+  return {
+    path: `/${path}`,
+    title,
+    ground: 'terracotta',
+    head: { title, description, url: `${site.origin}${site.basePath}${path}`, type: 'website' },
+    blocks: [hero],
     assets: { images: {}, icons: {} },
   };
 }

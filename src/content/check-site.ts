@@ -1,3 +1,4 @@
+import { articleList, articleListName } from './articles/article-list';
 import { assembleSite } from './assemble-site';
 import { documentKind } from './document-kind';
 import { byPlace } from './problems/by-place';
@@ -5,7 +6,7 @@ import type { Problem } from './problems/problem';
 import { readDocument } from './read-document';
 import { listsOf, type ListUse } from './resolve/lists';
 import { allRules } from './rules/all-rules';
-import type { PageEntry, Site } from './site';
+import type { PageEntry, SharedList, Site } from './site';
 import type { Source } from './source';
 import type { Tools } from './tools';
 
@@ -13,6 +14,8 @@ import type { Tools } from './tools';
 export interface CheckedSite {
   problems: Problem[];
   site: Site;
+  /** The articles as cards. */
+  articles: SharedList;
   /** The lists of each page that come from collections. */
   lists: Map<PageEntry, ListUse[]>;
 }
@@ -22,8 +25,10 @@ export function checkSite(source: Source, tools: Tools): CheckedSite {
   const known = source.documents.filter(({ path }) => documentKind(path).kind !== 'other');
   const read = known.map((document) => readDocument(document, tools.validator));
   const { site, tokenProblems } = assembleSite(read, source, tools);
-  const names = known.flatMap(({ path }) => collectionName(path) ?? []);
-  const found = site.pages.map((page) => [page, listsOf(page, site.collections, names)] as const);
+  const names = [...known.flatMap(({ path }) => collectionName(path) ?? []), articleListName];
+  const articles = articleList(site);
+  const shared = [...site.collections, articles];
+  const found = site.pages.map((page) => [page, listsOf(page, shared, names)] as const);
   const problems = [
     ...read.flatMap((one) => one.problems),
     ...tokenProblems,
@@ -33,6 +38,7 @@ export function checkSite(source: Source, tools: Tools): CheckedSite {
   return {
     problems: problems.toSorted(byPlace),
     site,
+    articles,
     lists: new Map(found.map(([page, { lists }]) => [page, lists])),
   };
 }

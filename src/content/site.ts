@@ -26,12 +26,20 @@ export interface SettingsEntry extends Entry {
   value: JsonObject & SiteDocument;
 }
 
-/** A shared list. */
-export interface CollectionEntry extends Entry {
+/** A list that blocks refer to by its name. */
+export interface SharedList {
   name: string;
   value: Json[];
+  uses: Use[];
   /** The name of the shared schema of its entries. */
   listOf: string;
+  /** false when documents with mistakes may belong to it. */
+  isWhole?: boolean;
+}
+
+/** A shared list that stands in a file. */
+export interface CollectionEntry extends Entry, SharedList {
+  value: Json[];
 }
 
 /** All documents of a site, resolved: what the whole-site rules look at. */

@@ -10,6 +10,10 @@ export type ListOf<Item> = Item[] | FromCollection;
  */
 export type Id = string
 /**
+ * Where the link leads: a page of this site ("/invite"), a place on a page ("/faqs#locations-delivery" or "#dates"), another site ("https://…"), an e-mail ("mailto:…"), a phone ("tel:…"), or the WhatsApp chat with a text filled in ("whatsapp:Hello, I would like to …").
+ */
+export type Address = string
+/**
  * The picture's name in the folder _media, without its ending: "outbound-training/rope-pull".
  */
 export type ImageSource = string
@@ -25,10 +29,6 @@ export type Sample = boolean
  */
 export type GoalList = string[]
 /**
- * Where the link leads: a page of this site ("/invite"), a place on a page ("/faqs#locations-delivery" or "#dates"), another site ("https://…"), an e-mail ("mailto:…"), a phone ("tel:…"), or the WhatsApp chat with a text filled in ("whatsapp:Hello, I would like to …").
- */
-export type Address = string
-/**
  * The name of an icon from tabler.io/icons, like "users" or "bulb".
  */
 export type Icon = string
@@ -40,6 +40,13 @@ export type Icon = string
  */
 export type RichText = string | string[]
 /**
+ * The books.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+export type BooksCollection = Book[]
+/**
  * The industries served, as cards, in the order in which they are shown.
  * 
  * @minItems 1
@@ -47,13 +54,61 @@ export type RichText = string | string[]
  */
 export type IndustriesCollection = Card[]
 /**
+ * Who has reported, the best known first.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+export type MediaCollection = Mention[]
+/**
  * The signature programs, as cards, in the order in which they are shown.
  * 
  * @minItems 1
  * @maxItems 60
  */
 export type ProgramsCollection = Card[]
+/**
+ * The talks in English and Hindi, the newest or best first.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+export type VideosCollection = Video[]
 
+/**
+ * Cards of the newest articles of the site; an article is a page with an "article" part.
+ */
+export interface ArticlesBlock {
+type: "articles"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * { "from": "articles" } for all, { "from": "articles", "first": 3 } for the newest three.
+ */
+items: ListOf<ArticleCard>
+action?: Link
+}
+/**
+ * A button or link: its words and where it leads.
+ */
+export interface Link {
+/**
+ * The words on the button.
+ */
+label: string
+to: Address
+/**
+ * true opens it in a new tab. Links to other sites always do.
+ */
+newTab?: boolean
+}
 /**
  * Two lists beside two pictures: who should attend, and the industries for which it suits.
  */
@@ -141,18 +196,27 @@ text?: string
 actions: Link[]
 }
 /**
- * A button or link: its words and where it leads.
+ * Books with their covers, what readers say, and where they are sold.
  */
-export interface Link {
+export interface BooksBlock {
+type: "books"
+id?: Id
 /**
- * The words on the button.
+ * The heading above it.
  */
-label: string
-to: Address
+heading: string
 /**
- * true opens it in a new tab. Links to other sites always do.
+ * A sentence under the heading.
  */
-newTab?: boolean
+intro?: string
+/**
+ * The books, or { "from": "books" } for the shared list.
+ */
+items: ListOf<Book>
+/**
+ * The words on the button; without it "Buy Now on Amazon".
+ */
+buyLabel?: string
 }
 /**
  * A grid of cards that lead on: the programs, the industries. The cards stand here or come from a shared list.
@@ -194,6 +258,28 @@ action?: Link
 sample?: Sample
 }
 /**
+ * How to reach the team: the places, phone, e-mail and the profiles, all from the site's settings.
+ */
+export interface ContactBlock {
+type: "contact"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * Buttons.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+actions?: Link[]
+}
+/**
  * A line and one or two buttons in the middle of a page.
  */
 export interface CtaBlock {
@@ -210,6 +296,50 @@ text: string
  * @maxItems 2
  */
 actions: Link[]
+}
+/**
+ * A list of topics by category that can be searched on the page.
+ */
+export interface DirectoryBlock {
+type: "directory"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The words at the search field; without it "Find a topic".
+ */
+searchLabel?: string
+/**
+ * The categories.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+categories: DirectoryCategory[]
+}
+export interface DirectoryCategory {
+/**
+ * The category.
+ */
+title: string
+icon: Icon
+/**
+ * What belongs here, in a sentence.
+ */
+text?: string
+/**
+ * The topics.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+topics: string[]
 }
 /**
  * The lengths and formats in which a program can be booked, a card each.
@@ -242,6 +372,42 @@ title: string
  */
 text?: string
 }[]
+}
+/**
+ * Questions and answers by category, with a bar that leads to each category. In a category one answer is open at a time.
+ */
+export interface FaqBlock {
+type: "faq"
+id?: Id
+/**
+ * The categories, in the order in which they are shown.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+categories: FaqCategory[]
+}
+export interface FaqCategory {
+id: Id
+/**
+ * The category's heading.
+ */
+title: string
+/**
+ * Its questions.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+questions: Question[]
+}
+export interface Question {
+id?: Id
+/**
+ * The question.
+ */
+question: string
+answer: RichText
 }
 /**
  * Pictures to look at. On a phone they are swiped; a click opens the large view, with arrows, keyboard and swipe.
@@ -335,6 +501,48 @@ value: string
  */
 label: string
 }[]
+}
+/**
+ * The names or logos of media that have reported, as a strip that moves by itself and stops under the pointer.
+ */
+export interface LogosBlock {
+type: "logos"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The media, or { "from": "media" } for the shared list.
+ */
+items: ListOf<Mention>
+}
+/**
+ * Many names at a glance. They are sorted, and a name that stands twice is shown once.
+ */
+export interface NamesBlock {
+type: "names"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The names, in any order.
+ * 
+ * @minItems 2
+ * @maxItems 400
+ */
+names: string[]
+sample?: Sample
 }
 /**
  * A grid of results with icons.
@@ -433,6 +641,13 @@ id?: Id
  */
 heading?: string
 text: RichText
+/**
+ * A few short points with a tick, under the text.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ */
+points?: string[]
 image?: Image
 /**
  * Buttons under the text.
@@ -475,6 +690,142 @@ description: string
 }[]
 }
 /**
+ * A short introduction of the speaker with portrait and figures, from the site's settings. The same on every page but for its heading.
+ */
+export interface SpeakerBlock {
+type: "speaker"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+action?: Link
+}
+/**
+ * What clients say, as cards in three columns.
+ */
+export interface TestimonialsBlock {
+type: "testimonials"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The testimonials.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+items: Testimonial[]
+}
+export interface Testimonial {
+/**
+ * Who says it.
+ */
+name: string
+/**
+ * What this person does.
+ */
+position: string
+/**
+ * Where.
+ */
+company: string
+/**
+ * Stars, 1 to 5.
+ */
+rating: number
+/**
+ * The words.
+ */
+text: string
+image?: Image
+sample?: Sample
+}
+/**
+ * Small tiles: an icon, a few words, a sentence if you like.
+ */
+export interface TilesBlock {
+type: "tiles"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The tiles.
+ * 
+ * @minItems 2
+ * @maxItems 24
+ */
+items: Tile[]
+action?: Link
+}
+export interface Tile {
+icon: Icon
+/**
+ * A few words.
+ */
+title: string
+/**
+ * A sentence.
+ */
+text?: string
+sample?: Sample
+}
+/**
+ * Training categories as tabs, with a picture at each side. Without scripts the categories stand one below the other.
+ */
+export interface TopicTabsBlock {
+type: "topicTabs"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The two pictures at the sides.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+images?: Image[]
+/**
+ * The categories; the first one is open at first.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ */
+categories: TopicCategory[]
+}
+export interface TopicCategory {
+id: Id
+/**
+ * The words on the tab.
+ */
+title: string
+/**
+ * The topics.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+items: string[]
+}
+/**
  * What is trained with one role: the role and its topics.
  */
 export interface TopicsBlock {
@@ -496,6 +847,120 @@ intro?: string
  * @maxItems 30
  */
 topics: string[]
+}
+/**
+ * Videos as cards, with a play button. They stand here or come from a shared list.
+ */
+export interface VideosBlock {
+type: "videos"
+id?: Id
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The videos, or { "from": "videos" } for the shared list.
+ */
+items: ListOf<Video>
+/**
+ * Where a click shows a video: "here" in a window over the page, or "youtube" in a new tab, as without it.
+ */
+opens?: ("here" | "youtube")
+action?: Link
+}
+/**
+ * A book, with what readers say of it.
+ */
+export interface Book {
+/**
+ * The title, with the language if there are several.
+ */
+title: string
+/**
+ * What the book is for, in one or two sentences.
+ */
+text?: string
+cover: Image
+/**
+ * Where it is sold.
+ */
+amazonLink: string
+/**
+ * The ISBN, 13 digits.
+ */
+isbn?: string
+/**
+ * The language it is written in: "en", "mr" or "hi".
+ */
+lang?: ("en" | "mr" | "hi")
+/**
+ * What readers say.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+testimonials: ReaderQuote[]
+sample?: Sample
+}
+export interface ReaderQuote {
+/**
+ * The reader's words.
+ */
+quote: string
+/**
+ * Who says it.
+ */
+author: string
+}
+/**
+ * A newspaper, channel or site that has reported, with its article.
+ */
+export interface Mention {
+/**
+ * The name of the medium.
+ */
+name: string
+/**
+ * The address of the article.
+ */
+url: string
+logo?: ImageSource
+sample?: Sample
+}
+/**
+ * A video on YouTube.
+ */
+export interface Video {
+/**
+ * The eleven letters and digits after "v=" in the video's address.
+ */
+id: string
+/**
+ * The video's title.
+ */
+title: string
+/**
+ * The language of the title, where it is not the site's: "mr" for Marathi, "hi" for Hindi.
+ */
+lang?: ("mr" | "hi" | "en")
+/**
+ * What it is about, as the badge says it.
+ */
+type?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
+picture: ImageSource
+/**
+ * The day on which it was put on YouTube. With it, search engines are told of the video.
+ */
+date?: string
+/**
+ * What one hears in it, in a sentence.
+ */
+text?: string
+sample?: Sample
 }
 /**
  * A page. The file's place below the pages folder is its address: signature-programs/outbound-training.json is /signature-programs/outbound-training.
@@ -530,6 +995,7 @@ sample?: Sample
  */
 ground?: ("terracotta" | "indigo" | "neem" | "madder" | "ochre" | "river" | "plum" | "peacock" | "monsoon" | "coal" | "olive" | "jamun" | "earth" | "rani" | "brick")
 seo: Seo
+article?: Article
 /**
  * The page's blocks, from top to bottom.
  * 
@@ -552,6 +1018,56 @@ title: string
 description: string
 }
 /**
+ * Makes the page an article of the blog. Its head (title, picture, category, date, reading time) and its end are made from this; the blocks are its text, without a hero.
+ */
+export interface Article {
+/**
+ * The category, as the badge says it.
+ */
+category: string
+/**
+ * The day of publication, like "2026-02-18".
+ */
+date: string
+image: Image
+/**
+ * One or two sentences for the card.
+ */
+excerpt: string
+/**
+ * Who wrote it; without it the speaker.
+ */
+author?: string
+authorImage?: ImageSource
+}
+/**
+ * An article as a card; made from the article's page.
+ */
+export interface ArticleCard {
+/**
+ * The article's title.
+ */
+title: string
+to: Address
+/**
+ * Its category.
+ */
+category: string
+/**
+ * A day, like "2026-02-18".
+ */
+date: string
+/**
+ * Reading time.
+ */
+minutes: number
+/**
+ * A sentence or two.
+ */
+excerpt: string
+image: Image
+}
+/**
  * Takes the entries from a shared list instead of holding them here.
  */
 export interface FromCollection {
@@ -563,6 +1079,20 @@ from: string
  * Take only so many, from the top.
  */
 first?: number
+}
+/**
+ * An office or a meeting place.
+ */
+export interface Office {
+/**
+ * The city.
+ */
+name: string
+/**
+ * The address in one line.
+ */
+address: string
+sample?: Sample
 }
 /**
  * The settings of the whole site: the speaker, how to reach the team, navigation and footer.
@@ -596,12 +1126,26 @@ footer: Footer
  */
 offices: Office[]
 /**
+ * The places where one can meet the team, as the contact page shows them. Without it the offices.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+places?: Office[]
+/**
  * The speaker's profiles elsewhere.
  * 
  * @minItems 1
  * @maxItems 12
  */
 social: SocialProfile[]
+/**
+ * The buttons at the end of each article.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+articleActions?: Link[]
 /**
  * Settings in this file that are only examples, by their place: "/contact/phone".
  * 
@@ -630,6 +1174,28 @@ slug?: string
  * What the speaker does, in a few words.
  */
 role: string
+portrait?: ImageSource
+/**
+ * Two or three sentences for those who do not know the speaker yet; the block "speaker" shows them.
+ */
+introduction?: string
+/**
+ * Up to four figures, like 500+ Speaking Events.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ */
+figures?: SpeakerFigure[]
+}
+export interface SpeakerFigure {
+/**
+ * The figure, as it is shown.
+ */
+value: string
+/**
+ * What it counts.
+ */
+label: string
 }
 /**
  * How to reach the team.
@@ -718,17 +1284,6 @@ copyright: string
  */
 legal?: Link[]
 }
-export interface Office {
-/**
- * The city.
- */
-name: string
-/**
- * The address in one line.
- */
-address: string
-sample?: Sample
-}
 export interface SocialProfile {
 /**
  * What the button is called.
@@ -740,4 +1295,4 @@ sample?: Sample
 }
 
 /** Any block of a page. */
-export type Block = AudienceBlock | AudienceGoalsBlock | BannerBlock | CardsBlock | CtaBlock | DurationsBlock | GalleryBlock | GoalBlock | HeroBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | TopicsBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | SpeakerBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;

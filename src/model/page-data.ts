@@ -1,4 +1,11 @@
-import type { Block, FromCollection, PageDocument, SiteDocument } from './content.generated';
+import type {
+  ArticleCard,
+  Block,
+  FromCollection,
+  Image,
+  PageDocument,
+  SiteDocument,
+} from './content.generated';
 import type { Ground } from './grounds';
 
 /** A document's part as components receive it: every list stands in it, none refers to a collection. */
@@ -49,6 +56,24 @@ export interface Head {
   description: string;
   /** The page's whole address. */
   url: string;
+  type: 'website' | 'article';
+  /** The picture for shared links, with its whole address; 1200 by 630. */
+  image?: { url: string; alt: string };
+}
+
+/** What an article has beside its text. */
+export interface ArticleData {
+  category: string;
+  /** The day of publication, `2026-02-18`. */
+  date: string;
+  /** Reading time. */
+  minutes: number;
+  author: string;
+  /** The writer's portrait, by its name in the media folder. */
+  authorImage?: string;
+  image: Image;
+  /** Up to three other articles, of the same category first. */
+  related: ArticleCard[];
 }
 
 /** Everything that the browser needs to show one page: `page.json` beside its `index.html`. */
@@ -59,6 +84,8 @@ export interface PageData {
   ground: Ground;
   head: Head;
   blocks: Resolved<Block>[];
+  /** Only on the page of an article. */
+  article?: ArticleData;
   assets: Assets;
 }
 

@@ -6,6 +6,7 @@ import { activeItem } from './active-item';
 import { Logo } from './Logo';
 import classes from './NavigationBar.module.css';
 import { NavigationEntry } from './NavigationEntry';
+import { SearchButton } from './search/SearchButton';
 import { useDisclosures } from './use-disclosures';
 
 /** The site's navigation: a bar, on small screens a menu that a button opens (a native popover, so it works without scripts). */
@@ -21,6 +22,7 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
         <Logo />
         {site.speaker.name}
       </a>
+      <SearchButton basePath={site.basePath} />
       <button type="button" className={classes.toggle} popoverTarget="menu">
         <span aria-hidden="true" />
         Menu

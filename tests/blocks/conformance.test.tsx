@@ -8,11 +8,13 @@ import { readSource } from '../../scripts/files/read-source';
 import { checkTools } from '../../scripts/files/check-tools';
 import { loadSchemas } from '../../scripts/files/load-schemas';
 import { Blocks } from '../../src/blocks/Blocks';
+import { SiteProvider } from '../../src/components/SiteInfo/site-info';
 import { AssetsProvider } from '../../src/components/SmartImage/assets-context';
-import { assetsOf, buildSite, type BuiltPage } from '../../src/content/build-site';
+import { assetsOf, buildSite, type BuiltPage, type BuiltSite } from '../../src/content/build-site';
+import type { UsedAssets } from '../../src/content/page/used-assets';
 import { checkSite } from '../../src/content/check-site';
 import type { Json, JsonObject } from '../../src/model/json';
-import type { ImageAsset } from '../../src/model/page-data';
+import type { Assets, ImageAsset } from '../../src/model/page-data';
 
 const shipped = readSource('pages-json');
 
@@ -52,10 +54,12 @@ function check(example: JsonObject) {
 
 const image: ImageAsset = { src: '/media/example.svg', width: 1200, height: 900, placeholder: '#333' };
 
-function html({ page, uses }: BuiltPage): string {
-  const value = assetsOf(uses, () => image, iconMarkup);
+function html({ page, uses }: BuiltPage, { site, uses: ofShell }: BuiltSite): string {
+  const assets = (used: UsedAssets): Assets => assetsOf(used, () => image, iconMarkup);
+  const blocks = createElement(Blocks, { blocks: page.blocks });
+  const content = createElement(AssetsProvider, { value: assets(uses) }, blocks);
   return renderToString(
-    createElement(AssetsProvider, { value }, createElement(Blocks, { blocks: page.blocks })),
+    createElement(SiteProvider, { value: { ...site, assets: assets(ofShell) } }, content),
   );
 }
 
@@ -64,10 +68,9 @@ describe.each(examples)('$type, example $at', ({ type, example }) => {
     if (!example) throw new Error(`schemas/blocks/${type}.schema.json has no example.`);
     const checked = check(example);
     expect(checked.problems).toEqual([]);
-    const built = buildSite(checked, { withDrafts: false, year: 2026 }).pages.find(
-      ({ page }) => page.path === '/example',
-    );
-    document.body.innerHTML = `<main>${built ? html(built) : ''}</main>`;
+    const site = buildSite(checked, { withDrafts: false, year: 2026 });
+    const built = site.pages.find(({ page }) => page.path === '/example');
+    document.body.innerHTML = `<main>${built ? html(built, site) : ''}</main>`;
     const root = document.querySelector(`section[data-block="${type}"]`);
     expect(root?.textContent?.length).toBeGreaterThan(5);
     expect(root?.id).toBe(typeof example['id'] === 'string' ? example['id'] : '');

@@ -44,7 +44,9 @@ export function site(folder: string, pages: number): void {
     serviceAreas: 'Everywhere in Maharashtra.',
     copyright: '© {year} {speaker.name}',
   };
-  write(folder, '_site.json', { ...settings, navigation: { items: [home], action: home }, footer });
+  const speaker = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
+  const own = { speaker, navigation: { items: [home], action: home }, footer, articleActions: [home] };
+  write(folder, '_site.json', { ...settings, ...own });
   write(folder, 'index.json', page(0));
   for (let number = 1; number <= pages; number += 1) write(folder, `pages/page-${number}.json`, page(number));
 }

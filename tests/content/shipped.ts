@@ -8,7 +8,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** What is no running text, or is meant to be the same everywhere: names, addresses, buttons. */
+/** What is no running text, or is meant to be the same everywhere: names, addresses, buttons, what a picture shows. */
 const notText = new Set([
   '$schema',
   'type',
@@ -22,6 +22,7 @@ const notText = new Set([
   'path',
   'aliases',
   'layout',
+  'alt',
 ]);
 
 const folder = 'pages-json';

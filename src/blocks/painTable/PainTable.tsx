@@ -1,4 +1,5 @@
 import { RoleHead } from '../../components/RoleHead/RoleHead';
+import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -13,7 +14,7 @@ const programColumns = {
 
 type Columns = typeof programColumns;
 
-/** A table of problem, reason and answer; on a phone each row is a card. With an icon it is one role's table. */
+/** A table of problem, reason and answer; on a phone each row is a card. With an icon it is one role's table, whose cards are swiped. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
   const { heading, intro, icon, columns = programColumns, rows } = block;
   const table = <Table columns={columns} rows={rows} label={heading} />;
@@ -34,6 +35,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
 
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
 function Table({ columns, rows, label }: { columns: Columns; rows: PainRow[]; label: string }) {
+  const body = useScrollStop<HTMLTableSectionElement>();
   return (
     <table role="table" aria-label={label} className={classes.table}>
       <thead role="rowgroup">
@@ -49,7 +51,7 @@ function Table({ columns, rows, label }: { columns: Columns; rows: PainRow[]; la
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" ref={body}>
         {rows.map((row) => (
           <Row key={row.problem} row={row} columns={columns} />
         ))}

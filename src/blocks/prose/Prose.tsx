@@ -7,7 +7,7 @@ import classes from './Prose.module.css';
 
 /** Running text: beside its picture if there is one, else beside its heading. */
 export function Prose({ block }: BlockProps<'prose'>) {
-  const { heading, text, image, actions } = block;
+  const { heading, text, points, image, actions } = block;
   const title = heading !== undefined && <h2>{heading}</h2>;
   return (
     <Section block={block} className={image ? classes.beside : classes.alone}>
@@ -19,6 +19,13 @@ export function Prose({ block }: BlockProps<'prose'>) {
       <div className={classes.words}>
         {image && title}
         <RichText text={text} />
+        {points && (
+          <ul className={classes.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
         <Actions links={actions} />
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../../model/content.generated';
 import { leadsAway } from '../../model/leads-away';
 import classes from './ActionLink.module.css';
@@ -9,6 +9,7 @@ export interface PlainLinkProps {
   className?: string | undefined;
   children?: ReactNode;
   'aria-current'?: 'page' | 'true' | undefined;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** A link. To other sites it opens a new tab, without opener or referrer. */

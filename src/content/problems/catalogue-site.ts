@@ -63,6 +63,15 @@ export const siteProblems = {
         ? `Lists that fit: ${either(fitting)}.`
         : 'Write the entries here instead: "items": [ … ].',
   ),
+  'too-few-entries': error<{ name: string; wanted: number; length: number }>(
+    'More entries asked for than there are',
+    ({ name, wanted, length }) =>
+      `The list "${name}" has ${length} ${length === 1 ? 'entry' : 'entries'}, and this block asks for ${wanted}.`,
+    ({ length }) =>
+      length === 0
+        ? 'Add entries to the list, or take this block out.'
+        : `Write ${length} or fewer, or leave "first" out to take all.`,
+  ),
   'unknown-icon': error<{ name: string; near?: string }>(
     'Unknown icon',
     ({ name }) => `There is no icon called "${brief(name)}".`,

@@ -34,6 +34,11 @@ export const wordProblems = {
         ? 'Add { "type": "hero", "heading": "…" } as the first block.'
         : `Move the hero that starts in line ${line} up here, before all other blocks.`,
   ),
+  'article-hero': error(
+    'Hero in an article',
+    () => 'The head of an article is made from its "article" part, so it has no "hero".',
+    () => 'Delete this block. Its heading is the page\'s "title", its picture the article\'s "image".',
+  ),
   'second-hero': error(
     'Second opening',
     () => 'A page has one "hero", because it has one main heading.',
@@ -57,6 +62,17 @@ export const wordProblems = {
     ({ address }) =>
       `"${brief(address)}" has a space, so it would be shown as it stands here and not as a link.`,
     ({ address }) => `Put it between < and >: (<${brief(address)}>). Or use a button ("actions").`,
+  ),
+  'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'plain' }>(
+    'Hindi or Marathi without its language',
+    ({ words }) =>
+      `"${brief(words, 40)}" does not say which language it is, so a screen reader would stumble over it.`,
+    ({ words, place }) =>
+      place === 'beside'
+        ? 'Add "lang": "mr" (Marathi) or "lang": "hi" (Hindi) beside it.'
+        : place === 'formatted'
+          ? `Write <span lang="mr">${brief(words, 40)}</span> (Marathi), or lang="hi" (Hindi).`
+          : 'Write it in Latin letters here, or put it into a text with formatting, as <span lang="mr">…</span>.',
   ),
   'text-too-deep': error(
     'Text nested too deep',

@@ -3,13 +3,13 @@ import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import { step } from '../parse/pointer';
-import type { CollectionEntry, PageEntry } from '../site';
+import type { PageEntry, SharedList } from '../site';
 import { replaceValue, valueOf, type Use } from '../validate/use';
 
 /** A list of a page that comes from a collection. */
 export interface ListUse {
   use: Use;
-  collection: CollectionEntry;
+  collection: SharedList;
   /** How many entries are taken. */
   length: number;
 }
@@ -22,7 +22,7 @@ interface Reference {
 /** The lists of a page that name a collection which exists and fits, and problems for the others. */
 export function listsOf(
   page: PageEntry,
-  collections: readonly CollectionEntry[],
+  collections: readonly SharedList[],
   /** Names of all collection files, readable or not. */
   names: readonly string[],
 ): { lists: ListUse[]; problems: Problem[] } {
@@ -48,7 +48,7 @@ function isReference(value: Json | undefined): boolean {
 function listAt(
   page: PageEntry,
   use: Use,
-  collections: readonly CollectionEntry[],
+  collections: readonly SharedList[],
   names: readonly string[],
 ): { list?: ListUse; problem?: Problem } {
   const { from: name, first } = valueOf(use) as unknown as Reference;
@@ -62,9 +62,24 @@ function listAt(
   }
   const collection = collections.find((other) => other.name === name);
   if (!collection) return {};
-  if (collection.listOf === use.listOf)
-    return { list: { use, collection, length: first ?? collection.value.length } };
+  if (collection.listOf === use.listOf) return taken(page, use, collection, first);
   const fitting = collections.filter((other) => other.listOf === use.listOf).map((other) => other.name);
   const details = { name, holds: collection.listOf, wanted: use.listOf ?? '', fitting };
   return { problem: problemIn(page.document, place, 'value', 'wrong-collection', details) };
+}
+
+/** So many entries of a list, or the problem that it has fewer. */
+function taken(
+  page: PageEntry,
+  use: Use,
+  collection: SharedList,
+  first = collection.value.length,
+): { list?: ListUse; problem?: Problem } {
+  const { name, value, isWhole = true } = collection;
+  const length = Math.min(first, value.length);
+  if (first === length || !isWhole) return { list: { use, collection, length } };
+  const details = { name, wanted: first, length: value.length };
+  return {
+    problem: problemIn(page.document, step(use.pointer, 'first'), 'value', 'too-few-entries', details),
+  };
 }

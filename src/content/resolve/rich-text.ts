@@ -12,8 +12,12 @@ export interface RichContent {
   /** Where its links lead, as written. */
   links: string[];
   headings: { level: number; text: string }[];
+  /** How many words a reader reads. */
+  words: () => number;
   /** Elements that were written, but may not stand in a text. */
   forbidden: string[];
+  /** Pieces of text in the letters of Hindi and Marathi that do not say their language. */
+  unmarked: string[];
   /** Addresses with a space in them, which Markdown does not read as a link. */
   spaced: string[];
   /** Why it could not be compiled; its HTML is empty then. */
@@ -63,7 +67,7 @@ export function compileRichText(written: string | string[]): RichContent {
 }
 
 function empty(): RichContent {
-  return { html: () => '', links: [], headings: [], forbidden: [], spaced: [] };
+  return { html: () => '', links: [], headings: [], words: () => 0, forbidden: [], unmarked: [], spaced: [] };
 }
 
 /** Whether Markdown would leave every character as it is: no marks, no entities, no spaces at the ends of lines. */
@@ -74,7 +78,8 @@ function isPlain(text: string): boolean {
 function plainContent(text: string): RichContent {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.replaceAll(/^\n|\n$/g, ''));
   const html = paragraphs.flatMap((paragraph) => (paragraph === '' ? [] : `<p>${paragraph}</p>`)).join('\n');
-  return { ...empty(), html: () => html };
+  const unmarked = isDevanagari(text) ? [text] : [];
+  return { ...empty(), html: () => html, words: () => countWords(text), unmarked };
 }
 
 function markdownContent(text: string): RichContent {
@@ -95,6 +100,8 @@ function contentOf(tree: Root): RichContent {
   content.spaced = [...wordsOf(tree).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);
+  content.unmarked = withoutLanguage(safe);
+  content.words = () => countWords(textOf(safe, ' '));
   return content;
 }
 
@@ -145,7 +152,21 @@ function wordsOf(node: Node): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-function textOf(node: Node): string {
+function textOf(node: Node, between = ''): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map((child) => textOf(child, between)).join(between) : '';
+}
+
+function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text);
+}
+
+function withoutLanguage(node: Node): string[] {
+  if (node.type === 'text') return isDevanagari(node.value) ? [node.value] : [];
+  if (node.type === 'element' && node.properties['lang'] !== undefined) return [];
+  return 'children' in node ? node.children.flatMap(withoutLanguage) : [];
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }

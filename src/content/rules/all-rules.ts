@@ -3,6 +3,7 @@ import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
 import { ids } from './ids';
 import { images } from './images';
+import { languages } from './languages';
 import { links } from './links';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
@@ -21,6 +22,7 @@ export const allRules: readonly Rule[] = [
   searchTexts,
   headings,
   texts,
+  languages,
   samplePointers,
   ignoredFiles,
 ];

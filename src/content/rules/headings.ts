@@ -20,8 +20,16 @@ function heroes(page: PageEntry): Problem[] {
   if (!page.isSound) return [];
   const types = blocksOf(page).map((block) => block['type']);
   const later = types.flatMap((type, at) => (type === 'hero' && at > 0 ? [at] : []));
+  if (page.value['article'] !== undefined) return heroesIn(page, types);
   if (types[0] !== 'hero' && later.length <= 1) return [missingHero(page, later[0])];
   return later.map((at) => problemIn(page.document, `/blocks/${at}/type`, 'value', 'second-hero', {}));
+}
+
+/** An article's head holds its main heading. */
+function heroesIn({ document }: PageEntry, types: (Json | undefined)[]): Problem[] {
+  return types.flatMap((type, at) =>
+    type === 'hero' ? [problemIn(document, `/blocks/${at}/type`, 'value', 'article-hero', {})] : [],
+  );
 }
 
 function missingHero({ document }: PageEntry, later: number | undefined): Problem {

@@ -7,6 +7,7 @@ export type UseKind =
   | 'icon'
   | 'id'
   | 'image'
+  | 'inLanguage'
   | 'link'
   | 'list'
   | 'path'
@@ -14,7 +15,8 @@ export type UseKind =
   | 'sample'
   | 'samplePointer'
   | 'seoDescription'
-  | 'seoTitle';
+  | 'seoTitle'
+  | 'sorted';
 
 /** One place in a document that means more than its text: an icon's name, a link, a picture. */
 export interface Use {

@@ -22,7 +22,6 @@ describe('A list from a collection', () => {
       'Outbound Training',
     ]);
     expect(cards('{ "from": "programs", "first": 1 }').map(({ title }) => title)).toEqual(['Team Building']);
-    expect(cards('{ "from": "programs", "first": 9 }')).toHaveLength(2);
   });
 
   it('brings its pictures and icons along, but only those of the entries that are taken', () => {
@@ -47,6 +46,18 @@ describe('A list from a collection', () => {
         ([, code]) => code,
       ),
     ).toEqual(['unknown-list-file']);
+  });
+
+  it('is not told to be short where a broken article may belong to it', () => {
+    const index = edited(
+      'index.json',
+      '{ "from": "programs" }',
+      '{ "from": "programs" } },\n{ "type": "articles", "heading": "News", "items": { "from": "articles", "first": 3 }',
+    );
+    expect(told({ 'index.json': index }).map(([, code]) => code)).toEqual(['too-few-entries']);
+    expect(told({ 'index.json': index, 'news.json': '[' }).map(([, code]) => code)).toEqual([
+      'unclosed-bracket',
+    ]);
   });
 
   it('is told once where its name is unknown', () => {

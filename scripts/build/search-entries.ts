@@ -1,0 +1,63 @@
+import { slug } from '../../src/model/slug';
+import type { PageData } from '../../src/model/page-data';
+import type { SearchEntry } from '../../src/model/search-entry';
+import type { CompleteSite } from './with-assets';
+
+/** The site's pages, articles and questions for its search. */
+export function searchEntries({ site, pages }: CompleteSite): SearchEntry[] {
+  return pages.flatMap(({ page }) => {
+    const url = site.basePath + page.path.slice(1);
+    const { title, head, article, blocks } = page;
+    const kind = article ? 'Article' : 'Page';
+    return [{ url, kind, title, text: head.description, words: wordsOf(blocks) }, ...questions(page, url)];
+  });
+}
+
+function questions({ blocks }: PageData, url: string): SearchEntry[] {
+  const all = blocks.flatMap((block) => (block.type === 'faq' ? block.categories : []));
+  return all
+    .flatMap((category) => category.questions)
+    .map(({ id, question, answer }) => {
+      const text = plain(String(answer));
+      return {
+        url: `${url}#${id ?? slug(question)}`,
+        kind: 'Question',
+        title: question,
+        text: start(text),
+        words: text,
+      };
+    });
+}
+
+/** What tells a page from others: its headings, roles, problems and topics. */
+const telling = new Set([
+  'heading',
+  'role',
+  'problem',
+  'title',
+  'name',
+  'topics',
+  'items',
+  'names',
+  'points',
+]);
+
+function wordsOf(value: unknown, key = ''): string {
+  if (typeof value === 'string') return telling.has(key) ? plain(value) : '';
+  if (Array.isArray(value)) return joined(value.map((one) => wordsOf(one, key)));
+  if (typeof value !== 'object' || value === null || 'categories' in value) return '';
+  return joined(Object.entries(value).map(([inner, one]) => wordsOf(one, inner)));
+}
+
+const joined = (texts: string[]): string => texts.filter(Boolean).join(' · ');
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The first words of a text, cut between two words. */
+function start(text: string): string {
+  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s\S*$/, '')} …`;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { CompleteSite, ImageFolders } from '../build/with-assets';
+import { socialStep } from './social-step';
+
+/** Draws the picture for shared links of every page, a few at a time, and writes its address into the page's head. */
+export async function addSocialPictures(
+  complete: CompleteSite,
+  { media, files, out }: ImageFolders,
+): Promise<void> {
+  const { site, pages } = complete;
+  const folder = join(out, 'social');
+  const waiting = [...pages];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { page, social } = next;
+      const file = social.picture === undefined ? undefined : files.get(social.picture)?.[0];
+      const picture = file === undefined ? {} : { picture: join(media, file) };
+      const card = { heading: social.heading, name: site.speaker.name, ground: page.ground, ...picture };
+      const name = await socialStep(card, folder);
+      const url = `${site.origin}${site.basePath}social/${name}`;
+      page.head = { ...page.head, image: { url, alt: social.heading } };
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}

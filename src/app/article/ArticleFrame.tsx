@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../../components/ActionLink/ActionLink';
+import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
+import { useSite } from '../../components/SiteInfo/site-info';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { longDate } from '../../model/dates';
+import type { ArticleData } from '../../model/page-data';
+import classes from './ArticleFrame.module.css';
+
+/** What an article's frame takes: its head and end, its title, and its blocks. */
+export interface ArticleFrameProps {
+  article: ArticleData;
+  title: string;
+  children: ReactNode;
+}
+
+/** An article: title, picture, category, date and reading time above its text; the way on below it (specification, section 2, "Blog"). */
+export function ArticleFrame({ article, title, children }: ArticleFrameProps) {
+  return (
+    <article className={classes.article}>
+      <Head article={article} title={title} />
+      <div className={classes.body}>{children}</div>
+      <footer className={classes.end}>
+        <Actions links={useSite().articleActions} />
+      </footer>
+      {article.related.length > 0 && (
+        <aside className={classes.related} aria-labelledby="related">
+          <h2 id="related">Read on</h2>
+          <ArticleCards cards={article.related} />
+        </aside>
+      )}
+    </article>
+  );
+}
+
+function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) {
+  const { category, date, minutes, author, authorImage, image } = article;
+  return (
+    <header className={classes.head}>
+      <div className={classes.inside}>
+        <div className={classes.words}>
+          <p className={classes.category}>{category}</p>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={classes.facts}>
+            <span className={classes.author}>
+              {authorImage !== undefined && (
+                <SmartImage image={{ src: authorImage, alt: '' }} sizes="3rem" className={classes.face} />
+              )}
+              {author}
+            </span>
+            <time dateTime={date}>{longDate(date)}</time>
+            <span>{minutes} min read</span>
+          </p>
+        </div>
+        <SmartImage
+          image={image}
+          isFirst
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className={classes.picture}
+        />
+      </div>
+    </header>
+  );
+}

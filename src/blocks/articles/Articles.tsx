@@ -1,0 +1,20 @@
+import { Actions } from '../../components/ActionLink/ActionLink';
+import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
+import { Section } from '../../components/Section/Section';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Articles.module.css';
+
+/** Cards of articles, the newest first. */
+export function Articles({ block }: BlockProps<'articles'>) {
+  const { heading, intro, items, action } = block;
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <ArticleCards cards={items} />
+      {action && (
+        <div className={classes.action}>
+          <Actions links={[action]} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import type { Book } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Books.module.css';
+
+/** Books with cover, readers' words and the way to the shop. */
+export function Books({ block }: BlockProps<'books'>) {
+  const { heading, intro, items, buyLabel = 'Buy Now on Amazon' } = block;
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <ul className={classes.shelf}>
+        {items.map((book) => (
+          <li key={book.title}>
+            <One book={book} buyLabel={buyLabel} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function One({ book, buyLabel }: { book: Book; buyLabel: string }) {
+  const { title, text, cover, amazonLink, testimonials } = book;
+  return (
+    <article className={classes.book}>
+      <SmartImage image={cover} sizes="(min-width: 72rem) 24rem, 90vw" className={classes.cover} />
+      <h3>{title}</h3>
+      {text !== undefined && <p>{text}</p>}
+      {testimonials.map(({ quote, author }) => (
+        <figure key={quote} className={classes.quote}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>{author}</figcaption>
+        </figure>
+      ))}
+      <p className={classes.buy}>
+        <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} />
+      </p>
+    </article>
+  );
+}

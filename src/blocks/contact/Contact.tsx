@@ -1,0 +1,51 @@
+import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import { AssetsProvider } from '../../components/SmartImage/assets-context';
+import { useSite } from '../../components/SiteInfo/site-info';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Contact.module.css';
+
+/** How to reach the team: places, phone, e-mail and profiles from the site's settings. */
+export function Contact({ block }: BlockProps<'contact'>) {
+  const { contact, offices, places = offices } = useSite();
+  return (
+    <Section block={block} heading={block.heading} intro={block.intro}>
+      <div className={classes.parts}>
+        <address className={classes.ways}>
+          <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </address>
+        <ul className={classes.places}>
+          {places.map(({ name, address }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{address}</p>
+            </li>
+          ))}
+        </ul>
+        <Profiles />
+      </div>
+      <Actions links={block.actions} />
+    </Section>
+  );
+}
+
+/** Their icons belong to the shell, which shows them on every page. */
+function Profiles() {
+  const { social, assets } = useSite();
+  return (
+    <AssetsProvider value={assets}>
+      <ul className={classes.profiles}>
+        {social.map(({ label, icon, to }) => (
+          <li key={to}>
+            <PlainLink link={{ to, newTab: true }}>
+              <Icon name={icon} size={24} />
+              {label}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </AssetsProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { RichText } from '../../components/RichText/RichText';
+import type { FaqCategory, Question } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Faq.module.css';
+import { JumpBar } from './JumpBar';
+import { slug } from '../../model/slug';
+
+/** Questions by category. In each one answer is open at a time, which `<details>` of one name do alone. */
+export function Faq({ block }: BlockProps<'faq'>) {
+  return (
+    <section data-block={block.type} id={block.id} className={classes.faq}>
+      <JumpBar categories={block.categories} />
+      <div className={classes.inside}>
+        {block.categories.map((category) => (
+          <Category key={category.id} category={category} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Category({ category: { id, title, questions } }: { category: FaqCategory }) {
+  return (
+    <div id={id} className={classes.category} data-category>
+      <h2>{title}</h2>
+      <div>
+        {questions.map((question) => (
+          <Entry key={question.question} name={id} entry={question} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The id stands inside, so that a browser opens the answer for an address that leads to it (HTML, "ancestor revealing"). */
+function Entry({ name, entry: { id, question, answer } }: { name: string; entry: Question }) {
+  return (
+    <details name={name} className={classes.entry}>
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <div id={id ?? slug(question)} className={classes.answer}>
+        <RichText text={answer} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, type MouseEvent } from 'react';
+import type { FaqCategory } from '../../model/content.generated';
+import classes from './Faq.module.css';
+
+/** Links to the categories: a bar that stays in view, on a small screen a list that opens (specification, section 2, "FAQ"). */
+export function JumpBar({ categories }: { categories: FaqCategory[] }) {
+  const small = useRef<HTMLDetailsElement>(null);
+  const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { hash } = event.currentTarget;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    event.preventDefault();
+    if (!target) return;
+    small.current?.removeAttribute('open');
+    history.replaceState(history.state, '', hash);
+    target.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
+    target.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  const links = (
+    <ul>
+      {categories.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} onClick={jump}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label="Categories" className={classes.bar}>
+      <details ref={small} className={classes.small}>
+        <summary>Browse Categories</summary>
+        {links}
+      </details>
+      <div className={classes.wide}>
+        <span>Jump to:</span>
+        {links}
+      </div>
+    </nav>
+  );
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,28 @@
+import { Actions } from '../../components/ActionLink/ActionLink';
+import { Icon } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Tiles.module.css';
+
+/** Small tiles with icons. */
+export function Tiles({ block }: BlockProps<'tiles'>) {
+  const { heading, intro, items, action } = block;
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <ul className={classes.grid}>
+        {items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size={32} />
+            <h3>{title}</h3>
+            {text !== undefined && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <div className={classes.action}>
+          <Actions links={[action]} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import type { TopicCategory } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import classes from './TopicTabs.module.css';
+
+/** Categories as tabs between two pictures (WAI-ARIA, tabs pattern); without scripts all panels stand one below the other. */
+export function TopicTabs({ block }: BlockProps<'topicTabs'>) {
+  const { heading, intro, images, categories } = block;
+  const [open, setOpen] = useState(0);
+  const name = useId();
+  return (
+    <Section block={block} tone="deep" heading={heading} intro={intro} className={classes.inside}>
+      {images?.map((image) => (
+        <SmartImage
+          key={image.src}
+          image={image}
+          sizes="(min-width: 72rem) 16rem, 45vw"
+          className={classes.picture}
+        />
+      ))}
+      <div className={classes.middle}>
+        <TabList categories={categories} name={name} open={open} onOpen={setOpen} />
+        {categories.map(({ id, title, items }, at) => (
+          <div
+            key={id}
+            id={id}
+            role="tabpanel"
+            tabIndex={0}
+            aria-labelledby={`${name}-${id}`}
+            data-open={at === open}
+            className={classes.panel}
+          >
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface TabListProps {
+  categories: TopicCategory[];
+  /** What the tabs' ids begin with. */
+  name: string;
+  open: number;
+  onOpen: (at: number) => void;
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+function TabList({ categories, name, open, onOpen }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (open + step + categories.length) % categories.length;
+    onOpen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div role="tablist" aria-label="Categories" className={classes.tabs} ref={list}>
+      {categories.map(({ id, title }, at) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${name}-${id}`}
+          aria-controls={id}
+          aria-selected={at === open}
+          tabIndex={at === open ? 0 : -1}
+          onClick={() => onOpen(at)}
+          onKeyDown={onKeyDown}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

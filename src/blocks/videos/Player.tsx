@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import type { Video } from '../../model/content.generated';
+import classes from './Player.module.css';
+
+/** What the player takes: the video, and what is called when its window has gone. */
+export interface PlayerProps {
+  video: Video;
+  onClosed: () => void;
+}
+
+/** A video in a window over the page, from YouTube's address that sets no cookies before it plays. */
+export function Player({ video, onClosed }: PlayerProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <MantineRoot>
+      <Modal
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        onExitTransitionEnd={onClosed}
+        returnFocus={false}
+        size="56rem"
+        centered
+        title={<span lang={video.lang}>{video.title}</span>}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Screen video={video} />
+      </Modal>
+    </MantineRoot>
+  );
+}
+
+function Screen({ video: { id, title, picture, sample } }: { video: Video }) {
+  if (sample === true) {
+    return (
+      <>
+        <SmartImage image={{ src: picture, alt: '' }} className={classes.screen} />
+        <p className={classes.note}>This is an example: the video itself is still to come.</p>
+      </>
+    );
+  }
+  return (
+    <iframe
+      className={classes.screen}
+      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+      title={title}
+      // The player needs scripts and its own origin, which is not ours.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

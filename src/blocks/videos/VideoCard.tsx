@@ -1,0 +1,58 @@
+import { useState, type MouseEvent } from 'react';
+import { PlainLink } from '../../components/ActionLink/ActionLink';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { Unseen } from '../../components/Unseen/Unseen';
+import type { Video } from '../../model/content.generated';
+import classes from './Videos.module.css';
+
+/** What a card takes: its video, and what a click does where it opens in the page. */
+export interface VideoCardProps {
+  video: Video;
+  onOpen: ((event: MouseEvent<HTMLAnchorElement>, video: Video) => void) | undefined;
+}
+
+/** A video with its picture, badge, title, play button and "Watch Now". */
+export function VideoCard({ video, onOpen }: VideoCardProps) {
+  const link = { to: `https://www.youtube.com/watch?v=${video.id}`, newTab: true };
+  const open = onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(event, video));
+  return (
+    <li className={classes.card}>
+      <PlainLink link={link} className={classes.play} onClick={open}>
+        <Thumbnail video={video} />
+        <span className={classes.triangle} aria-hidden="true" />
+        <Unseen>
+          Play: <span lang={video.lang}>{video.title}</span>
+        </Unseen>
+      </PlainLink>
+      {video.type !== undefined && <p className={classes.badge}>{video.type}</p>}
+      <h3 lang={video.lang}>{video.title}</h3>
+      {video.text !== undefined && <p className={classes.text}>{video.text}</p>}
+      <p className={classes.foot}>
+        <span>YouTube</span>
+        <PlainLink link={link} onClick={open}>
+          Watch Now<Unseen>: {video.title}</Unseen>
+        </PlainLink>
+      </p>
+    </li>
+  );
+}
+
+/** The local picture, and over it YouTube's own once that has come; an example asks YouTube for nothing. */
+function Thumbnail({ video: { id, picture, sample } }: { video: Video }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span className={classes.thumbnail}>
+      <SmartImage image={{ src: picture, alt: '' }} sizes="(min-width: 72rem) 24rem, 90vw" />
+      {sample !== true && !hasFailed && (
+        <img
+          src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+          width={480}
+          height={360}
+          alt=""
+          loading="lazy"
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type MouseEvent } from 'react';
+import { Actions } from '../../components/ActionLink/ActionLink';
+import { Section } from '../../components/Section/Section';
+import type { Video } from '../../model/content.generated';
+import type { BlockProps } from '../../model/page-data';
+import type { Player } from './Player';
+import { VideoCard } from './VideoCard';
+import classes from './Videos.module.css';
+
+/** The player with its video; its code is loaded on the first click. */
+interface OpenVideo {
+  View: typeof Player;
+  video: Video;
+  opener: HTMLElement;
+}
+
+/** Videos as cards. They open on YouTube in a new tab, or in a window over the page. */
+export function Videos({ block }: BlockProps<'videos'>) {
+  const { heading, intro, items, opens, action } = block;
+  const [shown, setShown] = useState<OpenVideo>();
+  const openHere = (event: MouseEvent<HTMLAnchorElement>, video: Video) => {
+    event.preventDefault();
+    const opener = event.currentTarget;
+    import('./Player').then(
+      ({ Player: View }) => setShown({ View, video, opener }),
+      () => window.open(opener.href, '_blank', 'noopener,noreferrer'),
+    );
+  };
+  const onClosed = () => {
+    setShown(undefined);
+    shown?.opener.focus();
+  };
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <ul className={classes.grid}>
+        {items.map((video) => (
+          <VideoCard key={video.id} video={video} onOpen={opens === 'here' ? openHere : undefined} />
+        ))}
+      </ul>
+      {action && (
+        <div className={classes.action}>
+          <Actions links={[action]} />
+        </div>
+      )}
+      {shown && <shown.View video={shown.video} onClosed={onClosed} />}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchDialog } from './SearchDialog';
+import classes from './SearchButton.module.css';
+
+/** Opens the site's search, as "/" and Ctrl+K do; its code and index are loaded only then. */
+export function SearchButton({ basePath }: { basePath: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const open = () => {
+    import('./SearchDialog').then(
+      ({ SearchDialog: View }) => setDialog(() => View),
+      () => {},
+    );
+  };
+  useSearchKey(open);
+  const onClosed = () => {
+    setDialog(undefined);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={classes.button} aria-haspopup="dialog" onClick={open}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <span>Search</span>
+      </button>
+      {Dialog && <Dialog basePath={basePath} onClosed={onClosed} />}
+    </>
+  );
+}
+
+/** "/" outside of fields, and Ctrl+K or Cmd+K everywhere. */
+function useSearchKey(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]');
+      const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey;
+      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSlash && !isK) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
