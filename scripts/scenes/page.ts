@@ -8,6 +8,8 @@ export type Scene = (r: Random) => string;
 /** The pictures of one page: its ground colour and a scene for each name. */
 export interface SceneSet {
   readonly ground: Ground;
+  /** The scenes that stand on another ground than the rest, each with its own. */
+  readonly grounds?: Readonly<Record<string, Ground>>;
   /** Canvas width and height; 1200 by 900 unless said. */
   readonly size?: readonly [number, number];
   readonly scenes: Readonly<Record<string, Scene>>;

@@ -22,10 +22,10 @@ const canvas = [1200, 900] as const;
 
 /** Draws every scene of every set: the same text each time, since a scene's random source is seeded with its name. */
 export const pictures = (): Picture[] =>
-  Object.entries(sets).flatMap(([set, { ground, size = canvas, scenes }]) =>
+  Object.entries(sets).flatMap(([set, { ground, grounds, size = canvas, scenes }]) =>
     Object.entries(scenes).map(([name, scene]) => {
       const seed = `${set}/${name}`;
-      const svg = page(ground, size, scene(random(seed)), random(`${seed} ground`));
+      const svg = page(grounds?.[name] ?? ground, size, scene(random(seed)), random(`${seed} ground`));
       return { file: `${seed}.svg`, svg: `${small(svg)}\n` };
     }),
   );

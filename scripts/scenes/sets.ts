@@ -1,6 +1,8 @@
 import type { SceneSet } from './page';
+import { about } from './sets/about';
 import { banking } from './sets/banking-finance-and-insurance';
 import { becomingAStar } from './sets/becoming-a-star-at-the-workplace';
+import { blog } from './sets/blog';
 import { channelPartners } from './sets/channel-partner-empowerment';
 import { educationalInstitutions } from './sets/educational-institutions';
 import { emotionalIntelligence } from './sets/emotional-intelligence-at-work';
@@ -13,6 +15,7 @@ import { leadershipDevelopment } from './sets/leadership-development-program';
 import { manufacturing } from './sets/manufacturing-and-engineering';
 import { otherIndustries } from './sets/other-industries';
 import { outboundTraining } from './sets/outbound-training';
+import { pages } from './sets/pages';
 import { programs } from './sets/programs';
 import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
@@ -21,8 +24,10 @@ import { teamBuilding } from './sets/team-building-excellence';
 
 /** Every set of pictures, by the folder it is written to. */
 export const sets: Readonly<Record<string, SceneSet>> = {
+  about,
   'banking-finance-and-insurance': banking,
   'becoming-a-star-at-the-workplace': becomingAStar,
+  blog,
   'channel-partner-empowerment': channelPartners,
   'educational-institutions': educationalInstitutions,
   'emotional-intelligence-at-work': emotionalIntelligence,
@@ -35,6 +40,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'manufacturing-and-engineering': manufacturing,
   'other-industries': otherIndustries,
   'outbound-training': outboundTraining,
+  pages,
   programs,
   'retail-and-fmcg': retail,
   'sales-marketing-transformation': salesMarketingTransformation,

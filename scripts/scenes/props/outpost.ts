@@ -14,10 +14,8 @@ import {
   path,
   type Point,
   poly,
-  times,
   white,
 } from '../svg';
-import { wheel } from './vehicle';
 
 /** Takes peaks and gives the snow that lies on their tops. */
 export const snow = (peaks: readonly Peak[], deep = 0.34): string =>
@@ -33,26 +31,6 @@ export const snow = (peaks: readonly Peak[], deep = 0.34): string =>
       })
       .join(''),
   );
-
-/** Takes the left foot and a length and gives a road roller that drives right, a canopy over its seat. */
-export function roller([x, y]: Point, s: number): string {
-  const p = (a: number, b: number): Point => [x + s * a, y - s * b];
-  const hood = poly([p(0.36, 0.24), p(0.36, 0.46), p(0.74, 0.46), p(0.8, 0.24)], true);
-  const vents = times(4).map((i) => poly([p(0.5 + i * 0.07, 0.42), p(0.5 + i * 0.07, 0.29)]));
-  return (
-    line(poly([p(0.04, 0.4), p(0.04, 0.92)]) + poly([p(0.4, 0.46), p(0.4, 0.92)]), 6) +
-    line(poly([p(-0.04, 0.93), p(0.5, 0.93)]), 13) +
-    line(poly([p(0.66, 0.46), p(0.66, 0.62)]), 8) +
-    cover(poly([p(0, 0.2), p(0, 0.4), p(0.36, 0.4), p(0.36, 0.2)], true), 5) +
-    cover(hood, 5) +
-    line(vents.join(''), 3) +
-    line(poly([p(0.74, 0.34), p(0.94, 0.34), p(0.9, 0.18)]), 9) +
-    wheel(p(0.16, 0.18), s * 0.18, 10) +
-    cover(disc(p(0.88, 0.18), s * 0.18), 7) +
-    line(disc(p(0.88, 0.18), s * 0.12), 4) +
-    ink(disc(p(0.88, 0.18), s * 0.05))
-  );
-}
 
 /** Takes the left foot, a count and rows and gives a wall of filled bags. */
 export const sandbags = ([x, y]: Point, across: number, rows: number, s = 56): string =>

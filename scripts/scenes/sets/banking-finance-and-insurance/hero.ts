@@ -32,13 +32,13 @@ const stack = ([x, y]: Point, n: number): string =>
   );
 
 const wicket = (x: number, i: number): string =>
-  cover(box([x, 250], 220, 300), 6) +
+  cover(box([x, 250], 220, 250), 6) +
   cover(`M${x} 260Q${x + 110} 130 ${x + 220} 260Z`, 6) +
   line(
     each(5, (k) => poly([polar([x + 110, 258], 206 + k * 32, 92, 52), [x + 110, 258]])),
     3,
   ) +
-  figure([x + 110, 640], 350, i % 2 ? { ...poses.talk } : armed(poses.explain, [-40, 40], [56, 110]), {
+  figure([x + 110, 624], 280, i % 2 ? poses.listen : armed(poses.stand, [-30, 20], [30, 44]), {
     ...villager(i),
     hat: i % 2 ? 'bun' : 'tie',
     woman: i % 2 === 1,
@@ -57,22 +57,23 @@ export const hero: Scene = () => {
     line(dots(times(24).map((i) => polar(sunCoin, i * 15, 78))), 7),
     line(spiral([330, 168], 30, 2.4) + spiral([870, 168], 30, 2.4), 4),
     beads([50, 226], [1150, 226], 48, 6),
-    [70, 360, 650, 920].map(wicket).join(''),
-    counter([40, 540], 1120, 120),
-    stack([330, 524], 5),
-    stack([620, 524], 4),
-    stack([890, 524], 6),
-    row(7, [110, 834], [1080, 834], (at, i) => ({
+    [72, 351, 629, 908].map(wicket).join(''),
+    counter([52, 500], 1096, 116),
+    line(path(28, 622, 1172, 622), 12),
+    stack([322, 478], 5),
+    stack([600, 480], 4),
+    stack([878, 480], 6),
+    row(6, [130, 834], [1070, 834], (at, i) => ({
       at,
-      h: [236, 230, 150, 240, 232, 226, 238][i] ?? 230,
+      h: [200, 194, 128, 200, 196, 202][i] ?? 200,
       ...villager(i + 1),
-      left: i > 3,
+      left: i > 2,
       halo: true,
       pose: [poses.talk, poses.stand, poses.raise, poses.listen][i % 4] ?? poses.stand,
       holds: [i % 2 ? null : bag, i % 4 === 0 ? coin : null],
     })),
-    fern([30, 830], 120, 6),
-    fern([1170, 830], 120, -6),
+    fern([46, 830], 120, 6),
+    fern([1154, 830], 120, -6),
     frame({ bottom: 'diamonds' }),
   ].join('');
 };

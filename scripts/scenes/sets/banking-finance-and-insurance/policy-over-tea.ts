@@ -6,7 +6,14 @@ import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { lamp, table } from '../../props/room';
-import { box, cotton, cover, ground, line, path, points, poly, white } from '../../svg';
+import { bow, box, cover, cotton, disc, ground, ink, line, marigold, path, shape, white } from '../../svg';
+
+/** The advisor's bag on the floor, its buckle shut. */
+const closedBag =
+  line(bow([70, 700], [116, 630], [162, 700]), 8) +
+  cover(shape(50, 700, 182, 700, 190, 812, 42, 812), 5, white, cotton) +
+  line(path(46, 744, 186, 744), 5, ground) +
+  ink(disc([116, 746], 13), marigold);
 
 /** The scene `policy-over-tea`. */
 export const policyOverTea: Scene = (r) =>
@@ -17,13 +24,13 @@ export const policyOverTea: Scene = (r) =>
     moon([210, 240], 44),
     shelves([840, 330], 280, 180, 2, 5),
     lamp([580, 0], 230, 60),
-    figure([210, 796], 560, armed(poses.floor, [-20, 50], { to: [470, 672] }), { hat: 'tie' }),
-    figure([1070, 796], 540, armed(poses.floor, [-20, 58], [6, 40]), { hat: 'turban', left: true }),
-    figure([826, 806], 540, armed(poses.floor, [-20, 58], { to: [660, 680] }), { woman: true, left: true }),
-    table([420, 690], 300, 116),
-    cover(poly(points(470, 688, 500, 664, 600, 664, 580, 688), true), 4, white, cotton),
-    line(path(508, 672, 574, 672), 3, ground),
-    tea([440, 690], 46),
-    tea([640, 690], 46),
-    band('diamonds', [60, 824], 1080, 30),
+    figure([280, 806], 540, armed(poses.floor, { to: [134, 660] }, { to: [452, 660] }), { hat: 'tie' }),
+    closedBag,
+    figure([1066, 802], 520, armed(poses.floor, [-20, 58], [6, 40]), { hat: 'turban', left: true }),
+    figure([822, 806], 520, armed(poses.floor, [-20, 58], { to: [690, 664] }), { woman: true, left: true }),
+    table([450, 690], 250, 116),
+    tea([480, 690], 50),
+    tea([576, 690], 50),
+    tea([668, 690], 50),
+    band('diamonds', [40, 824], 1120, 30),
   ].join('');

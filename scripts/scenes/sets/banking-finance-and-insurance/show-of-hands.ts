@@ -7,7 +7,7 @@ import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { armed, limbs, poses } from '../../figure/pose';
 import { table } from '../../props/room';
-import { box, cover, line, marigold, path, type Point, white } from '../../svg';
+import { box, cover, each, line, marigold, path, type Point, white } from '../../svg';
 
 const voter = (at: Point, h: number, i: number): Person => ({
   at,
@@ -15,23 +15,28 @@ const voter = (at: Point, h: number, i: number): Person => ({
   ...villager(i),
   halo: true,
   left: at[0] > 600,
-  pose: { ...poses.stand, arms: limbs(-34, 10, 160 + (i % 3) * 8, 172) },
+  pose: { ...poses.stand, arms: limbs(-26, 10, 162 + (i % 3) * 8, 174) },
 });
 
 /** The scene `show-of-hands`. */
 export const showOfHands: Scene = () =>
   [
-    bunting([0, 20], [600, 20], 40, 13),
-    bunting([600, 20], [1200, 20], 40, 13),
-    line(path(330, 392, 870, 392), 8),
-    figure([500, 388], 280, armed(poses.stand, [-40, 30], { to: [590, 246] }), { woman: true }),
-    figure([720, 388], 290, armed(poses.listen, [-40, 40], [40, 112]), {
+    bunting([0, 20], [600, 20], 30, 13),
+    bunting([600, 20], [1200, 20], 30, 13),
+    figure([480, 322], 246, armed(poses.stand, [-40, 30], { to: [580, 204] }), { woman: true }),
+    figure([730, 322], 250, armed(poses.listen, [-40, 40], [40, 112]), {
       hat: 'topi',
       left: true,
       holds: [null, pad],
     }),
-    table([430, 250], 340, 138),
-    cover(box([450, 264], 300, 64), 5, white, marigold),
-    row(4, [225, 704], [975, 704], (at, i) => voter(at, 300, i + 1)),
-    row(5, [100, 886], [1100, 886], (at, i) => voter(at, 340, i + 5)),
+    table([430, 208], 340, 114),
+    cover(box([450, 222], 300, 58), 5, white, marigold),
+    cover(box([290, 322], 620, 36), 6) + cover(box([230, 358], 740, 36), 6),
+    line(
+      each(15, (i) => path(330 + i * 40, 328, 310 + i * 40, 352)),
+      3.5,
+    ),
+    line(path(0, 396, 1200, 396)),
+    row(4, [240, 702], [960, 702], (at, i) => voter(at, 236, i + 1)),
+    row(5, [120, 864], [1080, 864], (at, i) => voter(at, 290, i + 5)),
   ].join('');

@@ -8,58 +8,60 @@ import { lights } from '../../props/market';
 import type { Scene } from '../../page';
 import { palm } from '../../ground/plant';
 import { poses } from '../../figure/pose';
-import { between, cover, disc, dots, each, hide, line, type Point, polar, times } from '../../svg';
+import { between, cover, disc, dots, hide, line, type Point, polar, times } from '../../svg';
 
 const hub: Point = [600, 450];
 
-/** A partner's boat with its crew, tied to the hub by a string of lights. */
-function partner(i: number): string {
-  const at = polar([600, i % 4 && i !== 2 ? 455 : 462], -90 + i * 45, 450, i > 2 && i < 6 ? 322 : 300);
-  const left = at[0] > hub[0] + 10;
-  const [mid, end] = [between(hub, at, 0.46), between(hub, at, 0.86)];
-  const rope = times(9).map((j) => between(mid, end, j / 8));
+/** The six boats: where each keel is, and the share of the way from the hub at which its lights begin and end. */
+const partners = [
+  [230, 190, 0.5, 0.8],
+  [970, 190, 0.5, 0.8],
+  [150, 480, 0.53, 0.72],
+  [1050, 480, 0.53, 0.72],
+  [250, 780, 0.48, 0.72],
+  [950, 780, 0.48, 0.72],
+] as const;
+
+/** A partner's boat with its crew on calm water, and the lights that lead to it. */
+const partner = ([x, y, from, to]: (typeof partners)[number], i: number): string => {
+  const left = x > hub[0];
+  const rope = times(6).map((j) => between(hub, [x, y - 20], from + ((to - from) * j) / 5));
   const crew = [-0.2, 0.12].map((a, j) => ({
-    at: [at[0] + a * 190, at[1] - 8] as Point,
-    h: 118,
+    at: [x + a * 210, y - 26] as Point,
+    h: 130,
     ...villager(i + j * 3),
     left,
     halo: true,
     pose: j ? poses.wave : poses.explain,
   }));
-  return lights(rope, 11) + people(crew) + boat([at[0], at[1] + 18], 210, left);
-}
+  return hide(disc([x, y - 64], 150, 112)) + lights(rope, 13) + people(crew) + boat([x, y], 230, left);
+};
 
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
-  const shore = times(40).map((i) => polar(hub, i * 9, 214, 158));
+  const shore = times(36).map((i) => polar(hub, i * 10, 200, 150));
   return [
-    water([-60, 24], 1320, 25, 36, 84),
-    hide(disc(hub, 252, 190)),
-    cover(disc(hub, 236, 176), 6),
+    water([-60, 40], 1320, 12, 74, 84),
+    hide(disc(hub, 244, 188)),
+    cover(disc(hub, 220, 166), 6),
     line(dots(shore), 9),
-    hut([500, 420], 80, 100),
-    hut([620, 420], 80, 100),
-    palm([440, 460], 150, r),
-    palm([740, 460], 150, r),
-    sun([600, 318], 20),
+    hut([506, 430], 76, 96),
+    hut([620, 430], 76, 96),
+    palm([456, 470], 150, r),
+    palm([746, 470], 150, r),
+    sun([600, 336], 18),
     people(
-      times(5).map((i) => ({
-        at: [480 + i * 60, 560 - Math.abs(i - 2) * 6],
-        h: 118,
+      times(4).map((i) => ({
+        at: [504 + i * 64, 562],
+        h: 116,
         ...villager(i),
-        left: i > 2,
+        left: i > 1,
         halo: true,
         pose: i === 2 ? poses.explain : poses.wave,
       })),
     ),
-    each(8, partner),
-    fish([120, 300], 70),
-    fish([1080, 300], 70, true),
-    fish([120, 620], 76),
-    fish([1090, 620], 76, true),
-    fish([430, 60], 60),
-    fish([770, 850], 60, true),
-    fish([430, 850], 60),
-    fish([770, 60], 60, true),
+    partners.map(partner).join(''),
+    fish([600, 150], 84),
+    fish([600, 760], 84, true),
   ].join('');
 };

@@ -7,53 +7,60 @@ import { beads } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { chair } from '../../props/room';
 import { seated } from '../../figure/seat';
-import { box, cotton, cover, ground, line, path, white } from '../../svg';
+import { box, cotton, cover, disc, ground, hide, ink, line, path, type Point, shape, white } from '../../svg';
 
-const table =
-  'M190 850V470Q190 290 390 290H810Q1010 290 1010 470V850H880V500Q880 404 780 404H420Q320 404 320 500V850Z';
+/** The top of the table from above, at a slant, and what is seen of its front below. */
+const top = shape(330, 430, 870, 430, 1030, 770, 890, 770, 800, 506, 400, 506, 310, 770, 170, 770);
+const fronts =
+  shape(400, 506, 800, 506, 800, 560, 400, 560) +
+  shape(400, 506, 400, 560, 310, 860, 310, 770) +
+  shape(800, 506, 800, 560, 890, 860, 890, 770) +
+  shape(170, 770, 310, 770, 310, 860, 170, 860) +
+  shape(890, 770, 1030, 770, 1030, 860, 890, 860);
 
-const side = (y: number, i: number, left: boolean): string => {
-  const [x, k] = left ? [1096, -1] : [104, 1];
+const microphone = ([x, y]: Point, k: number): string =>
+  line(`M${x - 16} ${y}h32M${x} ${y}q0-34 ${k * 16} -44`, 5, ground) +
+  ink(disc([x + k * 18, y - 48], 9), ground);
+
+const side = (i: number, left: boolean): string => {
+  const [x, y, h, s] = i ? ([128, 690, 350, 96] as const) : ([216, 520, 300, 82] as const);
+  const [at, k] = left ? ([1200 - x, -1] as const) : ([x, 1] as const);
   return (
-    chair([x, y + 4], 92, left) +
+    chair([at, y + 4], s, left) +
     seated(
-      [x, y],
-      y + 92,
-      330,
-      {
-        lean: 6,
-        nod: 4,
-        arms: [{ to: [x + k * 100, y - 70] }, i ? [50, 130] : { to: [x + k * 126, y - 60] }],
-      },
+      [at, y],
+      y + s,
+      h,
+      { lean: 8, nod: 4, arms: [{ to: [at + k * 110, y - 60] }, { to: [at + k * 130, y - 40] }] },
       { ...colleague(i * 2 + (left ? 1 : 0)), left },
     )
   );
 };
 
 const head = (x: number, i: number): string =>
-  figure(
-    [x, 446],
-    350,
-    {
-      ...poses.stand,
-      arms: [{ to: [x - 66, 300] }, { to: [x + 66, 300] }],
-      legs: [{ to: [x - 20, 380] }, { to: [x + 20, 380] }],
-    },
-    { ...colleague(i + 2) },
-  );
+  figure([x, 600], 360, armed(poses.stand, { to: [x - 64, 436] }, { to: [x + 64, 436] }), colleague(i + 2));
 
 /** The scene `horseshoe-table`. */
 export const horseshoeTable: Scene = () =>
   [
-    beads([0, 50], [1200, 50], 52, 6),
-    [410, 600, 790].map(head).join(''),
-    [500, 752].map((y, i) => side(y, i, false) + side(y, i, true)).join(''),
-    cover(table, 6, white, cotton),
-    line([410, 600, 790].map((x) => box([x - 34, 324], 68, 46)).join(''), 4, ground),
-    line([244, 908].flatMap((x) => [446, 698].map((y) => box([x - 10, y], 46, 66))).join(''), 4, ground),
-    flag([664, 850], 300),
-    line(path(634, 850, 694, 850), 9),
-    figure([474, 850], 400, armed(poses.explain, [-40, 40], { to: [628, 600] }), {
+    beads([0, 60], [1200, 60], 52, 6),
+    [430, 600, 770].map(head).join(''),
+    [0, 1].map((i) => side(i, false) + side(i, true)).join(''),
+    hide(box([372, 556], 456, 60)),
+    cover(fronts, 5),
+    cover(top, 6, white, cotton),
+    [430, 600, 770].map((x) => microphone([x, 486], x > 600 ? 1 : -1)).join(''),
+    (
+      [
+        [302, 600],
+        [258, 716],
+      ] as const
+    )
+      .map(([x, y]) => microphone([x, y], -1) + microphone([1200 - x, y], 1))
+      .join(''),
+    flag([690, 846], 230),
+    line(path(658, 846, 722, 846), 9),
+    figure([560, 846], 320, armed(poses.explain, [-40, 40], { to: [680, 660] }), {
       hat: 'tie',
       holds: [pad, null],
     }),

@@ -1,7 +1,8 @@
 import { flock } from '../../props/animal';
 import { figure } from '../../figure/figure';
 import { hills, peak, slope, sun } from '../../ground/land';
-import { basket, pickaxe, roller, snow } from '../../props/outpost';
+import { basket, pickaxe, snow } from '../../props/outpost';
+import { roller } from '../../props/roadwork';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
 import { line, turned } from '../../svg';
@@ -29,7 +30,7 @@ export const mountainRoad: Scene = (r) =>
       58,
     ),
     turned(
-      roller([430, 790], 400) + figure([508, 626], 270, { ...poses.chair }, { hung: true, hat: 'helmet' }),
+      figure([480, 610], 270, { ...poses.chair }, { hung: true, hat: 'helmet' }) + roller([400, 790], 400),
       -11.3,
       [600, 770],
     ),

@@ -7,7 +7,7 @@ import type { Scene } from '../../page';
 import { beads, palm } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { lamp, pane } from '../../props/room';
-import { line, path } from '../../svg';
+import { box, hide, line, path } from '../../svg';
 import { drip, patient } from '../../props/ward';
 
 /** The scene `hero`. */
@@ -23,26 +23,27 @@ export const hero: Scene = (r) =>
     lamp([800, 0], 120, 34),
     beads([0, 370], [1200, 370], 54, 6),
     figure(
-      [190, 800],
-      420,
-      { ...poses.talk, lean: 10, arms: [[-30, 20], { to: [312, 600] }] },
-      { woman: true, hat: 'nurse' },
-    ),
-    figure(
-      [470, 720],
-      460,
+      [470, 740],
+      470,
       { ...poses.stand, lean: 10, arms: [[-50, 44], { to: [500, 566] }] },
       { hat: 'doctor' },
     ),
-    figure([660, 710], 420, armed(poses.listen, [-34, 44], [50, 104]), {
+    figure([660, 740], 430, armed(poses.listen, [-34, 44], [14, 84]), {
       woman: true,
       hat: 'nurse',
       left: true,
       holds: [null, pad],
     }),
-    figure([830, 716], 410, { ...poses.stand, lean: 6 }, { woman: true, hat: 'nurse', left: true }),
-    drip([1000, 806], 440, [880, 640]),
+    figure([830, 740], 420, { ...poses.stand, lean: 6 }, { woman: true, hat: 'nurse', left: true }),
+    drip([962, 826], 450, [880, 640]),
+    hide(box([250, 640], 660, 108)),
     patient(250, 650, 660),
-    figure([1110, 810], 360, armed(poses.listen, [-20, 40], [30, 120]), { hat: 'tie', left: true }),
+    figure(
+      [176, 828],
+      430,
+      { ...poses.talk, lean: 10, arms: [[-30, 20], { to: [312, 600] }] },
+      { woman: true, hat: 'nurse' },
+    ),
+    figure([1090, 828], 400, armed(poses.listen, [-20, 40], [10, 60]), { hat: 'tie', left: true }),
     frame({ bottom: 'triangles' }),
   ].join('');

@@ -9,35 +9,40 @@ import type { Scene } from '../../page';
 import { beads, fern, tree } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { chair, counter, pane } from '../../props/room';
+import { seated } from '../../figure/seat';
 
 /** The scene `reception`. */
 export const reception: Scene = (r) =>
   [
     cross([330, 130], 56),
     pane([80, 90], 140, 170),
-    shelves([470, 330], 250, 220, 3, 5),
+    shelves([470, 290], 250, 200, 3, 5),
     pane([800, 90], 300, 200),
     tree([880, 288], 150, r),
     block([980, 288], 70, 130, 2, 4),
     beads([0, 350], [1200, 350], 52, 6),
-    figure([300, 640], 360, armed(poses.explain, [-40, 30], [60, 110]), { woman: true }),
-    figure([470, 640], 350, poses.talk, { woman: true, hat: 'nurse', left: true, holds: [null, pad] }),
-    counter([130, 580], 460, 250),
-    figure([700, 840], 370, armed(poses.talk, [-34, 14], [60, 94]), { hat: 'turban', left: true }),
-    figure([640, 840], 180, poses.wave, { left: true }),
-    [950, 1110]
+    figure([200, 800], 440, armed(poses.listen, [-30, 40], [10, 120]), { woman: true, holds: [null, pad] }),
+    figure([478, 800], 430, armed(poses.talk, [-20, 50], { to: [560, 500] }), { woman: true, hat: 'nurse' }),
+    counter([110, 580], 460, 258),
+    figure([676, 838], 400, armed(poses.talk, [-30, 10], { to: [592, 560] }), { hat: 'turban', left: true }),
+    figure([786, 838], 170, poses.wave, { left: true }),
+    [962, 1116]
       .map(
         (x, i) =>
-          chair([x + 8, 716], 122, true) +
-          figure([x, 710], 340, poses.chair, {
-            hung: true,
-            ...villager(i * 3 + 1),
-            left: true,
-            holds: [null, i ? null : pad],
-          }),
+          chair([x, 724], 114, true) +
+          seated(
+            [x, 718],
+            838,
+            340,
+            { arms: [[-10, 40], i ? [0, 50] : [4, 76]] },
+            {
+              ...villager(i * 3 + 1),
+              left: true,
+              holds: [null, i ? null : pad],
+            },
+          ),
       )
       .join(''),
-    fern([50, 840], 220, 10),
-    fern([86, 840], 150, 20),
+    fern([50, 838], 220, 10),
     frame({ bottom: 'diamonds' }),
   ].join('');

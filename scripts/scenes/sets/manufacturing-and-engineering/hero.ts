@@ -34,9 +34,9 @@ const press = ([x, y]: Point): string =>
 
 const teeth = each(6, (i) => `L${200 * i} 130L${200 * i + 200} 40`);
 
-const goods = each(9, (i) =>
+const goods = each(8, (i) =>
   cover(
-    i % 3 === 2 ? disc([110 + i * 124, 640], 30) : box([84 + i * 124, 618], 54, 50),
+    i % 3 === 2 ? disc([150 + i * 128, 640], 28) : box([124 + i * 128, 618], 52, 50),
     5,
     white,
     i === 4 ? marigold : i % 2 ? cotton : ground,
@@ -45,7 +45,7 @@ const goods = each(9, (i) =>
 
 const worker = (i: number): string =>
   figure(
-    [[130, 270, 600, 740, 1050][i] ?? 0, 842],
+    [[150, 290, 590, 730, 960][i] ?? 0, 842],
     300,
     {
       ...poses.reach,
@@ -84,7 +84,7 @@ export const hero: Scene = () =>
     line(spiral([1090, 250], 30, 2), 4),
     press([420, 668]),
     press([880, 668]),
-    conveyor([20, 668], 1160, 120),
+    conveyor([60, 668], 1080, 176),
     goods,
     each(5, worker),
     frame({ bottom: 'comb' }),

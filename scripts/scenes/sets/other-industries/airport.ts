@@ -1,12 +1,14 @@
 import { hall } from '../../props/building';
 import { colleague } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { row } from '../../figure/group';
-import { bag } from '../../figure/hold';
+import { bag, pad } from '../../figure/hold';
 import { cloud, hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
 import { grass } from '../../ground/plant';
-import { poses } from '../../figure/pose';
-import { box, cover, each, line, marigold, path, points, poly } from '../../svg';
+import { armed, poses } from '../../figure/pose';
+import { counter } from '../../props/room';
+import { cover, each, line, marigold, path, points, poly } from '../../svg';
 import { aeroplane } from '../../props/vehicle';
 
 /** The scene `airport`. */
@@ -14,31 +16,41 @@ export const airport: Scene = (r) =>
   [
     cloud([130, 110], 80),
     sun([1010, 140], 60),
-    aeroplane([520, 270], 640, -14),
-    hills([peak(-60, 560, 150, 400, 360, 560), peak(280, 560, 420, 470, 580, 560)]),
-    cover(poly(points(880, 560, 900, 400, 960, 400, 980, 560), true), 6),
-    cover(poly(points(862, 400, 880, 330, 980, 330, 998, 400), true), 6),
+    aeroplane([520, 230], 600, -14),
+    hills([peak(60, 520, 200, 380, 360, 520), peak(300, 520, 420, 440, 560, 520)]),
+    cover(poly(points(770, 520, 790, 370, 850, 370, 870, 520), true), 6),
+    cover(poly(points(752, 370, 770, 300, 870, 300, 888, 370), true), 6),
     line(
-      each(4, (i) => `M${894 + i * 24} 344l${-4 + i * 3} 44`),
+      each(4, (i) => `M${784 + i * 24} 314l${-4 + i * 3} 44`),
       3,
     ),
-    line(path(930, 330, 930, 290), 5),
-    hall([1040, 560], 190, 130, 4),
-    line(path(0, 570, 1200, 570) + path(0, 640, 1200, 640), 4),
+    line(path(820, 300, 820, 262), 5),
+    hall([936, 520], 190, 130, 4),
+    line(path(0, 530, 1200, 530) + path(0, 588, 1200, 588), 4),
     line(
-      each(12, (i) => path(20 + i * 102, 605, 70 + i * 102, 605)),
+      each(12, (i) => path(20 + i * 102, 559, 70 + i * 102, 559)),
       8,
       marigold,
     ),
-    row(6, [130, 850], [1050, 850], (at, i) => ({
+    row(5, [110, 850], [750, 850], (at, i) => ({
       at,
-      h: [280, 270, 160, 290, 270, 280][i] ?? 270,
+      h: [262, 256, 160, 266, 254][i] ?? 260,
       ...colleague(i),
       halo: true,
-      pose: i === 5 ? poses.wave : i === 2 ? poses.leap : poses.walk,
-      holds: [i % 2 ? null : bag, i === 1 ? bag : null],
+      pose:
+        i === 2
+          ? armed(poses.stand, [-150, 176], [24, -6])
+          : i === 4
+            ? poses.listen
+            : armed(poses.stand, [-18, 6], [18, -4]),
+      holds: [i % 3 ? null : bag, null],
     })),
-    cover(box([390, 760], 60, 80), 5),
-    line(path(410, 760, 402, 700) + path(438, 760, 430, 700), 4),
-    grass([0, 872], [1200, 872], 12, r),
+    figure([1040, 846], 268, armed(poses.listen, [-20, 40], [30, 96]), {
+      woman: true,
+      left: true,
+      hat: 'cap',
+      holds: [null, pad],
+    }),
+    counter([900, 738], 220, 112),
+    grass([0, 880], [1200, 880], 12, r),
   ].join('');

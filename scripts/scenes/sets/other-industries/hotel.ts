@@ -13,9 +13,9 @@ import { box, cotton, cover, disc, line, marigold, type Point, points, poly, tim
 /** The scene `hotel`. */
 export const hotel: Scene = (r) =>
   [
-    sun([1080, 120], 44),
-    palm([90, 700], 460, r),
-    palm([1110, 700], 420, r),
+    sun([1066, 130], 44),
+    palm([176, 680], 430, r),
+    palm([998, 680], 400, r),
     block([330, 660], 540, 470, 7, 6),
     band('diamonds', [300, 176], 600, 26),
     cover(box([480, 420], 240, 240), 6),
@@ -25,21 +25,21 @@ export const hotel: Scene = (r) =>
     cover(box([606, 460], 74, 200), 5, white, cotton),
     lights(times(10).map((i): Point => [492 + i * 24, 440])),
     beads([0, 680], [1200, 680], 52, 6),
-    row(2, [440, 680], [760, 680], (at, i) => ({
+    row(2, [452, 676], [748, 676], (at, i) => ({
       at,
-      h: 220,
+      h: 204,
       hat: 'cap',
       left: i === 1,
       halo: true,
       pose: poses.bow,
     })),
-    figure([150, 850], 300, armed(poses.shoulder, [-34, 0], [70, 170]), { hat: 'cap', holds: [bag, crate] }),
-    figure([330, 850], 300, poses.walk, { woman: true, holds: [null, bag] }),
-    figure([850, 850], 320, poses.walk, { hat: 'turban', left: true }),
-    figure([940, 850], 180, poses.leap, { left: true }),
-    cover(box([560, 770], 84, 76) + box([572, 716], 60, 52), 5),
-    line('M586 770v-12h32v12M592 716v-10h20v10', 4),
-    figure([1090, 850], 300, armed(poses.carry, [30, 80], [60, 130]), {
+    figure([156, 850], 300, armed(poses.shoulder, [-34, 0], [70, 170]), { hat: 'cap', holds: [bag, crate] }),
+    figure([326, 850], 300, poses.walk, { woman: true, holds: [null, bag] }),
+    figure([880, 850], 310, poses.walk, { hat: 'turban', left: true }),
+    figure([716, 850], 160, poses.leap, { left: true }),
+    cover(box([558, 770], 84, 76) + box([570, 716], 60, 52), 5),
+    line('M584 770v-12h32v12M590 716v-10h20v10', 4),
+    figure([1084, 850], 290, armed(poses.carry, [30, 80], [60, 130]), {
       woman: true,
       left: true,
       holds: [null, pot],

@@ -8,34 +8,33 @@ import { beads, tree } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { dots, line, marigold, polar, times } from '../../svg';
 
+const one = (i: number): Person => {
+  const x = 84 + i * 114.6;
+  const y = 606 + 250 * Math.sqrt(1 - ((x - 600) / 560) ** 2);
+  return {
+    at: [x, y],
+    h: 190 + (y - 606) * 0.16,
+    ...colleague(i),
+    ...(i === 3 ? { hat: 'turban' as const, woman: false } : {}),
+    left: i > 4,
+    halo: true,
+    pose: i % 4 === 1 ? poses.akimbo : armed(poses.stand, [-22, 10], [22, -8]),
+  };
+};
+
 /** The scene `attend`. */
 export const attend: Scene = (r) => {
-  const arc = times(10).map((i): Person => {
-    const at = polar([600, 560], 166 - (i * 152) / 9, 500, 270);
-    return {
-      at,
-      h: 215 + (at[1] - 560) * 0.12,
-      ...colleague(i),
-      ...(i === 3 ? { hat: 'turban' as const, woman: false } : {}),
-      left: i > 4,
-      halo: true,
-      pose: [poses.listen, poses.akimbo, poses.stand, poses.talk][i % 4] ?? poses.stand,
-    };
-  });
-  const rings = times(5).flatMap((k) =>
-    times(16 + k * 10).map((i) => polar([600, 570], (i * 360) / (16 + k * 10), 70 + k * 62, 38 + k * 34)),
+  const rings = times(3).flatMap((k) =>
+    times(16 + k * 12).map((i) => polar([600, 580], (i * 360) / (16 + k * 12), 120 + k * 76, 20 + k * 18)),
   );
   return [
-    hills([peak(-60, 330, 120, 160, 310, 330), peak(880, 330, 1080, 150, 1280, 330)]),
-    tree([600, 470], 440, r, 13),
-    sun([930, 110], 50),
-    flock([170, 110], 4, 42),
+    hills([peak(760, 330, 960, 150, 1150, 330)]),
+    sun([760, 130], 50),
     beads([0, 344], [1200, 344], 52, 6),
-    line(dots(rings.filter((p) => p[1] > 480)), 6),
-    figure([600, 610], 300, armed(poses.explain, [-56, -116], [56, 116]), { shirt: marigold }),
-    arc
-      .toSorted((a, b) => a.at[1] - b.at[1])
-      .map(person)
-      .join(''),
+    tree([270, 470], 420, r, 13),
+    flock([500, 110], 3, 40),
+    line(dots(rings), 6),
+    figure([600, 590], 310, armed(poses.explain, [-56, -116], [56, 116]), { shirt: marigold }),
+    times(10).map(one).map(person).join(''),
   ].join('');
 };

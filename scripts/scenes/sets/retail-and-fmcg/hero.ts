@@ -1,8 +1,8 @@
 import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../figure/group';
 import { bag, pot } from '../../figure/hold';
+import { basket } from '../../props/outpost';
 import { bunting, shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
@@ -24,7 +24,7 @@ import {
 import { wheel } from '../../props/vehicle';
 
 const heap = ([x, y]: Point, colour: string): string =>
-  [4, 3, 2, 1]
+  [4, 3, 2]
     .map((n, j) =>
       each(n, (i) =>
         cover(
@@ -48,44 +48,38 @@ const cart = ([x, y]: Point): string =>
   wheel([x + 114, y - 10], 13, 4) +
   cover(disc([x + 50, y - 134], 22) + disc([x + 94, y - 138], 24), 4, white, cotton);
 
+const shop = (x: number, i: number): string =>
+  stall([x, 540], 350, 420, i ? white : marigold) +
+  figure([x + 175, 540], 194, armed(poses.explain, [-40, -110], [40, 110]), {
+    ...villager(i + 2),
+    left: i > 0,
+  }) +
+  counter([x + 6, 460], 338, 80) +
+  heap([x + 72, 452], marigold) +
+  heap([x + 278, 452], cotton);
+
 /** The scene `hero`. */
 export const hero: Scene = () =>
   [
-    bunting([0, 40], [600, 40], 40, 17),
-    bunting([600, 40], [1200, 40], 40, 17),
-    shelves([40, 420], 520, 290, 4, 9),
-    shelves([640, 420], 520, 290, 4, 9),
-    stall([20, 640], 350, 230, marigold),
-    stall([425, 640], 350, 230),
-    stall([830, 640], 350, 230, marigold),
-    row(3, [200, 640], [1000, 640], (at, i) => ({
-      at,
-      h: 230,
-      ...villager(i + 2),
-      left: i === 2,
-      halo: true,
-      pose: poses.explain,
-    })),
-    [20, 425, 830]
-      .map(
-        (x, i) =>
-          counter([x + 6, 590], 338, 80) +
-          heap([x + 80, 584], marigold) +
-          heap([x + 262, 584], i % 2 ? marigold : cotton),
-      )
-      .join(''),
-    cart([420, 840]),
+    bunting([0, 24], [600, 24], 30, 17),
+    bunting([600, 24], [1200, 24], 30, 17),
+    shelves([462, 540], 276, 360, 4, 5),
+    [60, 790].map(shop).join(''),
+    line(path(0, 544, 1200, 544), 4),
+    figure([150, 836], 262, poses.head, { woman: true, hat: 'plait', holds: [null, basket] }),
+    cart([450, 836]),
     figure(
-      [330, 836],
-      260,
-      { ...poses.push, lean: 12, arms: [{ to: [380, 694] }, { to: [384, 698] }], legs: poses.walk.legs },
+      [360, 836],
+      264,
+      { ...poses.push, lean: 12, arms: [{ to: [410, 690] }, { to: [414, 694] }], legs: poses.walk.legs },
       { woman: true },
     ),
-    figure([110, 836], 260, poses.head, { woman: true, hat: 'plait' }),
-    cover('M70 516h80q22 64 -40 66t-40 -66Z', 5, white, cotton),
-    figure([680, 836], 150, poses.leap, { left: true }),
-    figure([790, 836], 262, poses.walk, { hat: 'turban', left: true, holds: [bag, bag] }),
-    figure([930, 836], 256, armed(poses.talk, [-34, 10], [70, 100]), { woman: true, holds: [bag, pot] }),
-    figure([1090, 836], 262, poses.raise, { hat: 'topi', left: true }),
+    figure([710, 836], 150, poses.leap, { left: true }),
+    figure([850, 836], 268, poses.walk, { hat: 'turban', left: true, holds: [bag, null] }),
+    figure([1060, 836], 262, armed(poses.talk, [-20, 10], [50, 100]), {
+      woman: true,
+      left: true,
+      holds: [bag, pot],
+    }),
     frame({ bottom: 'triangles' }),
   ].join('');

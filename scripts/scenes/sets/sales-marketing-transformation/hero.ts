@@ -10,24 +10,24 @@ import { beads, grass } from '../../ground/plant';
 import { limbs, poses } from '../../figure/pose';
 import { cotton, dots, line, marigold, points, white } from '../../svg';
 
-const passers = points(66, 620, 212, 620, 560, 548, 640, 548, 990, 620, 1134, 620);
+const passers = points(140, 620, 246, 620, 560, 560, 640, 560, 976, 620, 1076, 620);
 
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
   const shop = (x: number, colour: string): string =>
     shelves([x + 24, 470], 172, 160, 2, 4) + stall([x, 480], 220, 270, colour);
   return [
-    block([20, 250], 120, 190, 3, 4),
+    block([50, 250], 120, 190, 3, 4),
     hall([190, 250], 190, 180),
     block([430, 250], 90, 150, 2, 3),
     hut([570, 250], 110, 120),
     block([740, 250], 110, 200, 3, 5),
-    hall([900, 250], 150, 150, 4),
-    block([1090, 250], 110, 170, 3, 4),
+    hall([880, 250], 150, 150, 4),
+    block([1050, 250], 100, 170, 3, 4),
     bunting([0, 60], [420, 76], 40, 11),
     bunting([420, 76], [800, 76], 40, 10),
     bunting([800, 76], [1200, 60], 40, 11),
-    [-60, 190, 440, 690, 940].map((x, i) => shop(x, i % 2 ? marigold : white)).join(''),
+    [44, 342, 640, 938].map((x, i) => shop(x, i % 2 ? marigold : white)).join(''),
     beads([0, 496], [1200, 496], 52, 6),
     passers
       .map((at, i): Person => ({

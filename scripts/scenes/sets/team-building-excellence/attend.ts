@@ -49,7 +49,7 @@ export const attend: Scene = () => {
     .map((one) => {
       const [a, b] = bones(one).hands;
       const side = one.left ? 1 : -1;
-      return `M${num(a[0] + side * 34)} ${num(a[1] + 90)}Q${num(a[0] + side * 10)} ${num(a[1] + 20)} ${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}Q${num((b[0] + knot[0]) / 2)} ${num((b[1] + knot[1]) / 2 + 30)} ${num(knot[0] + side * 80)} ${num(knot[1])}`;
+      return `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}Q${num((b[0] + knot[0]) / 2)} ${num((b[1] + knot[1]) / 2 + 30)} ${num(knot[0] + side * 80)} ${num(knot[1])}`;
     })
     .join('');
   return [

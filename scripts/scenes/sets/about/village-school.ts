@@ -1,0 +1,45 @@
+import { figure } from '../../figure/figure';
+import type { Scene } from '../../page';
+import { armed, poses } from '../../figure/pose';
+import { seated } from '../../figure/seat';
+import { board, chair } from '../../props/room';
+import { openHut } from '../../props/stopover';
+import { disc, ink, line, marigold, path, type Point, polar, poly, times } from '../../svg';
+
+const chalkSun: Point = [704, 556];
+
+/** The scene `village-school`. */
+export const villageSchool: Scene = () =>
+  [
+    openHut([600, 850], 900, 800),
+    board([540, 440], 290, 230),
+    ink(disc(chalkSun, 38), marigold),
+    line(
+      times(12)
+        .map((i) => poly([polar(chalkSun, i * 30, 52), polar(chalkSun, i * 30, 76)]))
+        .join(''),
+      5,
+    ),
+    line(path(600, 670, 584, 846) + path(770, 670, 786, 846), 6),
+    chair([924, 732], 116, true),
+    seated(
+      [920, 726],
+      846,
+      400,
+      {
+        lean: 4,
+        arms: [
+          [20, 76],
+          [70, 150],
+        ],
+      },
+      { left: true, hat: 'turban' },
+    ),
+    figure([530, 846], 300, armed(poses.stand, [-30, 10], { to: [628, 600] }), { hat: 'topi' }),
+    figure([272, 828], 250, armed(poses.floor, [-10, 60], [120, 160]), {
+      hung: true,
+      woman: true,
+      hat: 'plait',
+    }),
+    figure([388, 832], 230, poses.floor, { hung: true }),
+  ].join('');

@@ -1,0 +1,42 @@
+import { figure } from '../../figure/figure';
+import { bag, pad } from '../../figure/hold';
+import type { Scene } from '../../page';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { pool, umbrella } from '../../props/monsoon';
+import { rain } from '../../props/outpost';
+import { carriage } from '../../props/stopover';
+import { clock } from '../../props/works';
+import { hide, box, line, path } from '../../svg';
+
+/** The scene `best-motivational-speaker-in-mumbai`. */
+export const motivationalSpeakerInMumbai: Scene = (r) =>
+  [
+    rain([650, 10], [1190, 420], 40, r),
+    rain([840, 440], [1190, 780], 14, r),
+    carriage([-20, 812], 640, 660, 400),
+    hide(box([0, 812], 1200, 90)),
+    line(path(0, 812, 1200, 812), 8),
+    line(path(0, 842, 1200, 842), 4),
+    beads([20, 868], [1180, 868], 45, 9),
+    line(path(1160, 808, 1160, 190, 1050, 190), 12),
+    clock([960, 190], 124, 9, 10),
+    figure(
+      [590, 816],
+      450,
+      {
+        ...poses.walk,
+        lean: 4,
+        arms: [[-30, -6], { to: [674, 528] }],
+        legs: [{ to: [504, 806] }, { to: [640, 812] }],
+      },
+      { holds: [bag, null] },
+    ),
+    umbrella([684, 372], 340, 6, 270),
+    figure([1030, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
+      woman: true,
+      left: true,
+      holds: [pad, null],
+    }),
+    pool([820, 832], 120),
+  ].join('');

@@ -1,0 +1,49 @@
+import { figure } from '../../figure/figure';
+import type { Scene } from '../../page';
+import { armed, limbs, poses } from '../../figure/pose';
+import { bunting } from '../../props/market';
+import { question } from '../../props/press';
+import { box, cotton, cover, ground, line, marigold, path, type Point, shape, times, white } from '../../svg';
+import type { Look } from '../../figure/cast';
+
+const asking: readonly (readonly [Point, number, Look])[] = [
+  [[92, 700], 380, { woman: true }],
+  [[1108, 700], 380, { hat: 'topi' }],
+  [[256, 860], 430, { hat: 'cap' }],
+  [[944, 860], 430, { woman: true, hat: 'plait' }],
+];
+
+/** The scene `best-motivational-speaker-in-pune`. */
+export const motivationalSpeakerInPune: Scene = () =>
+  [
+    bunting([0, 40], [600, 40], 40, 14) + bunting([600, 40], [1200, 40], 40, 14),
+    cover(box([240, 560], 720, 170), 6),
+    line(
+      times(12)
+        .map((i) => shape(240 + i * 60, 650, 270 + i * 60, 606, 300 + i * 60, 650, 270 + i * 60, 694))
+        .join(''),
+      4,
+    ),
+    line(path(228, 560, 972, 560), 13),
+    figure(
+      [600, 552],
+      460,
+      {
+        ...poses.chair,
+        lean: 0,
+        arms: limbs(-46, -146, 46, 146),
+        legs: [{ to: [570, 738] }, { to: [640, 738] }],
+      },
+      { hung: true, stroke: 11 },
+    ),
+    asking
+      .map(([[x, y], h, look], i) => {
+        const k = x > 600 ? -1 : 1;
+        const hold: Point = [x + k * h * 0.22, y - h * 0.98];
+        return (
+          figure([x, y], h, armed(poses.stand, [-26, 6], { to: hold }), { left: k < 0, ...look }) +
+          question([hold[0], hold[1] - 100], 120, i === 2 ? marigold : cotton, i === 2 ? white : ground)
+        );
+      })
+      .join(''),
+  ].join('');

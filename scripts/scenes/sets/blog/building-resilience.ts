@@ -1,0 +1,43 @@
+import { glass } from '../../figure/hold';
+import type { Scene } from '../../page';
+import { seated } from '../../figure/seat';
+import { bamboo } from '../../props/stopover';
+import { box, bow, cover, dots, line, times, type Point } from '../../svg';
+
+const step = (i: number): string => {
+  const [x, y] = [250 - i * 62, 536 + i * 88];
+  return (
+    cover(box([x, y], 1200 - x * 2, 88), 6) +
+    line(dots(times(26 + i * 4).map((j): Point => [x + 34 + (j * (1132 - x * 2)) / (25 + i * 4), y + 44])), 7)
+  );
+};
+
+/** The scene `building-resilience`. */
+export const buildingResilience: Scene = () =>
+  [
+    line(bow([60, 160], [200, 110], [340, 160]) + bow([120, 210], [230, 180], [330, 206]), 4),
+    [
+      [330, 520, 200],
+      [412, 600, 250],
+      [640, 610, 250],
+      [760, 500, 230],
+      [880, 560, 250],
+    ]
+      .map(([x = 0, h = 0, sway = 0]) => bamboo([x, 540], h - 40, sway))
+      .join(''),
+    [0, 1, 2, 3].map(step).join(''),
+    seated(
+      [420, 620],
+      796,
+      470,
+      { lean: 32, nod: 22, arms: [{ to: [552, 436] }, [74, 222]] },
+      { woman: true, hat: 'plait' },
+    ),
+    seated(
+      [842, 620],
+      796,
+      470,
+      { lean: 10, nod: 6, arms: [[10, 50], { to: [690, 500] }] },
+      { left: true, hat: 'topi', holds: [null, glass] },
+    ),
+  ].join('');

@@ -1,0 +1,34 @@
+import { figure } from '../../figure/figure';
+import { glass, pad } from '../../figure/hold';
+import type { Scene } from '../../page';
+import { frame } from '../../frame';
+import { arch } from '../../props/listen';
+import { armed, limbs, poses } from '../../figure/pose';
+import { bench, seated } from '../../figure/seat';
+import { photoCamera } from '../../props/press';
+
+/** The scene `in-the-news`. */
+export const inTheNews: Scene = () =>
+  [
+    arch([660, 838], 480, 680),
+    bench([760, 692], 290, 146),
+    seated(
+      [910, 682],
+      838,
+      520,
+      { lean: -2, arms: [limbs(-40, -20, 0, 0)[0], [26, 116]] },
+      { left: true, stroke: 11, holds: [null, glass] },
+    ),
+    figure([230, 838], 560, armed(poses.stand, { to: [330, 396] }, { to: [352, 400] }), {
+      hat: 'cap',
+      stroke: 11,
+    }),
+    photoCamera([330, 360], 110),
+    figure(
+      [510, 838],
+      540,
+      armed({ ...poses.stand, lean: 8, nod: 8 }, { to: [610, 590] }, { to: [644, 548] }),
+      { woman: true, hat: 'plait', stroke: 11, holds: [pad, null] },
+    ),
+    frame({ bottom: 'dots' }),
+  ].join('');

@@ -1,0 +1,39 @@
+import { figure } from '../../figure/figure';
+import { moon, stars } from '../../ground/land';
+import type { Scene } from '../../page';
+import { grass } from '../../ground/plant';
+import { poses } from '../../figure/pose';
+import { bookRoof } from '../../props/library';
+import { book } from '../../props/paper';
+import { line, path } from '../../svg';
+import type { Look } from '../../figure/cast';
+
+const reader = (x: number, h: number, left: boolean, look: Look): string => {
+  const k = left ? -1 : 1;
+  return (
+    figure(
+      [x, 830 - h * 0.07],
+      h,
+      {
+        ...poses.floor,
+        nod: 12,
+        arms: [{ to: [x + k * h * 0.16, 830 - h * 0.2] }, { to: [x + k * h * 0.34, 830 - h * 0.2] }],
+      },
+      { hung: true, left, ...look },
+    ) + book([x + k * h * 0.27, 830 - h * 0.17], h * 0.32)
+  );
+};
+
+/** The scene `books`. */
+export const books: Scene = (r) =>
+  [
+    stars([30, 30], [420, 260], 9, r),
+    stars([780, 30], [1170, 260], 9, r),
+    moon([1080, 110], 44),
+    bookRoof([600, 110], 1130, 834),
+    reader(362, 360, false, { woman: true }),
+    reader(584, 290, false, { hat: 'plait', woman: true }),
+    reader(874, 370, true, { hat: 'topi' }),
+    line(path(0, 838, 1200, 838), 6),
+    grass([10, 880], [1190, 880], 16, r),
+  ].join('');
