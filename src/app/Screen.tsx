@@ -3,6 +3,7 @@ import { ScrollRestoration, useLoaderData } from 'react-router-dom';
 import type { PageData, SiteData } from '../model/page-data';
 import { App } from './App';
 import { applyHead } from './head';
+import { Reveal } from './Reveal';
 import { useLinkNavigation } from './use-link-navigation';
 
 /** The page of the current route in the browser: links, scroll position, head and focus. */
@@ -13,6 +14,7 @@ export function Screen({ site }: { site: SiteData }) {
   return (
     <>
       <App site={site} page={page} />
+      <Reveal key={page.path} />
       <ScrollRestoration />
     </>
   );

@@ -28,7 +28,12 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
       <div className={classes.head}>
         <label>
           Search the site
-          <input type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+          <input
+            type="text"
+            enterKeyHint="search"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
         </label>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           ✕

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** No entry of a list waits longer than this many steps for those before it. */
+const mostSteps = 8;
+
+/**
+ * Sections below the first view come in once as one scrolls to them (specification, sections 2 and 9).
+ * Nothing is hidden before this runs, so without scripts, or where motion is not welcome, all stands still.
+ */
+export function Reveal(): null {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const observer = new IntersectionObserver((seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-reveal', 'shown');
+        observer.unobserve(target);
+      }
+    });
+    for (const section of document.querySelectorAll<HTMLElement>('main section[data-block]'))
+      if (section.getBoundingClientRect().top > innerHeight) wait(section, observer);
+    return () => observer.disconnect();
+  }, []);
+  return null;
+}
+
+function wait(section: HTMLElement, observer: IntersectionObserver): void {
+  section.setAttribute('data-reveal', 'waiting');
+  for (const list of section.querySelectorAll('ul, ol'))
+    for (const [at, entry] of [...list.children].entries())
+      (entry as HTMLElement).style.setProperty('--at', String(Math.min(at, mostSteps)));
+  observer.observe(section);
+}

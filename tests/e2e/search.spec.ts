@@ -1,0 +1,55 @@
+import { expect, test } from './site';
+
+test('the search opens with its button or a key, and its index comes only then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain('/search.json');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toContainText('Pages, questions and articles.');
+  expect(asked).toContain('/search.json');
+  await expect(dialog.getByLabel('Search the site')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+});
+
+test('it finds pages, questions and articles, and leads to them', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByLabel('Search the site');
+  for (const [words, kind] of [
+    ['outbound', 'Page'],
+    ['resilience', 'Article'],
+    ['languages', 'Question'],
+  ] as const) {
+    await field.fill(words);
+    await expect(dialog.getByRole('link').filter({ hasText: kind }).first()).toBeVisible();
+  }
+  await field.fill('zzzzqqq');
+  await expect(dialog).toContainText('Nothing found.');
+  await field.fill('channel partner empowerment');
+  await dialog.getByRole('link', { name: 'Channel Partner Empowerment' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Channel Partner Empowerment');
+  await expect(dialog).toBeHidden();
+});
+
+test('without its index the search says so and the page goes on', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.abort());
+  await page.goto('/books');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toContainText('could not be loaded');
+});
+
+test('a slash in a field stays a slash', async ({ page }) => {
+  await page.goto('/trainings', { waitUntil: 'networkidle' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+});
