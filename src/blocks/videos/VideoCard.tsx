@@ -26,11 +26,18 @@ export function VideoCard({ video, onOpen }: VideoCardProps) {
       </PlainLink>
       {video.type !== undefined && <p className={classes.badge}>{video.type}</p>}
       <h3 lang={video.lang}>{video.title}</h3>
-      {video.text !== undefined && <p className={classes.text}>{video.text}</p>}
+      {video.text !== undefined && (
+        <p lang={video.lang} className={classes.text}>
+          {video.text}
+        </p>
+      )}
       <p className={classes.foot}>
         <span>YouTube</span>
         <PlainLink link={link} onClick={open}>
-          Watch Now<Unseen>: {video.title}</Unseen>
+          Watch Now
+          <Unseen>
+            : <span lang={video.lang}>{video.title}</span>
+          </Unseen>
         </PlainLink>
       </p>
     </li>
