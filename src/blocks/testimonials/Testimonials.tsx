@@ -1,3 +1,4 @@
+import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Unseen } from '../../components/Unseen/Unseen';
@@ -5,11 +6,12 @@ import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Testimonials.module.css';
 
-/** What clients say, in three columns. */
+/** What clients say: three columns, on a phone a strip. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
+  const strip = useScrollStop<HTMLUListElement>();
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid}>
+      <ul className={classes.grid} ref={strip}>
         {block.items.map((item) => (
           <li key={item.name}>
             <One item={item} />
