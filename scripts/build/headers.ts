@@ -33,6 +33,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { path: '/assets/*', headers: { 'Cache-Control': forever } },
   { path: '/media/*', headers: { 'Cache-Control': forever } },
+  { path: '/social/*', headers: { 'Cache-Control': forever } },
 ];
 
 /** The headers of one file, by its path in the site. */
