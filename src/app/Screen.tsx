@@ -20,6 +20,15 @@ export function Screen({ site }: { site: SiteData }) {
   );
 }
 
+/** An address that leads into something closed opens it, as the browser itself does when it loads a page. */
+function openAnswer(hash: string): void {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const closed = target?.closest('details:not([open])');
+  if (!closed) return;
+  closed.setAttribute('open', '');
+  target?.scrollIntoView();
+}
+
 /** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is. */
 function useArrival(page: PageData): void {
   const shown = useRef(page.path);
@@ -28,5 +37,6 @@ function useArrival(page: PageData): void {
     shown.current = page.path;
     applyHead(page.head);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    openAnswer(window.location.hash);
   }, [page]);
 }

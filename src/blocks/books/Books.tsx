@@ -35,7 +35,7 @@ function One({ book, buyLabel }: { book: Book; buyLabel: string }) {
         </figure>
       ))}
       <p className={classes.buy}>
-        <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} />
+        <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} about={title} />
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../../model/content.generated';
+import { Unseen } from '../Unseen/Unseen';
 import { leadsAway } from '../../model/leads-away';
 import classes from './ActionLink.module.css';
 
@@ -23,11 +24,19 @@ export function PlainLink({ link, children, ...rest }: PlainLinkProps) {
   );
 }
 
+/** What a button takes: its link, its look, and which of several things it is about, for those who listen. */
+export interface ActionLinkProps {
+  link: Link;
+  look?: 'main' | 'quiet';
+  about?: string;
+}
+
 /** A link that looks like a button. */
-export function ActionLink({ link, look = 'main' }: { link: Link; look?: 'main' | 'quiet' }) {
+export function ActionLink({ link, look = 'main', about }: ActionLinkProps) {
   return (
     <PlainLink link={link} className={look === 'main' ? classes.main : classes.quiet}>
       {link.label}
+      {about !== undefined && <Unseen>: {about}</Unseen>}
     </PlainLink>
   );
 }

@@ -1,0 +1,43 @@
+import { block, counts } from './blocks';
+import { expect, test } from './site';
+
+test.beforeEach(({ page }) => page.goto('/about-vikram-sahyadri'));
+
+test('the about page has seven domains, seven awards and a gallery of eight', async ({ page }) => {
+  expect(await counts(page, 'tiles', 'li')).toEqual([7, 7]);
+  expect(await counts(page, 'gallery', 'figure')).toEqual([8]);
+});
+
+test('about 55 clients are named, sorted and none twice', async ({ page }) => {
+  const names = await block(page, 'names').getByRole('listitem').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(50);
+  expect(names.length).toBeLessThanOrEqual(60);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  expect(new Set(names.map((name) => name.trim().toLowerCase())).size).toBe(names.length);
+});
+
+test('ten media stand in the strip, each in a new tab', async ({ page }) => {
+  const links = block(page, 'logos').getByRole('link');
+  await expect(links).toHaveCount(10);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('"Book for an Event" leads to /invite', async ({ page }) => {
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Book for an Event', exact: true });
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/invite');
+});
+
+for (const [claim, words] of [
+  ['over 15 years of experience', /(?:over|more than) 15 years/i],
+  ['a team of over 150 engineers', /(?:over|more than) 150 engineers/i],
+  ['three languages', /English, Hindi and Marathi/],
+] as const) {
+  test(`the story tells of ${claim}`, async ({ page }) => {
+    const paragraphs = page.locator('[data-block="prose"] p').filter({ hasText: words });
+    await expect(paragraphs).not.toHaveCount(0);
+  });
+}

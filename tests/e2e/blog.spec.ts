@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { block } from './blocks';
+import { builtRoutes, expect, test, variantUrl } from './site';
+
+/** The guides live at routes of their own (specification, section 2, below the route table). */
+const guides = [
+  'best-motivational-speaker-in-mumbai',
+  'best-motivational-speaker-in-pune',
+  'best-team-building-trainer-in-pune',
+];
+
+/** The subjects that the specification names by their slugs' topics (section 2, "Blog"). */
+const subjects = [
+  ...guides.map((slug) => `/${slug}`),
+  '/blog/real-experience-beats-theory',
+  '/blog/training-nation-builders-with-bro',
+  '/blog/ministry-of-defence-bro-software-course',
+  '/blog/in-the-news',
+  '/blog/the-bad-apple-effect',
+  '/blog/leadership-training-for-infrastructure-companies',
+  '/blog/leadership-in-remote-work',
+  '/blog/building-resilience',
+  '/blog/psychology-of-high-performance',
+];
+
+const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(route));
+
+/** The words of an article's text, as one reads them. */
+async function wordsOf(page: Page): Promise<number> {
+  const text = await page.locator('article > [class*="body"]').innerText();
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
+}
+
+test('/blog shows 15 articles, the newest first, and leads the guides to their own routes', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const cards = block(page, 'articles').getByRole('article');
+  await expect(cards).toHaveCount(15);
+  const dates = await cards
+    .locator('time')
+    .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => dateTime));
+  expect(dates).toHaveLength(15);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const links = await cards
+    .locator('h3 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.toSorted()).toEqual(articles.toSorted());
+  expect(subjects.filter((route) => !links.includes(route))).toEqual([]);
+});
+
+test('each card of /blog has a picture, a category, the reading time, an excerpt, a date and Read More', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  for (const card of await block(page, 'articles').getByRole('article').all()) {
+    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.locator('[class*="category"]')).toHaveText(/\w/);
+    await expect(card).toContainText(/\d min read/);
+    await expect(card.locator('> p:not([class])')).toHaveText(/\w{3}.+\w/);
+    await expect(card.locator('time')).toHaveText(/20\d\d/);
+    const address = (await card.locator('h3 a').getAttribute('href')) ?? '';
+    await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', address);
+  }
+});
+
+test('the articles stand in three columns on a desktop', async ({ page }) => {
+  await page.goto('/blog');
+  const list = block(page, 'articles').locator('ul').first();
+  expect(await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))).toHaveLength(
+    3,
+  );
+});
+
+for (const slug of guides) {
+  test(`/blog/${slug} redirects to the guide's own route`, async ({ request }) => {
+    const response = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(`/${slug}`);
+  });
+}
+
+test('three categories of the specification are among those of the articles', async ({ page }) => {
+  await page.goto('/blog');
+  const categories = await block(page, 'articles').locator('article [class*="category"]').allTextContents();
+  expect(categories).toEqual(
+    expect.arrayContaining(['Emotional Intelligence', 'Innovation', 'Communication']),
+  );
+});
+
+for (const route of articles) {
+  test(`${route} has the head of an article, and a text of 900 to 3000 words read in the time that it says`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const head = page.locator('article > header');
+    await expect(head.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    await expect(head.locator('[class*="category"]')).toHaveText(/\w/);
+    await expect(head.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
+    await expect(head.getByRole('img')).toHaveCount(1);
+    const words = await wordsOf(page);
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(3000);
+    const minutes = Number(/(\d+) min read/.exec(await head.innerText())?.[1]);
+    expect(Math.abs(minutes - Math.floor(words / 200))).toBeLessThanOrEqual(1);
+    expect(minutes).toBeGreaterThanOrEqual(4);
+    expect(minutes).toBeLessThanOrEqual(15);
+  });
+
+  test(`${route} has headings, a list and a picture in its text, and leads on at its end`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const body = page.locator('article > [class*="body"]');
+    expect(await body.locator('h2, h3').count()).toBeGreaterThanOrEqual(4);
+    await expect(body.locator('ul, ol')).not.toHaveCount(0);
+    await expect(body.getByRole('img')).not.toHaveCount(0);
+    const end = page.locator('article > footer');
+    await expect(end.getByRole('link', { name: 'Click here to Connect' })).toHaveAttribute('href', '/invite');
+    await expect(end.getByRole('link', { name: 'Back to All Articles' })).toHaveAttribute('href', '/blog');
+    const related = page.locator('article > aside h3 a');
+    await expect(related).toHaveCount(3);
+    await expect(page.locator(`article > aside a[href="${route}"]`)).toHaveCount(0);
+  });
+}
+
+for (const basePath of ['', '/site']) {
+  test(`an unknown article below ${basePath}/ answers 404 and leads back to the blog`, async ({ page }) => {
+    const address = '/blog/no-such-article';
+    const response = await page.goto(basePath === '' ? address : variantUrl(address));
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('404 - Article Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+    await expect(page.getByRole('main')).toContainText(
+      "Sorry, we couldn't find the article you're looking for.",
+    );
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to Blog' });
+    await expect(back).toHaveAttribute('href', `${basePath}/blog`);
+  });
+}
+
+for (const address of ['/blogs/no-such-article', '/industry/no-such-industry', '/no-such-page']) {
+  test(`${address} answers the general 404 page`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
+  });
+}

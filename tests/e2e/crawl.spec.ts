@@ -1,0 +1,123 @@
+import { Window, type Document } from 'happy-dom';
+import type { APIRequestContext } from 'playwright/test';
+import { builtRoutes, expect, test } from './site';
+
+/** The address that the site is built for: a link to it is a link to the site. */
+const origin = 'https://www.vikramsahyadri.example';
+
+/** A page of the built site as it is sent. */
+interface Sent {
+  route: string;
+  document: Document;
+}
+
+/** An address that stands in a page, in whole. */
+interface Found {
+  on: string;
+  url: URL;
+}
+
+const parser = new new Window().DOMParser();
+
+async function allPages(request: APIRequestContext): Promise<Sent[]> {
+  const pages: Sent[] = [];
+  for (const route of builtRoutes()) {
+    const html = await (await request.get(route)).text();
+    pages.push({ route, document: parser.parseFromString(html, 'text/html') });
+  }
+  return pages;
+}
+
+/** The addresses in some attributes of a page; one of `srcset` is followed by its width. */
+function addresses({ route, document }: Sent, attributes: readonly string[]): Found[] {
+  return attributes.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
+      const value = element.getAttribute(name) ?? '';
+      const all =
+        name === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value];
+      return all.map((one) => ({ on: route, url: new URL(one, origin + route) }));
+    }),
+  );
+}
+
+const isOwn = ({ url }: Found): boolean => url.origin === origin;
+
+/** The pages on which each address stands, for the message of a failure. */
+function placesOf(found: readonly Found[]): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const { on, url } of found) {
+    const address = url.pathname + url.search;
+    places.set(address, (places.get(address) ?? new Set()).add(on));
+  }
+  return places;
+}
+
+/** What is wrong with a link to another site, if anything is: it opens a new tab, which learns nothing of this one. */
+function faultOf(link: ReturnType<Document['querySelectorAll']>[number]): string[] {
+  const rel = (link.getAttribute('rel') ?? '').split(' ');
+  const isSafe = rel.includes('noopener') && rel.includes('noreferrer');
+  return isSafe && link.getAttribute('target') === '_blank' ? [] : [link.outerHTML.slice(0, 200)];
+}
+
+test('every address of the site that stands in a page answers 200, without a redirect', async ({
+  request,
+}) => {
+  const pages = await allPages(request);
+  const found = pages.flatMap((page) => addresses(page, ['href', 'src', 'srcset', 'poster'])).filter(isOwn);
+  const places = placesOf(found);
+  expect(places.size).toBeGreaterThan(200);
+  const broken: string[] = [];
+  for (const [address, on] of places) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    if (response.status() !== 200) broken.push(`${response.status()} ${address} on ${[...on].join(', ')}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every anchor that a link leads to exists on its page', async ({ request }) => {
+  const pages = await allPages(request);
+  const ids = new Map(
+    pages.map(({ route, document }) => [
+      route,
+      new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
+    ]),
+  );
+  const anchors = pages
+    .flatMap((page) => addresses(page, ['href']))
+    .filter((one) => isOwn(one) && one.url.hash);
+  expect(anchors.length).toBeGreaterThan(pages.length);
+  const missing = anchors.filter(
+    ({ url }) => !ids.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1))),
+  );
+  expect(missing.map(({ on, url }) => `${url.pathname}${url.hash} on ${on}`)).toEqual([]);
+});
+
+test('no page has an id twice', async ({ request }) => {
+  for (const { route, document } of await allPages(request)) {
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect([route, ids.filter((id, at) => ids.indexOf(id) !== at)]).toEqual([route, []]);
+  }
+});
+
+test('every link to another site opens a new tab, without opener and referrer', async ({ request }) => {
+  for (const { route, document } of await allPages(request)) {
+    const links = [...document.querySelectorAll('a[href^="http"], area[href^="http"]')];
+    const away = links.filter((link) => !link.getAttribute('href')?.startsWith(origin));
+    expect(away.length).toBeGreaterThan(3);
+    expect([route, away.flatMap(faultOf)]).toEqual([route, []]);
+  }
+});
+
+test('no page loads a script, a style, a font or a frame from another site', async ({ request }) => {
+  for (const { route, document } of await allPages(request)) {
+    const loaded = [...document.querySelectorAll('script[src], link[rel="stylesheet"], iframe')];
+    expect(loaded.length).toBeGreaterThan(0);
+    const foreign = loaded.filter((one) =>
+      /^(?:https?:)?\/\//.test(one.getAttribute('src') ?? one.getAttribute('href') ?? ''),
+    );
+    expect([route, foreign.map((one) => one.outerHTML)]).toEqual([route, []]);
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    expect([route, /(?:url\(["']?|@import ["']?)(?:https?:)?\/\//.exec(styles)]).toEqual([route, null]);
+  }
+});

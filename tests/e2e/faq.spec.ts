@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './site';
+
+/** The 23 categories of the specification (section 2, "FAQ"), in their order. */
+const ids = [
+  'general-questions',
+  'about-vikram-sahyadri',
+  'motivational-speaking',
+  'corporate-training',
+  'signature-programs',
+  'sales-channel-empowerment',
+  'team-building-outbound',
+  'audience-specific',
+  'locations-delivery',
+  'books-thought-leadership',
+  'booking-contact',
+  'media-features',
+  'client-experience',
+  'session-formats',
+  'program-impact',
+  'ai-discovery',
+  'long-term-engagement',
+  'pricing-roi',
+  'event-planning',
+  'industry-relevance',
+  'future-vision',
+  'making-decision',
+  'local-seo',
+];
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const questions = (page: Page, id: string) => page.locator(`#${id} details`);
+
+/** How far an element's top is from the window's, in CSS pixels. */
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** Whether something else lies over the beginning of an element, as a bar that stays in view does. */
+function isCovered(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => {
+    const { left, top } = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(left + 5, top + 5));
+  });
+}
+
+/** Waits until a category stands 120 px below the window's top (± 2), with its heading in the open. */
+async function expectArrival(page: Page, id: string): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(page, `#${id}`)) - 120)).toBeLessThanOrEqual(2);
+  expect(await isCovered(page.locator(`#${id} h2`))).toBe(false);
+}
+
+test.beforeEach(({ page }) => page.goto('/faqs', { waitUntil: 'networkidle' }));
+
+test('the 23 categories stand in the order of the specification, with four questions each or more', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  const found = await page.locator('[data-category]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(found).toEqual(ids);
+  for (const id of ids) {
+    expect(await questions(page, id).count()).toBeGreaterThanOrEqual(4);
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(/\w/);
+  }
+});
+
+test('in a category one answer is open at a time and can be closed, in another one a second may be', async ({
+  page,
+}) => {
+  const here = questions(page, 'general-questions');
+  const there = questions(page, 'local-seo');
+  await here.first().locator('summary').click();
+  await here.nth(1).locator('summary').click();
+  await expect(here.and(page.locator('[open]'))).toHaveCount(1);
+  await expect(here.nth(1)).toHaveAttribute('open');
+  await there.first().locator('summary').click();
+  await expect(here.nth(1)).toHaveAttribute('open');
+  await expect(there.first()).toHaveAttribute('open');
+  await here.nth(1).locator('summary').click();
+  await expect(here.and(page.locator('[open]'))).toHaveCount(0);
+});
+
+for (const [screen, width] of [
+  ['a desktop', 1440],
+  ['a tablet', 768],
+] as const) {
+  test(`on ${screen} the jump bar stays in view and leads to categories, 120 px below the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(bar(page).getByText('Jump to:')).toBeVisible();
+    await expect(bar(page).getByText('Browse Categories')).toBeHidden();
+    await expect(bar(page).locator('a:visible')).toHaveCount(23);
+    for (const id of ['pricing-roi', 'motivational-speaking']) {
+      await bar(page).locator(`a[href$="#${id}"]:visible`).click();
+      await expectArrival(page, id);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('on a phone "Browse Categories" opens, leads to a category, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar(page).getByText('Jump to:')).toBeHidden();
+  await expect(bar(page).locator('a:visible')).toHaveCount(0);
+  await bar(page).getByText('Browse Categories').click();
+  await expect(bar(page).locator('a:visible')).toHaveCount(23);
+  await bar(page).locator('a[href$="#session-formats"]:visible').click();
+  await expectArrival(page, 'session-formats');
+  await expect(bar(page).locator('details')).not.toHaveAttribute('open');
+});
+
+test('a link to a category that is missing does nothing', async ({ page }) => {
+  await page.locator('#pricing-roi').evaluate((category) => category.remove());
+  await bar(page).locator('a[href$="#pricing-roi"]:visible').click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/faqs$/);
+});
+
+/** The address of a question somewhere in the middle. */
+async function someAddress(page: Page): Promise<string> {
+  const id = await questions(page, 'event-planning').nth(2).locator('> [id]').getAttribute('id');
+  expect(id).toMatch(/^[a-z0-9-]+$/);
+  return `/faqs#${id}`;
+}
+
+/** Waits until that question, and no other one, is open and in view. */
+async function expectOpen(page: Page): Promise<void> {
+  const entry = questions(page, 'event-planning').nth(2);
+  await expect(entry).toHaveAttribute('open');
+  await expect(page.locator('[data-category] details[open]')).toHaveCount(1);
+  await expect(entry.locator('> [id]')).toBeInViewport();
+  await expect.poll(() => isCovered(entry.getByRole('heading'))).toBe(false);
+}
+
+test('an address with the name of a question opens its answer', async ({ page }) => {
+  const address = await someAddress(page);
+  await page.goto('/');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expectOpen(page);
+});
+
+test('a link on another page to a question opens its answer', async ({ page }) => {
+  const address = await someAddress(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Invite', exact: true });
+  await link.evaluate((element, href) => element.setAttribute('href', href), address);
+  await page.locator(`main a[href="${address}"]`).click();
+  await expect(page).toHaveURL(address);
+  await expectOpen(page);
+});
+
+test('a link on another page to a category leads there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Invite', exact: true });
+  await link.evaluate((element) => element.setAttribute('href', '/faqs#pricing-roi'));
+  await page.locator('main a[href="/faqs#pricing-roi"]').click();
+  await expectArrival(page, 'pricing-roi');
+});
+
+test('no two answers share an address', async ({ page }) => {
+  const names = await page
+    .locator('[data-category] details > [id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(names.length).toBeGreaterThan(23 * 4);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer stands in the page and opens', async ({ page }) => {
+    for (const id of ids) {
+      const last = questions(page, id).last();
+      await last.locator('summary').click();
+      await expect(last.locator('> [id]')).toBeVisible();
+      await expect(last.locator('> [id]')).toHaveText(/\w{3}/);
+    }
+  });
+
+  test('the jump bar leads to a category', async ({ page }) => {
+    await bar(page).locator('a[href$="#pricing-roi"]:visible').click();
+    await expect(page).toHaveURL(/\/faqs#pricing-roi$/);
+    await expectArrival(page, 'pricing-roi');
+  });
+});

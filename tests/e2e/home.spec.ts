@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { block, counts } from './blocks';
+import { expect, test } from './site';
+
+/** A link to another site, as the specification wants it. */
+const newTab = 'a[target="_blank"][rel="noopener noreferrer"]';
+
+/** How many topics each tab holds, in their order (specification, section 9). */
+const sizes = [
+  ['communication', 12],
+  ['leadership', 12],
+  ['management', 8],
+  ['sales', 8],
+  ['strategic', 8],
+  ['team-building', 6],
+  ['soft-skills', 8],
+  ['customized', 21],
+];
+
+const panels = (page: Page) => page.locator('#training [role="tabpanel"]');
+
+/** The number of columns of the first list of a section. */
+function columns(page: Page, id: string): Promise<number> {
+  const list = page.locator(`#${id} ul:visible`).first();
+  return list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+}
+
+test.beforeEach(({ page }) => page.goto('/', { waitUntil: 'networkidle' }));
+
+test('the sections with anchors stand in the order of the specification', async ({ page }) => {
+  const anchors = ['home', 'about', 'training', 'videos', 'testimonials', 'books', 'contact'];
+  const ids = await page.locator('[data-block][id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+});
+
+test('the opening has the name, the picture, the tagline and two buttons', async ({ page }) => {
+  const hero = page.locator('#home');
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Vikram Sahyadri');
+  await expect(hero.getByRole('img')).toHaveCount(1);
+  await expect(hero).toContainText(
+    /speaker, leadership coach, TEDx speaker, behavioural coach(?: and|,) author/i,
+  );
+  await expect(hero.getByRole('link')).toHaveText(['Invite', 'Watch Talks']);
+  await expect(hero.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/invite');
+  await expect(hero.getByRole('link', { name: 'Watch Talks' })).toHaveAttribute('href', '/videos');
+});
+
+test('about has a photo and four tick points, and its button leads down to the contact section', async ({
+  page,
+}) => {
+  const about = page.locator('#about');
+  await expect(about.getByRole('img')).toHaveCount(1);
+  await expect(about.getByRole('listitem')).toHaveText([
+    'Motivational Speaker and TEDx Speaker',
+    'Certified Corporate and Leadership Coach',
+    'Published Author',
+    'Entrepreneur',
+  ]);
+  await about.getByRole('link', { name: 'Get in Touch' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  const top = () => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test('the eight media stand in the strip twice, but once for those who listen or use the keyboard', async ({
+  page,
+}) => {
+  const logos = block(page, 'logos');
+  await expect(logos.getByRole('heading')).toHaveText('As Featured On');
+  await expect(logos.getByRole('link')).toHaveCount(8);
+  await expect(logos.locator(newTab)).toHaveCount(16);
+  await expect(logos.locator('[inert]').locator(newTab)).toHaveCount(8);
+});
+
+test('the strip of media stops for who points at it or reaches it by keyboard, and stands where motion is unwelcome', async ({
+  page,
+}) => {
+  const strip = block(page, 'logos').locator('div:has(> [inert])');
+  const style = (name: string) =>
+    strip.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  expect(await style('animation-name')).not.toBe('none');
+  expect(await style('animation-play-state')).toBe('running');
+  await block(page, 'logos').scrollIntoViewIfNeeded();
+  const { y, height } = (await strip.boundingBox()) ?? { y: 0, height: 0 };
+  await page.mouse.move(700, y + height / 2);
+  await expect.poll(() => style('animation-play-state')).toBe('paused');
+  await page.mouse.move(700, 5);
+  await expect.poll(() => style('animation-play-state')).toBe('running');
+  await block(page, 'logos').getByRole('link').first().focus();
+  expect(await style('animation-play-state')).toBe('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await style('animation-name')).toBe('none');
+});
+
+test('the training tabs have the sizes of the specification and start on communication', async ({ page }) => {
+  const topics = await panels(page).evaluateAll((all) =>
+    all.map((panel) => [panel.id, panel.querySelectorAll('li').length]),
+  );
+  expect(topics).toEqual(sizes);
+  const training = page.locator('#training');
+  await expect(training.getByRole('tab')).toHaveCount(8);
+  await expect(training.getByRole('tab').nth(4)).toHaveText('Strategic Skills');
+  await expect(panels(page).filter({ visible: true })).toHaveAttribute('id', 'communication');
+  await expect(training.getByRole('img')).toHaveCount(2);
+});
+
+test('arrow keys and clicks lead from tab to tab, one panel at a time', async ({ page }) => {
+  const tabs = page.locator('#training').getByRole('tab');
+  const shown = panels(page).filter({ visible: true });
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(shown).toHaveAttribute('id', 'leadership');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await expect(shown).toHaveAttribute('id', 'customized');
+  await tabs.nth(3).click();
+  await expect(shown).toHaveAttribute('id', 'sales');
+});
+
+test('the topics stand in 2 columns on a phone and in 4 on a desktop', async ({ page }) => {
+  expect(await columns(page, 'training')).toBe(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await columns(page, 'training')).toBe(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels of topics are to be read', async ({ page }) => {
+    await expect(panels(page).filter({ visible: true })).toHaveCount(8);
+    await expect(page.locator('#training li:visible')).toHaveCount(83);
+    await expect(page.locator('#training').getByRole('tablist')).toBeHidden();
+  });
+});
+
+test('the first six videos have badge, title, source, play button and Watch Now; a button leads to all', async ({
+  page,
+}) => {
+  const videos = page.locator('#videos');
+  const cards = videos.getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.locator('[class*="badge"]')).toHaveText(Array<RegExp>(6).fill(/\w/));
+  await expect(cards.getByRole('heading')).toHaveText(Array<RegExp>(6).fill(/\w/));
+  await expect(cards.getByText('YouTube', { exact: true })).toHaveCount(6);
+  await expect(cards.getByRole('link', { name: /^Play/ })).toHaveCount(6);
+  await expect(cards.getByRole('link', { name: /^Watch Now/ })).toHaveCount(6);
+  await expect(videos.getByRole('link', { name: 'View All Videos' })).toHaveAttribute('href', '/videos');
+});
+
+for (const name of [/^Play/, /^Watch Now/]) {
+  test(`a click on ${name.source.slice(1)} opens the video over the page, Escape closes it and gives the focus back`, async ({
+    page,
+  }) => {
+    const card = page.locator('#videos').getByRole('listitem').nth(1);
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    expect(title).not.toBe('');
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card.getByRole('link', { name })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+}
+
+test('nine clients give five stars each, in three columns', async ({ page }) => {
+  expect(await counts(page, 'testimonials', 'blockquote')).toEqual([9]);
+  await expect(page.locator('#testimonials').getByText('5 of 5 stars')).toHaveCount(9);
+  expect(await columns(page, 'testimonials')).toBe(3);
+});
+
+test('three books have a cover, two readers each and a shop in a new tab', async ({ page }) => {
+  const books = page.locator('#books').getByRole('article');
+  await expect(books.locator('h3')).toHaveText([
+    /Winning Edge.*English/,
+    /Winning Edge.*Marathi/,
+    /Unanswered/,
+  ]);
+  await expect(books.getByRole('img')).toHaveCount(3);
+  for (const book of await books.all()) {
+    await expect(book.locator('blockquote')).toHaveCount(2);
+    const buy = book.locator(newTab, { hasText: 'Buy Now on Amazon' });
+    await expect(buy).toHaveAttribute('href', /^https:\/\/www\.amazon\./);
+  }
+});
+
+test('the latest three articles have Read More, and a button leads to all', async ({ page }) => {
+  const articles = block(page, 'articles');
+  await expect(articles.getByRole('article')).toHaveCount(3);
+  await expect(articles.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
+  await expect(articles.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/blog');
+});

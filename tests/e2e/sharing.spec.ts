@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { projectRoot } from '../../scripts/files/project-root';
+import { block } from './blocks';
+import { builtRoutes, expect, test } from './site';
+
+const origin = 'https://www.vikramsahyadri.example';
+const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(route));
+const programs = builtRoutes().filter((route) => /^\/signature-programs\/./.test(route));
+
+/** A thing of the structured data. */
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** The things of one type that a page is about. */
+async function things(page: Page, type: string): Promise<Thing[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '') as { '@context': string; '@graph': Thing[] };
+  expect(data['@context']).toBe('https://schema.org');
+  expect(data['@graph'].length).toBeGreaterThan(0);
+  return data['@graph'].filter((thing) => thing['@type'] === type);
+}
+
+/** What a `<meta>` says. */
+async function meta(page: Page, key: string): Promise<string> {
+  const element = page.locator(`head meta[property="${key}"], head meta[name="${key}"]`);
+  return (await element.getAttribute('content')) ?? '';
+}
+
+/** The path below `dist` of the picture that a page is shared with. */
+async function socialFile(page: Page): Promise<string> {
+  const { origin: host, pathname } = new URL(await meta(page, 'og:image'));
+  expect(host).toBe(origin);
+  return join(projectRoot, 'dist', pathname);
+}
+
+// What is read is what was built: those who share a page run no scripts.
+test.describe('as it is shared', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of builtRoutes()) {
+    test(`${route} has its title, description, type, address and a picture of 1200 by 630`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      expect(await meta(page, 'og:title')).toBe(await page.title());
+      expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
+      expect((await meta(page, 'og:description')).length).toBeGreaterThan(50);
+      expect(await meta(page, 'og:type')).toBe(articles.includes(route) ? 'article' : 'website');
+      expect(await meta(page, 'og:url')).toBe(origin + route);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(await meta(page, 'og:image:alt')).toMatch(/\w/);
+      const { format, width, height } = await sharp(await socialFile(page)).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    });
+
+    test(`${route} has structured data with the trail that leads to it`, async ({ page }) => {
+      await page.goto(route);
+      expect(await things(page, 'Person')).toHaveLength(1);
+      expect(await things(page, 'WebSite')).toHaveLength(1);
+      const [crumbs, ...others] = await things(page, 'BreadcrumbList');
+      expect(others).toEqual([]);
+      if (route === '/') return expect(crumbs).toBeUndefined();
+      const items = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      expect(items[0]?.item).toBe(`${origin}/`);
+      expect(items.at(-1)?.item).toBe(origin + route);
+      for (const { name, item } of items) {
+        expect(name).toMatch(/\w/);
+        expect(builtRoutes()).toContain(item.replace(origin, ''));
+      }
+    });
+  }
+
+  for (const route of articles) {
+    test(`${route} is described as the post that it shows`, async ({ page }) => {
+      await page.goto(route);
+      const posts = await things(page, 'BlogPosting');
+      expect(posts).toMatchObject([
+        {
+          headline: await page.getByRole('heading', { level: 1 }).textContent(),
+          datePublished: await page.locator('article > header time').getAttribute('datetime'),
+          image: [await meta(page, 'og:image')],
+          author: { '@type': 'Person', name: 'Vikram Sahyadri' },
+          mainEntityOfPage: origin + route,
+        },
+      ]);
+    });
+  }
+
+  for (const route of programs) {
+    test(`${route} is described as a service with the durations that it shows`, async ({ page }) => {
+      await page.goto(route);
+      const [service, ...others] = await things(page, 'Service');
+      expect(others).toEqual([]);
+      expect(service).toMatchObject({ url: origin + route, provider: { '@id': `${origin}/#organization` } });
+      expect(service?.['name']).toMatch(/\w/);
+      const offers = service?.['hasOfferCatalog'] as { itemListElement: { itemOffered: { name: string } }[] };
+      const names = offers.itemListElement.map(({ itemOffered }) => itemOffered.name);
+      await expect(block(page, 'durations').locator('h3')).toHaveText(names);
+    });
+  }
+
+  test('articles are 15, programs 7, and only those are posts and services', async ({ page }) => {
+    expect([articles.length, programs.length]).toEqual([15, 7]);
+    for (const route of ['/', '/blog', '/signature-programs', '/about-vikram-sahyadri']) {
+      await page.goto(route);
+      expect(await things(page, 'BlogPosting')).toEqual([]);
+      expect(await things(page, 'Service')).toEqual([]);
+    }
+  });
+
+  test('/faqs is described with every question and answer that it shows', async ({ page }) => {
+    await page.goto('/faqs');
+    const [faq] = await things(page, 'FAQPage');
+    const questions = faq?.['mainEntity'] as {
+      '@type': string;
+      name: string;
+      acceptedAnswer: { '@type': string; text: string };
+    }[];
+    await expect(page.locator('[data-category] summary')).toHaveText(questions.map(({ name }) => name));
+    expect(questions.length).toBeGreaterThan(92);
+    for (const { '@type': type, acceptedAnswer } of questions) {
+      expect([type, acceptedAnswer['@type']]).toEqual(['Question', 'Answer']);
+      expect(acceptedAnswer.text).toMatch(/\w{3}/);
+      expect(acceptedAnswer.text).not.toMatch(/\]\(|\{speaker|\*\*/);
+    }
+  });
+
+  test('/books is described with the books that it shows', async ({ page }) => {
+    await page.goto('/books');
+    const books = await things(page, 'Book');
+    expect(books).toHaveLength(3);
+    await expect(block(page, 'books').locator('h3')).toHaveText(books.map(({ name }) => String(name)));
+  });
+
+  test('a video is described only if it is real and the day of its upload is known', async ({ page }) => {
+    const path = join(projectRoot, 'pages-json/_collections/videos.json');
+    const videos = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; sample?: boolean }[];
+    expect(videos).toHaveLength(18);
+    await page.goto('/videos');
+    const described = await things(page, 'VideoObject');
+    expect(described).toHaveLength(videos.filter(({ date, sample }) => date !== undefined && !sample).length);
+    for (const video of described) expect(video['uploadDate']).toMatch(/^\d{4}-\d\d-\d\d/);
+  });
+
+  test('no two pages are shared with the same picture', async ({ page }) => {
+    test.setTimeout(120_000);
+    const files: string[] = [];
+    for (const route of builtRoutes()) {
+      await page.goto(route, { waitUntil: 'commit' });
+      files.push(await socialFile(page));
+    }
+    expect(new Set(files).size).toBe(builtRoutes().length);
+  });
+});
+
+test('the sitemap names each page once, with the day of its last change', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  expect(entries.map(([, address]) => address)).toEqual(builtRoutes().map((route) => origin + route));
+  expect(new Set(builtRoutes()).size).toBe(entries.length);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [, , day = ''] of entries) {
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(day <= today).toBe(true);
+  }
+});
+
+test('the feed is sound XML with the 15 articles, the newest first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/feed.xml');
+  const { faults, links, days } = await page.evaluate(async () => {
+    const text = await (await fetch('/feed.xml')).text();
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    const all = (name: string): string[] =>
+      [...feed.querySelectorAll(name)].map((one) => one.textContent ?? '');
+    return { faults: all('parsererror'), links: all('item > link'), days: all('item > pubDate') };
+  });
+  expect(faults).toEqual([]);
+  expect(links.toSorted()).toEqual(articles.map((route) => origin + route).toSorted());
+  const times = days.map((day) => Date.parse(day));
+  expect(times).toHaveLength(15);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+});
+
+test('llms.txt names every page, and robots.txt the sitemap', async ({ request }) => {
+  const llms = await (await request.get('/llms.txt')).text();
+  expect(llms).toMatch(/^# Vikram Sahyadri\n\n> /);
+  expect(builtRoutes().filter((route) => !llms.includes(`](${origin}${route}): `))).toEqual([]);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
