@@ -13,7 +13,8 @@ export function useLinkNavigation(basePath: string): void {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
       if (!url) return;
       event.preventDefault();
-      void navigate(pathWithin(url, basePath));
+      if (url.pathname === window.location.pathname && url.hash === '') scrollToTop();
+      else void navigate(pathWithin(url, basePath));
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);
@@ -27,6 +28,12 @@ export function useLinkNavigation(basePath: string): void {
       for (const hint of hints) document.removeEventListener(hint, onHint);
     };
   }, [navigate, basePath]);
+}
+
+/** A link to the page that one is on leads back to its beginning (specification, section 2, "Footer"). */
+function scrollToTop(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
 function isPlainClick(event: MouseEvent): boolean {

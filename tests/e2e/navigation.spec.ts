@@ -105,6 +105,18 @@ test('the footer has two columns of links, both offices, the profiles and this y
   await expect(footer).toContainText('© 2031 Vikram Sahyadri');
 });
 
+test('the logo and Home in the footer of the home page lead back to its top', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Vikram Sahyadri', 'Home']) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('the progress line grows as one reads on', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const width = () => page.locator('header + div').evaluate((line) => line.getBoundingClientRect().width);
