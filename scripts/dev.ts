@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { projectRoot } from './files/project-root';
+import { settingsIn } from './files/settings-in';
 import { runCommand, UsageError, wrongOption } from './files/usage-error';
 
 function pagesFolder(args: string[]): string {
@@ -15,17 +15,6 @@ function pagesFolder(args: string[]): string {
   }
 }
 
-/** The base path, or `/` while the settings cannot be read. */
-function basePathOf(pages: string): string {
-  try {
-    return (
-      (JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as { basePath?: string }).basePath ?? '/'
-    );
-  } catch {
-    return '/';
-  }
-}
-
 await runCommand(async () => {
   const pages = pagesFolder(process.argv.slice(2));
   const live = new LiveSite(pages);
@@ -33,7 +22,7 @@ await runCommand(async () => {
   const server = await createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
-    base: basePathOf(pages),
+    base: settingsIn(pages).basePath ?? '/',
     appType: 'custom',
     plugins: [pagesPlugin(pages, live)],
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit tests beside their modules, and what belongs to no single module in `tests/`. */
 export default defineConfig({
+  // What the server draws at once is drawn at once in tests too.
+  define: { 'import.meta.env.SSR': true },
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],

@@ -7,13 +7,14 @@ import { headerRules } from './headers';
 
 /** The files that search engines and hosts read, by their path in the site. */
 export function hostFiles(
-  { site, settings, pages }: CompleteSite,
+  { site, settings, pages, chat }: CompleteSite,
   changed: (file: string) => string,
 ): Record<string, string> {
-  const entries = pages
+  const listed = pages.filter(({ page }) => page.head.unlisted !== true);
+  const entries = listed
     .map(({ page, file }) => ({ url: page.head.url, day: changed(file) }))
     .toSorted((one, other) => (one.url < other.url ? -1 : 1));
-  const complete = { site, settings, pages };
+  const complete = { site, settings, chat, pages: listed };
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.basePath}sitemap.xml\n`,
     'sitemap.xml': sitemap(entries),
@@ -23,7 +24,8 @@ export function hostFiles(
     _headers: headerRules
       .map(({ path, headers }) => headerRule(site.basePath + path.slice(1), headers))
       .join('\n'),
-    _redirects: redirects(complete),
+    _redirects: redirects({ site, pages }),
+    ...(chat && { 'chat.json': JSON.stringify(chat) }),
   };
 }
 
@@ -49,7 +51,7 @@ function headerRule(path: string, headers: Record<string, string>): string {
 }
 
 /** One line an old address: from, to, status. */
-function redirects({ site, pages }: CompleteSite): string {
+function redirects({ site, pages }: Pick<CompleteSite, 'site' | 'pages'>): string {
   const full = (route: string): string => site.basePath + route.slice(1);
   return pages
     .flatMap(({ page, aliases }) => aliases.map((alias) => `${full(alias)} ${full(page.path)} 301\n`))

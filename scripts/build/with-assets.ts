@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsOf, type BuiltPage, type BuiltSite } from '../../src/content/build-site';
 import type { SiteDocument } from '../../src/model/content.generated';
+import type { ChatData } from '../../src/model/chat/chat-data';
 import type { ImageAsset, PageData, SiteData } from '../../src/model/page-data';
 import { iconMarkup } from '../files/tabler-icons';
 import { imageStep } from '../images/image-step';
@@ -19,6 +20,7 @@ export interface CompleteSite {
   site: SiteData;
   settings: SiteDocument;
   pages: CompletePage[];
+  chat: ChatData | undefined;
 }
 
 /** Where the pictures come from and where they go. */
@@ -38,6 +40,7 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
   return {
     site: { ...built.site, assets: assetsOf(built.uses, image, iconMarkup) },
     settings: built.settings,
+    chat: built.chat,
     pages: built.pages.map(({ page, uses, aliases, file, social }) => ({
       page: { ...page, assets: assetsOf(uses, image, iconMarkup) },
       aliases,

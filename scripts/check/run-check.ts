@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { checkSite, type CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
-import { samples } from '../../src/content/samples';
+import { releaseProblems } from '../../src/content/release';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
 import { UsageError } from '../files/usage-error';
@@ -48,7 +48,7 @@ export function withTexts({ problems, site }: CheckedSite, pages: string): Repor
 
 function allProblems(checked: CheckedSite, { pages, release }: CheckArguments): ReportedProblem[] {
   const problems = release
-    ? [...checked.problems, ...samples(checked.site)].toSorted(byPlace)
+    ? [...checked.problems, ...releaseProblems(checked.site)].toSorted(byPlace)
     : checked.problems;
   return withTexts({ ...checked, problems }, pages);
 }

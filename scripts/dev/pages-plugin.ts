@@ -3,9 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
+import { formSettings } from '../../src/model/form-settings';
 import type { PageData } from '../../src/model/page-data';
 import { searchEntries } from '../build/search-entries';
 import { projectRoot } from '../files/project-root';
+import { settingsIn } from '../files/settings-in';
+import { createReceiver, formIdIn } from '../receive/create-receiver';
+import { dataFolder } from '../receive/data-folder';
+import { openStore } from '../receive/open-store';
 import { mediaFolder, type LiveSite } from './live-site';
 
 /** Serves the pages of a folder in development, and tells the browser when a document was saved. */
@@ -13,9 +18,18 @@ export function pagesPlugin(pages: string, live: LiveSite): Plugin {
   return {
     name: 'vakta-pages',
     configureServer(server) {
+      const receiver = createReceiver({
+        openStore: () => openStore(dataFolder),
+        forms: formSettings(settingsIn(pages).forms),
+      });
       watchPages(server, resolve(pages), live);
       server.ws.on('vakta:hello', (_, client) => client.send('vakta:problems', { report: live.report }));
       return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+          if (formIdIn(pathname) === undefined) next();
+          else void receiver(request, response);
+        });
         server.middlewares.use(sirv(mediaFolder, { dev: true }));
         server.middlewares.use(
           (request, response, next) => void answer(server, live, request, response, next),
@@ -75,6 +89,8 @@ async function answerPage(
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (pathname === '/search.json' && live.complete)
     return send(response, 200, 'application/json', JSON.stringify(searchEntries(live.complete)));
+  if (pathname === '/chat.json' && live.complete?.chat)
+    return send(response, 200, 'application/json', JSON.stringify(live.complete.chat));
   const isData = pathname.endsWith('/page.json');
   const route = pathname.replace(/\/(?:page\.json)?$/, '') || '/';
   const page = live.page(route);

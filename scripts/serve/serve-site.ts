@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { headersFor } from '../build/headers';
 
 /** Where a finished site lies and where it is to be reached. */
@@ -12,6 +13,8 @@ export interface ServeOptions {
   basePath: string;
   /** 0 for any free one. */
   port: number;
+  /** Takes what is posted to `/api/forms/…`; without one there is no such address. */
+  receiver?: Receiver;
 }
 
 /** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. Rejects when the port is taken. */
@@ -23,7 +26,7 @@ export function serveSite(options: ServeOptions): Promise<Server> {
   });
 }
 
-function siteHandler({ folder, basePath }: ServeOptions) {
+function siteHandler({ folder, basePath, receiver }: ServeOptions) {
   const compress = compression();
   const redirects = redirectsIn(folder);
   const files = sirv(folder, {
@@ -39,7 +42,8 @@ function siteHandler({ folder, basePath }: ServeOptions) {
       if (target !== undefined) return redirect(response, target);
       if (!`${pathname}/`.startsWith(basePath)) return notFound(response, folder);
       request.url = `/${(request.url ?? '/').slice(basePath.length)}`;
-      return files(request, response);
+      const isEnquiry = receiver && formIdIn(new URL(request.url, 'http://127.0.0.1').pathname) !== undefined;
+      return isEnquiry ? void receiver(request, response) : files(request, response);
     });
   };
 }

@@ -7,7 +7,7 @@ export interface HeadElement {
 }
 
 /** What stands in the head for a page, beside its `<title>` (specification, section 1, last point). */
-export function headElements({ title, description, url, type, image }: Head): HeadElement[] {
+export function headElements({ title, description, url, type, image, unlisted }: Head): HeadElement[] {
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { [key]: name, content },
@@ -19,6 +19,7 @@ export function headElements({ title, description, url, type, image }: Head): He
     meta('property', 'og:description', description),
     meta('property', 'og:type', type),
     meta('property', 'og:url', url),
+    ...(unlisted === true ? [meta('name', 'robots', 'noindex')] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(image
       ? [

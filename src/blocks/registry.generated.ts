@@ -9,6 +9,7 @@ import { Contact } from './contact/Contact';
 import { Cta } from './cta/Cta';
 import { Directory } from './directory/Directory';
 import { Durations } from './durations/Durations';
+import { EnquiryForm } from './enquiryForm/EnquiryForm';
 import { Faq } from './faq/Faq';
 import { Gallery } from './gallery/Gallery';
 import { Goal } from './goal/Goal';
@@ -28,4 +29,4 @@ import { Videos } from './videos/Videos';
 import type { BlockRegistry } from './block-registry';
 
 /** Every block's component by its type. A missing component is a compile error here that names the file. */
-export const registry = { articles: Articles, audience: Audience, audienceGoals: AudienceGoals, banner: Banner, books: Books, cards: Cards, contact: Contact, cta: Cta, directory: Directory, durations: Durations, faq: Faq, gallery: Gallery, goal: Goal, hero: Hero, logos: Logos, names: Names, outcomes: Outcomes, painTable: PainTable, prose: Prose, sectors: Sectors, speaker: Speaker, testimonials: Testimonials, tiles: Tiles, topicTabs: TopicTabs, topics: Topics, videos: Videos } satisfies BlockRegistry;
+export const registry = { articles: Articles, audience: Audience, audienceGoals: AudienceGoals, banner: Banner, books: Books, cards: Cards, contact: Contact, cta: Cta, directory: Directory, durations: Durations, enquiryForm: EnquiryForm, faq: Faq, gallery: Gallery, goal: Goal, hero: Hero, logos: Logos, names: Names, outcomes: Outcomes, painTable: PainTable, prose: Prose, sectors: Sectors, speaker: Speaker, testimonials: Testimonials, tiles: Tiles, topicTabs: TopicTabs, topics: Topics, videos: Videos } satisfies BlockRegistry;

@@ -45,10 +45,12 @@ export function assembleSite(
   return { site, tokenProblems };
 }
 
-/** In the settings `{year}` stays, because the footer's year is corrected in the browser. */
+const settledLater = ['year', 'formId'].map((name) => [name, `{${name}}`] as const);
+
+/** In the settings `{year}` stays, because the browser corrects the footer's year, and `{formId}`, because each form has its own. */
 function fillIn({ kind, entry }: ReadDocument, tokens: Tokens, doubtful: readonly string[]): Problem[] {
   if (!entry) return [];
-  const own = kind.kind === 'settings' ? new Map([...tokens, ['year', '{year}']]) : tokens;
+  const own = kind.kind === 'settings' ? new Map([...tokens, ...settledLater]) : tokens;
   entry.document.tokens = own;
   return fillTokens(entry.document, entry.value, own, doubtful);
 }

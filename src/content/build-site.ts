@@ -1,7 +1,9 @@
 import type { Article, ArticleCard, Image, SiteDocument } from '../model/content.generated';
+import type { ChatData } from '../model/chat/chat-data';
 import type { ArticleData, Assets, PageData, SiteData } from '../model/page-data';
 import { articleData } from './articles/article-data';
 import type { CheckedSite } from './check-site';
+import { chatData } from './page/chat-data';
 import { usedAssets, type UsedAssets } from './page/used-assets';
 import { settle } from './page/settle';
 import { hrefOf, type AddressBook } from './resolve/address';
@@ -28,6 +30,8 @@ export interface BuiltSite {
   site: Omit<SiteData, 'assets'>;
   uses: UsedAssets;
   pages: BuiltPage[];
+  /** What the chat assistant knows, if the site has one. */
+  chat: ChatData | undefined;
 }
 
 /** Whether pages that are still drafts belong to the site, and the year that the footer shows. */
@@ -45,14 +49,18 @@ export function buildSite(
   if (!settings) throw new Error('A site without settings was to be built.');
   const { value } = settings;
   const book: AddressBook = { basePath: value.basePath ?? '/', whatsapp: value.contact.whatsapp };
+  // Before the marks of examples are lost in what is settled.
   const hasSamples = samples(site).length > 0;
   settle(site, articles, book);
   for (const list of [...lists.values()].flat()) takeIn(list);
+  const chat = chatData(site);
+  const derived = { year, hasSamples, hasChat: chat !== undefined };
   const cards = articles.value as unknown as ArticleCard[];
   const pages = site.pages.filter(({ isDraft }) => withDrafts || !isDraft);
   return {
     settings: value,
-    site: siteData(settings, book, hasSamples, year),
+    site: siteData(settings, book, derived),
+    chat,
     uses: usedAssets(settings, []),
     pages: pages.map((page) =>
       builtPage(page, usedAssets(page, lists.get(page) ?? []), { settings: value, book, cards }),
@@ -61,18 +69,20 @@ export function buildSite(
 }
 
 /** What of the settings no page shows. */
-const hidden = new Set(['$schema', 'samples', 'basePath', 'language']);
-type Shown = Omit<SiteData, 'basePath' | 'language' | 'whatsappUrl' | 'year' | 'hasSamples' | 'assets'>;
+const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'chat']);
+type Shown = Omit<
+  SiteData,
+  'basePath' | 'language' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat' | 'assets'
+>;
 
 function siteData(
   { value }: SettingsEntry,
   book: AddressBook,
-  hasSamples: boolean,
-  year: number,
+  known: Pick<SiteData, 'year' | 'hasSamples' | 'hasChat'>,
 ): BuiltSite['site'] {
   const { language = 'en', contact } = value;
   const whatsappUrl = hrefOf(`whatsapp:${contact.whatsappGreeting}`, book);
-  const derived = { basePath: book.basePath, language, whatsappUrl, hasSamples, year };
+  const derived = { basePath: book.basePath, language, whatsappUrl, ...known };
   const shown = Object.entries(value).filter(([key]) => !hidden.has(key));
   return { ...(Object.fromEntries(shown) as unknown as Shown), ...derived };
 }
@@ -85,11 +95,24 @@ interface Surroundings {
 }
 
 function builtPage(entry: PageEntry, uses: UsedAssets, { settings, book, cards }: Surroundings): BuiltPage {
-  const { title, ground = 'indigo', seo, blocks, article } = entry.value as unknown as PageContent;
+  const {
+    title,
+    ground = 'indigo',
+    seo,
+    blocks,
+    article,
+    unlisted = false,
+  } = entry.value as unknown as PageContent;
   const path = entry.route;
   const href = hrefOf(path, book);
   const type = article ? ('article' as const) : ('website' as const);
-  const head = { title: seo.title, description: seo.description, url: settings.origin + href, type };
+  const head = {
+    title: seo.title,
+    description: seo.description,
+    url: settings.origin + href,
+    type,
+    ...(unlisted && { unlisted }),
+  };
   const data = article && articleData(article, href, cards, settings);
   return {
     page: { path, title, ground, head, blocks, ...(data && { article: data }) },
@@ -125,6 +148,7 @@ interface PageContent extends Pick<PageData, 'title' | 'blocks'> {
   ground?: PageData['ground'];
   seo: { title: string; description: string };
   article?: Article;
+  unlisted?: boolean;
 }
 
 /** Fills in the assets that a page or the shell uses. */

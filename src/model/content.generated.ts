@@ -33,6 +33,10 @@ export type GoalList = string[]
  */
 export type Icon = string
 /**
+ * A form with which a visitor writes to the team. Its kind decides which fields it has; their words and order are yours. Where it is sent is set in _site.json under "forms".
+ */
+export type EnquiryFormBlock = EnquiryFormBlock1
+/**
  * Text with simple formatting: **bold**, *italic*, [a link](/invite), lists and headings, written as Markdown or simple HTML. Either one string, or a list of strings: one a line, with "" between two paragraphs.
  * 
  * @minItems 1
@@ -46,6 +50,13 @@ export type RichText = string | string[]
  * @maxItems 200
  */
 export type BooksCollection = Book[]
+/**
+ * What the chat assistant can answer. Where two fit equally well, the one that stands first answers.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+export type ChatTopicsCollection = ChatTopic[]
 /**
  * The industries served, as cards, in the order in which they are shown.
  * 
@@ -372,6 +383,72 @@ title: string
  */
 text?: string
 }[]
+}
+export interface EnquiryFormBlock1 {
+type: "enquiryForm"
+id?: Id
+/**
+ * "contact" for any question, "invitation" for an event, "podcast" to nominate a guest.
+ */
+kind: ("contact" | "invitation" | "podcast")
+/**
+ * The heading above the form.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The fields by their names, in the order in which they are shown.
+ */
+fields: Record<string, FormField>
+/**
+ * The words on the button.
+ */
+submit: string
+/**
+ * The words on the button while the enquiry is on its way: "Sending...".
+ */
+sending: string
+note: RichText
+thanks: FormThanks
+aside?: FormAside
+}
+/**
+ * What stands in the form's place once the enquiry has arrived.
+ */
+export interface FormThanks {
+/**
+ * The thanks.
+ */
+heading: string
+text: RichText
+page: Address
+/**
+ * Where one can go from there.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+actions?: Link[]
+}
+/**
+ * What stands beside the form.
+ */
+export interface FormAside {
+/**
+ * Its heading.
+ */
+heading: string
+text?: RichText
+/**
+ * Other ways to reach the team.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+actions?: Link[]
 }
 /**
  * Questions and answers by category, with a bar that leads to each category. In a category one answer is open at a time.
@@ -917,6 +994,30 @@ quote: string
 author: string
 }
 /**
+ * Something that the chat assistant can answer.
+ */
+export interface ChatTopic {
+/**
+ * The question in a visitor's words. Its words count as keywords, and a visitor who asks it word for word gets this answer first of all.
+ */
+question: string
+/**
+ * Words that lead to this answer, one word each. Words of one or two letters never count.
+ * 
+ * @minItems 1
+ * @maxItems 120
+ */
+keywords: string[]
+answer: RichText
+/**
+ * What is offered below the answer. Each is sent as a message, or does what the chat's "options" say of it.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+followUp?: string[]
+}
+/**
  * A newspaper, channel or site that has reported, with its article.
  */
 export interface Mention {
@@ -989,6 +1090,10 @@ aliases?: string[]
  * true keeps the page out of the published site; it shows while you work on it.
  */
 draft?: boolean
+/**
+ * true keeps the page out of the sitemap, the site's search and search engines, as for a page that only thanks.
+ */
+unlisted?: boolean
 sample?: Sample
 /**
  * The page's ground colour, on which its opening, its pictures and its closing banner stand.
@@ -1068,6 +1173,172 @@ excerpt: string
 image: Image
 }
 /**
+ * The chat assistant. What it can answer stands in _collections/chatTopics.json.
+ */
+export interface ChatSettings {
+/**
+ * The heading of the window.
+ */
+title: string
+greeting: RichText
+/**
+ * What is offered with the greeting.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+quickReplies: string[]
+/**
+ * A message with one of these words opens the inquiry form at once.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+triggers: string[]
+/**
+ * Buttons that do something. Every other button is sent as a message.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+options: ChatOption[]
+/**
+ * What is offered below an answer without a followUp of its own.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+defaultOptions: string[]
+fallback: ChatFallback
+inquiry: ChatInquiry
+}
+export interface ChatOption {
+/**
+ * The words of the button.
+ */
+label: string
+/**
+ * "inquiry" opens the inquiry form, "ask" puts the cursor into the input, "open" leads to the page in "to".
+ */
+does: ("inquiry" | "ask" | "open")
+to?: Address
+}
+/**
+ * What the assistant says when it has no answer.
+ */
+export interface ChatFallback {
+text: RichText
+/**
+ * What is offered with it.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+options: string[]
+}
+/**
+ * The inquiry form inside the chat.
+ */
+export interface ChatInquiry {
+prompt: RichText
+fields: ChatFields
+/**
+ * The words on the button.
+ */
+submit: string
+/**
+ * The words on the button while the inquiry is on its way.
+ */
+sending: string
+note: RichText
+toast: ChatToast
+sent: ChatSent
+}
+/**
+ * The fields of the form inside the chat, in the order in which they are shown.
+ */
+export interface ChatFields {
+name: FormField
+email: FormField
+phone?: FormField
+message: FormField
+}
+/**
+ * The words of one field of a form.
+ */
+export interface FormField {
+/**
+ * What is asked for.
+ */
+label: string
+/**
+ * An example that stands in the empty field: "e.g., 150".
+ */
+placeholder?: string
+/**
+ * A line under the field that helps to fill it in.
+ */
+help?: string
+/**
+ * true lets two such fields stand side by side on a wide screen.
+ */
+half?: boolean
+/**
+ * What one can choose from; only for fields that are a choice.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ */
+options?: FormOption[]
+}
+export interface FormOption {
+/**
+ * What is shown.
+ */
+label: string
+/**
+ * What is sent; without it the label.
+ */
+value?: string
+}
+/**
+ * The short message once it has arrived.
+ */
+export interface ChatToast {
+/**
+ * Its first line.
+ */
+title: string
+/**
+ * Its second line.
+ */
+text: string
+}
+/**
+ * What the assistant says once it has arrived.
+ */
+export interface ChatSent {
+text: RichText
+/**
+ * What is offered with it.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+options: string[]
+}
+/**
+ * The fields of a general enquiry, in the order in which they are shown.
+ */
+export interface ContactFields {
+firstName: FormField
+lastName: FormField
+email: FormField
+phone?: FormField
+service?: FormField
+message: FormField
+}
+/**
  * Takes the entries from a shared list instead of holding them here.
  */
 export interface FromCollection {
@@ -1079,6 +1350,20 @@ from: string
  * Take only so many, from the top.
  */
 first?: number
+}
+/**
+ * The fields of an invitation, in the order in which they are shown.
+ */
+export interface InvitationFields {
+fullName: FormField
+email: FormField
+organization: FormField
+phone?: FormField
+eventDate: FormField
+eventLocation: FormField
+eventType: FormField
+audienceSize?: FormField
+eventDescription: FormField
 }
 /**
  * An office or a meeting place.
@@ -1093,6 +1378,16 @@ name: string
  */
 address: string
 sample?: Sample
+}
+/**
+ * The fields of a nomination, in the order in which they are shown.
+ */
+export interface PodcastFields {
+fullName: FormField
+email: FormField
+phone?: FormField
+companyAndRole: FormField
+reason: FormField
 }
 /**
  * The settings of the whole site: the speaker, how to reach the team, navigation and footer.
@@ -1153,6 +1448,8 @@ articleActions?: Link[]
  * @maxItems 60
  */
 samples?: string[]
+forms?: FormSettings
+chat?: ChatSettings
 }
 /**
  * The speaker. {speaker.name} in any text stands for the name.
@@ -1293,6 +1590,63 @@ icon: Icon
 to: Address
 sample?: Sample
 }
+/**
+ * Where enquiries are sent. Without it, to the receiver that is built into `npm start`, which is only for trying out; `npm run check -- --release` says so.
+ */
+export interface FormSettings {
+/**
+ * The address to which a form is posted; {formId} stands for the id of the form. "/api/forms/{formId}" is the built-in receiver, "https://formspree.io/f/{formId}" Formspree, "https://api.web3forms.com/submit" Web3Forms.
+ */
+endpoint: string
+formIds: FormIds
+/**
+ * The name of a field that people do not see and only robots fill in: "_gotcha" (as without it) for Formspree, "botcheck" for Web3Forms.
+ */
+honeypot?: string
+/**
+ * The name of the field that tells the service where visitors without scripts land: "_next" (as without it) for Formspree, "redirect" for Web3Forms.
+ */
+redirect?: string
+/**
+ * What else the service wants with each form: { "access_key": "…" } for Web3Forms. Visitors can read it, so nothing secret.
+ */
+extra?: Record<string, string>
+limits?: FormLimits
+}
+/**
+ * The id of each form at the form service. Two forms may share one.
+ */
+export interface FormIds {
+/**
+ * The general enquiry.
+ */
+contact: string
+/**
+ * The invitation request.
+ */
+invitation: string
+/**
+ * The nomination of a podcast guest.
+ */
+podcast: string
+/**
+ * The inquiry inside the chat.
+ */
+chat: string
+}
+/**
+ * What the built-in receiver takes.
+ */
+export interface FormLimits {
+/**
+ * The most that one enquiry may weigh; 64 without it.
+ */
+kilobytes?: number
+/**
+ * How many enquiries one address may send in a minute; 60 without it.
+ */
+perMinute?: number
+}
 
 /** Any block of a page. */
-export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | SpeakerBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | SpeakerBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;

@@ -57,6 +57,8 @@ export interface Head {
   /** The page's whole address. */
   url: string;
   type: 'website' | 'article';
+  /** Search engines are asked to leave it out. */
+  unlisted?: boolean;
   /** The picture for shared links, with its whole address; 1200 by 630. */
   image?: { url: string; alt: string };
 }
@@ -92,7 +94,7 @@ export interface PageData {
 /** Everything that the shell needs, the same on every page. */
 export interface SiteData extends Omit<
   Resolved<SiteDocument>,
-  '$schema' | 'samples' | 'basePath' | 'language'
+  '$schema' | 'samples' | 'basePath' | 'language' | 'chat'
 > {
   basePath: string;
   language: string;
@@ -102,5 +104,7 @@ export interface SiteData extends Omit<
   year: number;
   /** Whether any content is only an example. */
   hasSamples: boolean;
+  /** Whether there is a chat assistant; what it knows is in `chat.json`. */
+  hasChat: boolean;
   assets: Assets;
 }

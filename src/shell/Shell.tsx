@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChatButton } from '../chat/ChatButton';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import type { SiteData } from '../model/page-data';
 import { ChatLink } from './ChatLink';
@@ -37,6 +38,7 @@ export function Shell({ site, path, children }: ShellProps) {
         <Footer site={site} />
       </AssetsProvider>
       <aside aria-label="Chat">
+        {site.hasChat && <ChatButton basePath={site.basePath} />}
         <ChatLink href={site.whatsappUrl} />
       </aside>
     </>

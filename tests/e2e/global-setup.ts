@@ -8,7 +8,7 @@ import { serveSite } from '../../scripts/serve/serve-site';
 
 const variant = join(projectRoot, '.cache/e2e-variant');
 
-/** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page. */
+/** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page and a form service that cannot be found. */
 export default async function globalSetup(): Promise<() => void> {
   const dist = join(projectRoot, 'dist');
   if (!existsSync(join(dist, 'index.html')))
@@ -27,6 +27,7 @@ export default async function globalSetup(): Promise<() => void> {
 interface Settings {
   basePath: string;
   navigation: { items: object[] };
+  forms: object;
 }
 
 async function buildVariant(): Promise<void> {
@@ -36,6 +37,9 @@ async function buildVariant(): Promise<void> {
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;
   settings.basePath = '/site/';
   settings.navigation.items.splice(1, 0, { label: 'Courses' });
+  const formIds = { contact: 'abc', invitation: 'abc', podcast: 'def', chat: 'ghi' };
+  const endpoint = 'https://forms.invalid/f/{formId}';
+  settings.forms = { endpoint, formIds, extra: { access_key: 'k-1' } };
   writeFileSync(path, JSON.stringify(settings));
   const { exitCode, output } = await buildFolder(
     { pages: join(variant, 'pages'), out: join(variant, 'dist') },

@@ -28,8 +28,12 @@ const forbidden = [
   ['src/content/rules/probe.ts', 'react'],
   ['src/content/rules/probe.ts', 'node:fs'],
   ['src/content/rules/probe.ts', '../../components/Icon/Icon'],
+  ['src/content/rules/probe.ts', '../../chat/conversation'],
   ['src/components/Probe/Probe.tsx', '../../content/site'],
   ['src/components/Probe/Probe.tsx', '../../blocks/hero/Hero'],
+  ['src/forms/Probe.tsx', '../blocks/hero/Hero'],
+  ['src/forms/Probe.tsx', '../chat/ChatDialog'],
+  ['src/chat/Probe.tsx', '../shell/Shell'],
   ['src/blocks/goal/Probe.tsx', '../hero/Hero'],
   ['src/blocks/goal/Probe.tsx', '../../content/site'],
   ['src/blocks/goal/Probe.tsx', '../../shell/Shell'],
@@ -41,6 +45,10 @@ const forbidden = [
 
 const allowed = [
   ['src/model/probe.ts', './grounds'],
+  ['src/model/chat/probe.ts', '../content.generated'],
+  ['src/chat/Probe.tsx', '../forms/EnquiryForm'],
+  ['src/forms/Probe.tsx', '../components/Icon/Icon'],
+  ['src/content/rules/probe.ts', '../../model/chat/words'],
   ['src/content/rules/probe.ts', '../../model/json'],
   ['src/content/rules/probe.ts', 'ajv/dist/2020.js'],
   ['src/components/Probe/Probe.tsx', '@mantine/core'],

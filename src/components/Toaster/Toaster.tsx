@@ -3,22 +3,24 @@ import { notifications, Notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
 import { MantineRoot } from '../MantineRoot/MantineRoot';
 
-let isMounted = false;
+let home: HTMLElement | undefined;
 
-/** Shows a short message in the corner of the screen. Load this module when there is something to say. */
+/**
+ * Shows a short message at the lower edge of the screen, inside of an open dialog if there is one, since what is
+ * outside of it can neither be seen nor heard. Load this module when there is something to say.
+ */
 export function showToast(title: string, message: string): void {
-  mount();
+  home ??= mounted();
+  (document.querySelector('dialog[open]') ?? document.body).append(home);
   notifications.show({ title, message, autoClose: 6000, withBorder: true, color: 'orange' });
 }
 
-function mount(): void {
-  if (isMounted) return;
-  isMounted = true;
-  const home = document.createElement('div');
-  document.body.append(home);
-  createRoot(home).render(
+function mounted(): HTMLElement {
+  const element = document.createElement('div');
+  createRoot(element).render(
     <MantineRoot>
-      <Notifications position="bottom-center" zIndex={1000} />
+      <Notifications position="bottom-center" zIndex={1000} withinPortal={false} />
     </MantineRoot>,
   );
+  return element;
 }

@@ -84,6 +84,12 @@ export const wordProblems = {
     () => 'This is only an example and may not go live.',
     () => 'Replace it by the real thing and take its "sample" mark out.',
   ),
+  'embedded-endpoint': error(
+    'Forms that reach nobody',
+    () => 'The forms post to the receiver of npm start, which a published site does not have.',
+    () =>
+      'Open an account at a form service and set "forms": { "endpoint": "https://formspree.io/f/{formId}", "formIds": … }; docs/deployment.md shows how.',
+  ),
   'sample-pointer': error<{ pointer: string }>(
     'Example that does not exist',
     ({ pointer }) => `"${brief(pointer)}" points to nothing in this file.`,

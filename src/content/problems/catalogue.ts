@@ -1,3 +1,4 @@
+import { chatProblems } from './catalogue-chat';
 import { fileProblems } from './catalogue-files';
 import { syntaxProblems } from './catalogue-syntax';
 import { shapeProblems } from './catalogue-shape';
@@ -11,6 +12,7 @@ export const catalogue = {
   ...shapeProblems,
   ...siteProblems,
   ...wordProblems,
+  ...chatProblems,
 };
 
 /** The code of a problem: permanent, in kebab-case. */

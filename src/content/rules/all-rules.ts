@@ -1,3 +1,4 @@
+import { chat } from './chat';
 import { headings } from './headings';
 import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
@@ -23,6 +24,7 @@ export const allRules: readonly Rule[] = [
   headings,
   texts,
   languages,
+  chat,
   samplePointers,
   ignoredFiles,
 ];

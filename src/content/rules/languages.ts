@@ -3,7 +3,7 @@ import { step } from '../parse/pointer';
 import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import { entries, type Entry, type Site } from '../site';
-import type { Use } from '../validate/use';
+import type { Use, UseKind } from '../validate/use';
 import type { Rule } from './rule';
 
 /** Letters of Hindi and Marathi say which language they are, so that a screen reader speaks them as such (WCAG 2.2, 3.1.2). */
@@ -37,7 +37,9 @@ function inPlain(entry: Entry): Problem[] {
   return found;
 }
 
-/** Every text but rich texts, links and what only search engines read. */
+const unseen: ReadonlySet<UseKind> = new Set(['richText', 'link', 'keyword']);
+
+/** Every text but rich texts, links and what only search engines and the chat's matching read. */
 function visit(
   value: Json,
   pointer: string,
@@ -45,7 +47,8 @@ function visit(
   look: (text: string, pointer: string, use: Use | undefined) => void,
 ): void {
   const use = uses.get(pointer);
-  if (use?.kind === 'richText' || use?.kind === 'link' || pointer === '/seo') return;
+  if (use && unseen.has(use.kind)) return;
+  if (pointer === '/seo') return;
   if (typeof value === 'string') return look(value, pointer, use);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) visit(inner, step(pointer, key), uses, look);

@@ -8,6 +8,7 @@ export type UseKind =
   | 'id'
   | 'image'
   | 'inLanguage'
+  | 'keyword'
   | 'link'
   | 'list'
   | 'path'

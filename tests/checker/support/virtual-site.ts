@@ -6,6 +6,7 @@ import { readSource } from '../../../scripts/files/read-source';
 import { checkSite, type CheckedSite } from '../../../src/content/check-site';
 import type { Tools } from '../../../src/content/tools';
 import type { Problem } from '../../../src/content/problems/problem';
+import { releaseProblems } from '../../../src/content/release';
 import { samples } from '../../../src/content/samples';
 import type { Source, SourceDocument } from '../../../src/content/source';
 import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
@@ -67,7 +68,9 @@ export function checkFixture(name: string): CheckedSite & { problems: Problem[] 
   const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));
   return name.startsWith('sample-content')
     ? { ...checked, problems: [...checked.problems, ...samples(checked.site)] }
-    : checked;
+    : name.startsWith('embedded-endpoint')
+      ? { ...checked, problems: [...checked.problems, ...releaseProblems(checked.site)] }
+      : checked;
 }
 
 /** A check's problems as an author reads them. */

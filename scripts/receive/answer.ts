@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escaped } from '../build/escaped';
+import type { Refusal } from './enquiry';
+
+/** Whether a post comes from a form without scripts, which wants a page as its answer. */
+export function wantsPage({ headers }: IncomingMessage): boolean {
+  const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
+  return !isJson && (headers.accept ?? '').includes('text/html');
+}
+
+/** Confirms an enquiry: with JSON, or by leading a form without scripts to its thanks. */
+export function confirm(request: IncomingMessage, response: ServerResponse, id: string, next: string): void {
+  if (!wantsPage(request)) return sendJson(response, 200, { ok: true, id });
+  const path = pathWithin(next);
+  if (path !== undefined) return send(response, 303, { Location: path }, '');
+  sendPage(response, 200, 'Thank you', 'Your message has arrived.');
+}
+
+/** Says why an enquiry was not taken. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { status, error, errors, retryAfter } = refusal;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+  if (!wantsPage(request)) return sendJson(response, status, { ok: false, error, ...(errors && { errors }) });
+  const fields = (errors ?? []).map(({ field, message }) => `${field}: ${message}`).join(' ');
+  const advice = 'Go back with your browser: what you typed is still there.';
+  sendPage(response, status, 'Not sent', `${error} ${fields} ${advice}`);
+}
+
+/** The path and query of an address, so that it leads nowhere but here; undefined when it has none. */
+function pathWithin(address: string): string | undefined {
+  const base = 'http://here.invalid';
+  if (address === '' || !URL.canParse(address, base)) return undefined;
+  const { protocol, pathname, search } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? `/${pathname.replace(/^\/+/, '')}${search}` : undefined;
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+  send(response, status, { 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(value));
+}
+
+function sendPage(response: ServerResponse, status: number, title: string, text: string): void {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1><p>${escaped(text)}</p></html>`;
+  send(response, status, { 'Content-Type': 'text/html; charset=utf-8' }, page);
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
+  const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, { ...common, ...headers }).end(body);
+}

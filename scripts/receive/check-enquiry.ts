@@ -1,0 +1,39 @@
+import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../../src/model/enquiry-kinds';
+import { Refused, type Fields } from './enquiry';
+
+/** Which kinds of enquiries a form takes, by form id. */
+export function kindsOfForm(formIds: Record<EnquiryKind, string>, formId: string): EnquiryKind[] {
+  return (Object.keys(enquiryKinds) as EnquiryKind[]).filter((kind) => formIds[kind] === formId);
+}
+
+/**
+ * The kind of an enquiry, once it has all that is required (specification, section 5). A past day or an odd number
+ * is no reason to refuse it. Throws `Refused` otherwise.
+ * @param kinds the kinds that the form takes.
+ */
+export function checkEnquiry(fields: Fields, kinds: readonly EnquiryKind[]): EnquiryKind {
+  const kind = kinds.find((one) => enquiryKinds[one].formType === fields['formType']);
+  if (!kind) {
+    const errors = [{ field: 'formType', message: 'This form does not take such enquiries.' }];
+    throw new Refused({ status: 422, error: 'This form does not take such enquiries.', errors });
+  }
+  const errors = enquiryKinds[kind].fields.flatMap((field) => {
+    const message = complaint(field, fields[field.name] ?? '');
+    return message === undefined ? [] : [{ field: field.name, message }];
+  });
+  if (errors.length > 0)
+    throw new Refused({ status: 422, error: 'Something is missing or unclear.', errors });
+  return kind;
+}
+
+/** https://html.spec.whatwg.org, "valid e-mail address" */
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+function complaint({ input, isRequired }: EnquiryField, value: string): string | undefined {
+  const text = value.trim();
+  if (text === '') return isRequired ? 'Please fill this in.' : undefined;
+  if (input === 'email' && !emailPattern.test(text))
+    return 'Please write an e-mail address like name@company.in.';
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { formSettings } from '../../src/model/form-settings';
+import { confirm, refuse } from './answer';
+import { checkEnquiry, kindsOfForm } from './check-enquiry';
+import { Refused, type Enquiry, type Fields } from './enquiry';
+import { identity } from './identity';
+import type { Store } from './open-store';
+import { parseFields } from './parse-fields';
+import { rateLimit } from './rate-limit';
+import { readBody } from './read-body';
+
+/** What a receiver needs. */
+export interface ReceiverOptions {
+  /** Opens the store; asked again after it failed. */
+  openStore: () => Promise<Store>;
+  forms: ReturnType<typeof formSettings>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Takes a post whose address is below the site's base path. It answers every one, and never throws. */
+export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The form id in an address below the base path, like `/api/forms/enquiries`; undefined for other addresses. */
+export function formIdIn(pathname: string): string | undefined {
+  return /^\/api\/forms\/([^/]*)$/.exec(pathname)?.[1];
+}
+
+/** For forms that post without a key: the same words within this time, in milliseconds, are a second click. */
+const secondClick = 10 * 60_000;
+
+/** Makes the receiver of `npm start`, to which enquiries are posted as they are to a form service. */
+export function createReceiver({ openStore, forms, now = Date.now }: ReceiverOptions): Receiver {
+  const opened = remembered(openStore);
+  const limiter = rateLimit(forms.limits.perMinute, now);
+  const take = async (request: IncomingMessage): Promise<{ id: string; next: string }> => {
+    const formId = formIdIn(new URL(request.url ?? '/', 'http://127.0.0.1').pathname) ?? '';
+    const kinds = kindsOfForm(forms.formIds, formId);
+    if (kinds.length === 0) throw new Refused({ status: 404, error: 'There is no such form.' });
+    if (request.method !== 'POST') throw new Refused({ status: 405, error: 'Enquiries are sent by POST.' });
+    const seconds = limiter(request.socket.remoteAddress ?? '');
+    if (seconds > 0) throw new Refused({ status: 429, error: 'Too many in a minute.', retryAfter: seconds });
+    const body = await readBody(request, forms.limits.kilobytes * 1024);
+    const sent = await parseFields(body, request.headers['content-type'] ?? '');
+    const enquiry = { ...enquiryOf(sent, formId, checkEnquiry(sent, kinds), forms.honeypot), formId };
+    const key = String(request.headers['idempotency-key'] ?? '').slice(0, 200);
+    const id = await stored(async () => keep(await opened(), { ...enquiry, key, at: now() }));
+    return { id, next: sent[forms.redirect] ?? '' };
+  };
+  return async (request, response) => {
+    // A connection that breaks is the sender's loss, not ours.
+    request.on('error', () => {});
+    try {
+      const { id, next } = await take(request);
+      confirm(request, response, id, next);
+    } catch (error) {
+      answerError(request, response, error);
+    }
+  };
+}
+
+type Understood = Pick<Enquiry, 'formId' | 'kind' | 'fields' | 'suspect'>;
+
+/** Names that begin with `_` steer a form service and are not part of what was filled in. */
+function enquiryOf(sent: Fields, formId: string, kind: Enquiry['kind'], honeypot: string): Understood {
+  const own = Object.entries(sent).filter(([name]) => !name.startsWith('_') && name !== honeypot);
+  const isSuspect = (sent[honeypot] ?? '') !== '';
+  return { formId, kind, fields: Object.fromEntries(own), ...(isSuspect && { suspect: true }) };
+}
+
+async function keep(
+  store: Store,
+  { key, at, ...enquiry }: Understood & { key: string; at: number },
+): Promise<string> {
+  const id = identity(enquiry.formId, key === '' ? clickOf(store, enquiry, at) : key, enquiry.fields);
+  await store.keep({ id, receivedAt: new Date(at).toISOString(), ...enquiry });
+  return id;
+}
+
+/** A disk that is full or cannot be written is told to the sender, and without any words of the enquiry to us. */
+async function stored(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(
+      `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    throw new Refused({ status: 503, error: 'The message could not be stored.', retryAfter: 60 });
+  }
+}
+
+/** The result of the first call that succeeds. */
+function remembered<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}
+
+/** Stands in for a key: the same for a second click, another one for the same words later. */
+function clickOf(store: Store, { formId, fields }: Understood, at: number): string {
+  const windows = [Math.floor(at / secondClick), Math.floor(at / secondClick) - 1];
+  const keys = windows.map((window) => `click ${window}`);
+  const [current = ''] = keys;
+  const earlier = keys.find((key) => {
+    const received = store.receivedAt(identity(formId, key, fields));
+    return received !== undefined && at - Date.parse(received) < secondClick;
+  });
+  return earlier ?? current;
+}
+
+function answerError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!(error instanceof Refused)) console.error(error);
+  if (response.destroyed || response.headersSent) return;
+  const { refusal } = error instanceof Refused ? error : unexpected;
+  if (refusal.status === 405) response.setHeader('Allow', 'POST');
+  // What is left of a post that was not read to its end would be taken for the next one.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  refuse(request, response, refusal);
+  drain(request);
+}
+
+/** Lets a sender finish, so that it comes to read the answer; but not for ever. */
+function drain(request: IncomingMessage): void {
+  request.resume();
+  setTimeout(() => request.destroy(), 5000).unref();
+}
+
+const unexpected = new Refused({ status: 500, error: 'Something went wrong here. Please try again later.' });

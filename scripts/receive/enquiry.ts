@@ -1,0 +1,37 @@
+import type { EnquiryKind } from '../../src/model/enquiry-kinds';
+
+/** What was filled in, by field name. */
+export type Fields = Record<string, string>;
+
+/** An enquiry as it is stored: one line of JSON. */
+export interface Enquiry {
+  /** Tells it from every other one; a repetition of it has the same. */
+  id: string;
+  /** When it came, ISO 8601 in UTC. */
+  receivedAt: string;
+  formId: string;
+  kind: EnquiryKind;
+  fields: Fields;
+  /** Only when the field that people do not see was filled in. */
+  suspect?: true;
+}
+
+/** What went wrong with a post: its HTTP status, plain words, and the fields that are to blame. */
+export interface Refusal {
+  status: number;
+  error: string;
+  errors?: { field: string; message: string }[];
+  /** After how many seconds to try again. */
+  retryAfter?: number;
+}
+
+/** Thrown while a post is read and understood; it becomes the answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  /** @param refusal what the sender is told. */
+  constructor(refusal: Refusal) {
+    super(refusal.error);
+    this.refusal = refusal;
+  }
+}

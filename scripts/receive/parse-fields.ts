@@ -1,0 +1,46 @@
+import { Refused, type Fields } from './enquiry';
+
+const mostFields = 50;
+
+/** Understands a post: JSON, or an ordinary form post in either of its encodings. Throws `Refused` when it is neither, or says something else than texts. */
+export async function parseFields(body: Buffer, contentType: string): Promise<Fields> {
+  const type = contentType.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return checked(jsonEntries(body));
+  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
+    return checked(await formEntries(body, contentType));
+  throw new Refused({ status: 415, error: 'Please send JSON or an ordinary form.' });
+}
+
+function jsonEntries(body: Buffer): [string, unknown][] {
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Refused({ status: 400, error: 'This is not JSON.' });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refused({ status: 400, error: 'This is not an object with fields.' });
+  return Object.entries(value);
+}
+
+async function formEntries(body: Buffer, contentType: string): Promise<[string, unknown][]> {
+  try {
+    const headers = { 'Content-Type': contentType };
+    return [...(await new Response(new Uint8Array(body), { headers }).formData())];
+  } catch {
+    throw new Refused({ status: 400, error: 'This form post cannot be read.' });
+  }
+}
+
+/** Without a prototype, so that no name of a field means anything else. */
+function checked(entries: [string, unknown][]): Fields {
+  if (entries.length > mostFields) throw new Refused({ status: 422, error: 'These are too many fields.' });
+  const wrong = entries.filter(([, value]) => typeof value !== 'string').map(([field]) => field);
+  if (wrong.length > 0) {
+    const errors = wrong.map((field) => ({ field, message: 'Only text can be sent here.' }));
+    throw new Refused({ status: 422, error: 'Only texts can be sent.', errors });
+  }
+  const fields = Object.create(null) as Fields;
+  for (const [name, value] of entries) fields[name] = String(value);
+  return fields;
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { Unseen } from '../components/Unseen/Unseen';
+import type { ChatData } from '../model/chat/chat-data';
+import classes from './ChatButton.module.css';
+import type { ChatDialog } from './ChatDialog';
+
+/** The window's code and what the assistant knows; both are loaded on the first click. */
+interface Loaded {
+  View: typeof ChatDialog;
+  chat: ChatData;
+}
+
+/** The floating button that opens the chat assistant. */
+export function ChatButton({ basePath }: { basePath: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const open = async () => {
+    if (!loaded) setState('loading');
+    try {
+      setLoaded(loaded ?? (await load(basePath)));
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+  const onClosed = () => {
+    setState('closed');
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-busy={state === 'loading'}
+        onClick={() => void open()}
+      >
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4z" />
+          <path d="M8.5 11h.01M12 11h.01M15.5 11h.01" />
+        </svg>
+        <Unseen>Ask our assistant</Unseen>
+      </button>
+      <output className={classes.failed}>
+        {state === 'failed' && 'The assistant cannot be reached just now. WhatsApp is the button below.'}
+      </output>
+      {state === 'open' && loaded && <loaded.View chat={loaded.chat} onClosed={onClosed} />}
+    </>
+  );
+}
+
+async function load(basePath: string): Promise<Loaded> {
+  const [{ ChatDialog: View }, response] = await Promise.all([
+    import('./ChatDialog'),
+    fetch(`${basePath}chat.json`),
+  ]);
+  if (!response.ok) throw new Error(`${response.status} for chat.json`);
+  return { View, chat: (await response.json()) as ChatData };
+}

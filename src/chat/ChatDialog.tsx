@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { EnquiryForm } from '../forms/EnquiryForm';
+import type { ChatData } from '../model/chat/chat-data';
+import classes from './ChatDialog.module.css';
+import { ChatInput } from './ChatInput';
+import { ChatLog } from './ChatLog';
+import { optionCalled } from './conversation';
+import { useConversation } from './use-conversation';
+
+/** What the window takes: what the assistant knows, and what is called when it has gone. */
+export interface ChatDialogProps {
+  chat: ChatData;
+  onClosed: () => void;
+}
+
+/** The chat in a dialog of the browser, which keeps the focus and closes on Escape by itself. */
+export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { messages, waiting, hasForm, say, tellSent } = useConversation(chat);
+  useEffect(() => dialog.current?.showModal(), []);
+  const choose = (label: string) => {
+    const option = optionCalled(chat, label);
+    if (option?.does === 'open') return dialog.current?.close();
+    if (option?.does !== 'ask') say(label);
+    dialog.current?.querySelector<HTMLElement>('[data-input]')?.focus();
+  };
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby="chat-title" onClose={onClosed}>
+      <div className={classes.head}>
+        <h2 id="chat-title">{chat.title}</h2>
+        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          ✕
+        </button>
+      </div>
+      <ChatLog chat={chat} messages={messages} isTyping={waiting > 0} onChoose={choose}>
+        {hasForm && <Inquiry chat={chat} onSent={tellSent} />}
+      </ChatLog>
+      {!hasForm && <ChatInput onSay={say} />}
+    </dialog>
+  );
+}
+
+/** The inquiry form inside the chat; the focus comes with it, since the input goes. */
+function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { fields, submit, sending, note, toast } = inquiry;
+  const finish = () => {
+    onSent();
+    void import('../components/Toaster/Toaster').then(({ showToast }) => showToast(toast.title, toast.text));
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={classes.inquiry}>
+      <EnquiryForm
+        kind="chat"
+        name="Your inquiry"
+        fields={{ ...fields }}
+        submit={submit}
+        sending={sending}
+        note={note}
+        onSent={finish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { error } from './define';
+import { brief, didYouMean } from './wording';
+
+/** What can be wrong with the chat assistant. */
+export const chatProblems = {
+  'half-chat': error<{ has: 'settings' | 'topics' }>(
+    'Half of a chat assistant',
+    ({ has }) =>
+      has === 'settings'
+        ? 'The chat has no topics, so it could answer nothing and is not shown.'
+        : 'These topics are never used: _site.json has no "chat".',
+    ({ has }) =>
+      has === 'settings'
+        ? 'Write _collections/chatTopics.json, or take "chat" out.'
+        : 'Add "chat" to _site.json, or delete this file.',
+  ),
+  'shadowed-topic': error<{ other: string; isAsked: boolean }>(
+    'Topic that another one always beats',
+    ({ other, isAsked }) =>
+      `Every word that leads here also leads to "${brief(other)}", which stands before it and answers instead.${isAsked ? ' Only the whole question, word for word, would get this answer.' : ''}`,
+    () => 'Give this topic a keyword that the other has not, or move it up.',
+  ),
+  'unreachable-topic': error<{ words: string[] }>(
+    'Topic that nothing leads to',
+    ({ words }) =>
+      words.length === 0
+        ? 'No word leads to this topic.'
+        : `Only "${words.join('", "')}" leads to this topic, and an answer needs two words.`,
+    () =>
+      'Add keywords. Words of one or two letters do not count, and the "triggers" in _site.json open the form instead.',
+  ),
+  'dead-suggestion': error<{ label: string; near?: string }>(
+    'Suggestion without an answer',
+    ({ label }) => `Whoever chooses "${brief(label)}" gets no answer from the chat.`,
+    ({ near }) =>
+      `${didYouMean(near)}Write the question of a topic, or one of the "options" of the chat in _site.json.`,
+  ),
+};

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { FormField } from '../model/content.generated';
+import classes from './Form.module.css';
+
+/** What the summary takes: the form's id, the fields' messages and their words. */
+export interface ErrorSummaryProps {
+  id: string;
+  errors: Record<string, string>;
+  fields: Record<string, FormField>;
+}
+
+/** All messages in one place, with links to their fields; it takes the focus when it appears. */
+export function ErrorSummary({ id, errors, fields }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const wrong = Object.keys(fields).filter((name) => errors[name] !== undefined);
+  return (
+    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+      <p>
+        <strong>
+          {wrong.length === 1
+            ? 'One thing is missing or unclear'
+            : `${wrong.length} things are missing or unclear`}
+        </strong>
+      </p>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${id}-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`${id}-${name}`)?.focus();
+              }}
+            >
+              {fields[name]?.label}: {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { PlainLink } from '../components/ActionLink/ActionLink';
+import { useSite } from '../components/SiteInfo/site-info';
+import classes from './Form.module.css';
+import { failureWords } from './send/failure-words';
+import type { Failure } from './send/send-enquiry';
+
+/** What the note takes: what happened, what the form is called, and what was typed, a line a field. */
+export interface FailureNoteProps {
+  failure: Failure;
+  name: string;
+  lines: string;
+  /** false when something else, like a list of mistakes, is to be read first. */
+  takesFocus: boolean;
+}
+
+/** Says why the enquiry has not been confirmed, that nothing is lost, and what else leads to the team. */
+export function FailureNote({ failure, name, lines, takesFocus }: FailureNoteProps) {
+  const { email, whatsapp } = useSite().contact;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const { title, text } = failureWords(failure);
+  const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(lines)}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(lines)}`;
+  return (
+    <div ref={box} className={classes.failure} role="alert" tabIndex={-1}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text} All that you typed is still here.</p>
+      <div className={classes.ways}>
+        <button type="submit">Try again</button>
+        <PlainLink link={{ to: chat }}>Send it by WhatsApp</PlainLink>
+        <PlainLink link={{ to: mail }}>Send it by e-mail</PlainLink>
+      </div>
+    </div>
+  );
+}

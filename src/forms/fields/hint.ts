@@ -1,0 +1,41 @@
+import type { EnquiryField } from '../../model/enquiry-kinds';
+import type { Values } from './values';
+
+/** The hints for what stands in a form, by field. */
+export function hintsFor(
+  fields: readonly EnquiryField[],
+  values: Values,
+  now = new Date(),
+): Record<string, string> {
+  const today = dayOf(now);
+  const found = fields.flatMap((field) => {
+    const hint = hintFor(field, values[field.name] ?? '', today);
+    return hint === undefined ? [] : [[field.name, hint] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The day where the visitor is, as a date field writes it. */
+function dayOf(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/**
+ * What a visitor may want to look at again; it never keeps the form from being sent.
+ * @param today `2026-11-21`.
+ */
+export function hintFor({ input }: EnquiryField, value: string, today: string): string | undefined {
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (input === 'date' && text < today) return 'This day has passed. Is the year right?';
+  if (input === 'tel' && !isLikelyPhone(text))
+    return 'This does not look like a phone number. Is it complete?';
+  return undefined;
+}
+
+/** Seven to fifteen digits, as ITU-T E.164 allows, with what people write between them. */
+function isLikelyPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return digits >= 7 && digits <= 15 && /^[+\d\s()./x-]+$/i.test(text);
+}

@@ -1,0 +1,44 @@
+import { enquiryKinds, type EnquiryKind } from '../../model/enquiry-kinds';
+import { formSettings, isEmbedded } from '../../model/form-settings';
+import type { SiteData } from '../../model/page-data';
+import type { Draft } from '../draft';
+import type { Values } from '../fields/values';
+import { formAddress } from './form-address';
+import type { Post } from './send-enquiry';
+
+/** What is posted for what stands in a form, and the draft that remembers it. */
+export interface PreparedPost {
+  post: Post;
+  attempt: NonNullable<Draft['attempt']>;
+}
+
+/**
+ * Prepares an enquiry: its kind and all its fields (specification, section 7), and what the form service wants.
+ * The same words get the same key as before, so that a repetition is one enquiry; other words are another.
+ * @param trap what a robot wrote into the hidden field; empty for people.
+ */
+export function postOf(
+  site: Pick<SiteData, 'forms' | 'basePath'>,
+  kind: EnquiryKind,
+  values: Values,
+  trap: string,
+  earlier: Draft['attempt'],
+): PreparedPost {
+  const { extra, honeypot, endpoint } = formSettings(site.forms);
+  const { formType } = enquiryKinds[kind];
+  const fields = {
+    ...(formType !== undefined && { formType }),
+    ...values,
+    ...extra,
+    ...(trap !== '' && { [honeypot]: trap }),
+  };
+  const body = JSON.stringify(fields);
+  const key = earlier?.body === body ? earlier.key : newKey();
+  const post = { address: formAddress(site, kind), body: fields, ...(isEmbedded({ endpoint }) && { key }) };
+  return { post, attempt: { body, key } };
+}
+
+/** Not `randomUUID`, which only pages with https have. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}

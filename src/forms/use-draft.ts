@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
+import { readDraft, writeDraft } from './draft';
+import { hintsFor } from './fields/hint';
+import { readValues, restoreValues, type Values } from './fields/values';
+
+/** What is known of a form's fields while it is filled in. */
+export interface DraftState {
+  /** false until the form's code is at work and what was typed earlier is back in it. */
+  isLive: boolean;
+  /** What stands in its fields. */
+  values: Values;
+  hints: Record<string, string>;
+  /** To be called after each change in the form. */
+  onTyped: () => void;
+}
+
+/** Brings back what was typed and not sent, keeps what is typed, and looks at it. */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, kind: EnquiryKind): DraftState {
+  const [isLive, setIsLive] = useState(false);
+  const [values, setValues] = useState<Values>({});
+  useEffect(() => {
+    const draft = readDraft(kind);
+    if (draft && ref.current) restoreValues(ref.current, draft.values);
+    setValues(readValues(ref.current, kind));
+    setIsLive(true);
+  }, [ref, kind]);
+  const onTyped = () => {
+    const typed = readValues(ref.current, kind);
+    writeDraft(kind, { ...readDraft(kind), values: typed });
+    setValues(typed);
+  };
+  return { isLive, values, hints: hintsFor(enquiryKinds[kind].fields, values), onTyped };
+}

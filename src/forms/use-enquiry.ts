@@ -1,0 +1,68 @@
+import { useForm } from '@mantine/form';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useSite } from '../components/SiteInfo/site-info';
+import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
+import { formSettings } from '../model/form-settings';
+import type { SiteData } from '../model/page-data';
+import { clearDraft, readDraft, writeDraft } from './draft';
+import { controlOf, fieldErrors } from './fields/field-errors';
+import { readValues } from './fields/values';
+import { postOf } from './send/post-of';
+import { sendEnquiry, type Failure } from './send/send-enquiry';
+
+/** What a form needs to be sent. */
+export interface Enquiry {
+  isSending: boolean;
+  /** Messages by field. */
+  errors: Record<string, string>;
+  clearError: (name: string) => void;
+  failure: Failure | undefined;
+  /** How often it went wrong, so that each time is announced. */
+  round: number;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Checks a form, sends it, and sends it again. What stands in its fields is the browser's to hold. */
+export function useEnquiry(
+  ref: RefObject<HTMLFormElement | null>,
+  kind: EnquiryKind,
+  onSent: () => void,
+): Enquiry {
+  const site = useSite();
+  const isInFlight = useRef(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [round, setRound] = useState(0);
+  const form = useForm({
+    mode: 'uncontrolled',
+    validate: () => (ref.current ? fieldErrors(ref.current, enquiryKinds[kind].fields) : {}),
+  });
+  const send = async () => {
+    if (isInFlight.current || !ref.current) return;
+    isInFlight.current = true;
+    const failed = await post(ref.current, kind, site);
+    isInFlight.current = false;
+    if (!failed) return onSent();
+    setFailure(failed);
+    setRound((last) => last + 1);
+    if (failed.why === 'invalid') form.setErrors(failed.errors);
+  };
+  return {
+    isSending: form.submitting,
+    errors: form.errors as Record<string, string>,
+    clearError: form.clearFieldError,
+    failure,
+    round,
+    onSubmit: (event) => form.onSubmit(send, () => setRound((last) => last + 1))(event),
+  };
+}
+
+/** Sends what stands in a form. Its draft goes when the arrival is confirmed. */
+async function post(form: HTMLFormElement, kind: EnquiryKind, site: SiteData): Promise<Failure | undefined> {
+  const values = readValues(form, kind);
+  const trap = controlOf(form, formSettings(site.forms).honeypot)?.value ?? '';
+  const prepared = postOf(site, kind, values, trap, readDraft(kind)?.attempt);
+  writeDraft(kind, { values, attempt: prepared.attempt });
+  const failure = await sendEnquiry(prepared.post);
+  if (!failure) clearDraft(kind);
+  return failure;
+}

@@ -1,0 +1,59 @@
+import type { ChatTopic } from '../content.generated';
+import { countedWords, wordsOf } from './words';
+
+/** What a reply is chosen from. */
+export interface ChatKnowledge<Topic> {
+  topics: readonly Topic[];
+  triggers: readonly string[];
+}
+
+/** Which of the three rules gives the reply. */
+export type Reply<Topic> = { rule: 'inquiry' } | { rule: 'topic'; topic: Topic } | { rule: 'fallback' };
+
+/** The parts of a topic that count. */
+export type Matched = Pick<ChatTopic, 'question' | 'keywords'>;
+
+const questionBonus = 2;
+const leastScore = 2;
+
+/** More of a message is not read. */
+const longest = 2000;
+
+/** Chooses the reply to a message: the inquiry form, the topic that fits best, or the fallback (specification, section 4). */
+export function chooseReply<Topic extends Matched>(
+  message: string,
+  { topics, triggers }: ChatKnowledge<Topic>,
+): Reply<Topic> {
+  const text = message.slice(0, longest);
+  if (hasTrigger(text, triggers)) return { rule: 'inquiry' };
+  let best: { topic: Topic; score: number } | undefined;
+  for (const topic of topics) {
+    const score = scoreOf(text, topic);
+    // Of topics that fit equally well the first answers.
+    if (score >= leastScore && score > (best?.score ?? 0)) best = { topic, score };
+  }
+  return best ? { rule: 'topic', topic: best.topic } : { rule: 'fallback' };
+}
+
+/** Whether one of the words of a text is a trigger; "Facebook" is not "book". */
+export function hasTrigger(text: string, triggers: readonly string[]): boolean {
+  const words = new Set(wordsOf(text));
+  return triggers.some((trigger) => words.has(trigger.normalize('NFC').toLowerCase()));
+}
+
+/** The words by which a topic is found: of its keywords and of its question. */
+export function wordsOfTopic({ question, keywords }: Matched): Set<string> {
+  return countedWords([question, ...keywords].join(' '));
+}
+
+function scoreOf(text: string, topic: Matched): number {
+  const known = wordsOfTopic(topic);
+  const shared = [...countedWords(text)].filter((word) => known.has(word)).length;
+  return shared + (asks(text, topic.question) ? questionBonus : 0);
+}
+
+/** Whether a text holds the whole question, however it is spaced and written. */
+function asks(text: string, question: string): boolean {
+  const asked = wordsOf(question).join(' ');
+  return asked !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${asked} `);
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { expect } from './site';
+import { expectAxeClean } from './support/axe';
+import { test } from './support/moody-test';
+
+const sizes = [
+  ['a phone', 390, 844],
+  ['a desktop', 1440, 900],
+] as const;
+
+const form = (page: Page) => page.getByRole('form');
+
+async function comeToForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toHaveAttribute('novalidate', '');
+}
+
+for (const [name, width, height] of sizes) {
+  test.describe(`on ${name}, axe finds nothing wrong`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/', '/contact', '/invite', '/podcast-guest']) {
+      test(`in the form of ${path} with its mistakes shown`, async ({ page }) => {
+        await comeToForm(page, path);
+        await form(page).getByRole('button').last().click();
+        await expect(form(page).getByRole('alert')).toBeFocused();
+        await expectAxeClean(page);
+      });
+    }
+
+    test('in a form that could not be sent, and in the thanks after it', async ({ page, site }) => {
+      site.mood = 503;
+      await comeToForm(page, '/podcast-guest');
+      for (const box of await form(page).getByRole('textbox').all()) {
+        const isEmail = (await box.getAttribute('type')) === 'email';
+        if (await box.isVisible()) await box.fill(isEmail ? 'a@b.in' : 'Asha');
+      }
+      await form(page).getByRole('button').last().click();
+      await expect(form(page).getByRole('alert')).toBeFocused();
+      await expectAxeClean(page);
+      site.mood = 'well';
+      await form(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you for the name' })).toBeFocused();
+      await expectAxeClean(page);
+    });
+
+    test('in the chat: greeting, answer, and form with its mistakes', async ({ page }) => {
+      await page.goto('/privacy');
+      await page.getByRole('button', { name: 'Ask our assistant' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAxeClean(page);
+      await dialog.getByLabel('Your message').fill('Which cities does he serve?');
+      await dialog.getByLabel('Your message').press('Enter');
+      await expectAxeClean(page);
+      await expect(dialog.locator('ol > li')).toHaveCount(3);
+      await expectAxeClean(page);
+      await dialog.getByLabel('Your message').fill('hire');
+      await dialog.getByLabel('Your message').press('Enter');
+      await form(page).getByRole('button').last().click();
+      await expect(form(page).getByRole('alert')).toBeFocused();
+      await expectAxeClean(page);
+    });
+
+    test('in the dialog of a video and in the search', async ({ page }) => {
+      await page.goto('/');
+      await page
+        .getByRole('link', { name: /^Play:/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAxeClean(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      await expectAxeClean(page);
+    });
+
+    test('in the large view of a gallery', async ({ page }) => {
+      await page.goto('/signature-programs/outbound-training');
+      await page.locator('[data-block="gallery"] a').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAxeClean(page);
+    });
+
+    test('in the open menu', async ({ page }) => {
+      await page.goto('/');
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click();
+      await bar.getByText('By Industry').click();
+      await expect(bar.getByRole('link', { name: 'View All Industries' })).toBeVisible();
+      await expectAxeClean(page);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { test as base } from 'playwright/test';
+import { moodySite, type MoodySite } from './moody-site';
+
+/** A test with a server of its own, whose receiver can be told to misbehave; addresses without a host lead there. */
+export const test = base.extend<{ site: MoodySite }>({
+  // Playwright reads what a fixture needs from its first argument.
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = await moodySite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
