@@ -23,7 +23,8 @@ export function appender(file: Appendable): (text: Buffer) => Promise<void> {
       await file.datasync();
       tornAt = undefined;
     } finally {
-      await cutBack();
+      // If this fails too, the next write tries it again; what went wrong first is what is told.
+      await cutBack().catch(() => {});
     }
   };
 }

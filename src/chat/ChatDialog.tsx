@@ -17,12 +17,15 @@ export interface ChatDialogProps {
 export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { messages, waiting, hasForm, say, tellSent } = useConversation(chat);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!hasForm) focusInput(dialog.current);
+  }, [hasForm]);
   const choose = (label: string) => {
     const option = optionCalled(chat, label);
     if (option?.does === 'open') return dialog.current?.close();
     if (option?.does !== 'ask') say(label);
-    dialog.current?.querySelector<HTMLElement>('[data-input]')?.focus();
+    focusInput(dialog.current);
   };
   return (
     <dialog ref={dialog} className={classes.dialog} aria-labelledby="chat-title" onClose={onClosed}>
@@ -38,6 +41,12 @@ export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
       {!hasForm && <ChatInput onSay={say} />}
     </dialog>
   );
+}
+
+/** The line in which one writes, or on a phone, whose keyboard would cover the window, what was said. */
+function focusInput(dialog: HTMLElement | null): void {
+  const place = window.matchMedia('(pointer: fine)').matches ? '[data-input]' : '[role="log"]';
+  dialog?.querySelector<HTMLElement>(place)?.focus();
 }
 
 /** The inquiry form inside the chat; the focus comes with it, since the input goes. */

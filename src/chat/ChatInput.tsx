@@ -1,12 +1,9 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import classes from './ChatDialog.module.css';
 
-/** The line in which a visitor writes. It takes the focus by itself only where no keyboard would cover the window. */
+/** The line in which a visitor writes. */
 export function ChatInput({ onSay }: { onSay: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
-  }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!input.current) return;

@@ -39,9 +39,9 @@ export function Field({ id, field, words, error, hint }: FieldProps) {
           {error}
         </p>
       )}
-      <output id={`${id}-hint`} htmlFor={id} className={classes.hint}>
+      <p id={`${id}-hint`} aria-live="polite" className={classes.hint}>
         {hint}
-      </output>
+      </p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Shell({ site, path, children }: ShellProps) {
       <AssetsProvider value={site.assets}>
         <Footer site={site} />
       </AssetsProvider>
-      <aside aria-label="Chat">
+      <aside aria-label="Chat" className={classes.chat}>
         {site.hasChat && <ChatButton basePath={site.basePath} />}
         <ChatLink href={site.whatsappUrl} />
       </aside>

@@ -12,6 +12,7 @@ const typed = {
 };
 
 const form = (page: Page) => page.getByRole('form');
+const block = (page: Page) => page.locator('[data-block="enquiryForm"]');
 
 async function fillContact(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path);
@@ -175,7 +176,7 @@ test('what was typed survives a reload and a visit to another page, until it is 
   await page.getByRole('link', { name: 'Books' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact');
   await page.goBack();
-  await form(page).scrollIntoViewIfNeeded();
+  await block(page).scrollIntoViewIfNeeded();
   await expectEverythingKept(page);
   await page.goto('/#contact');
   await expect(form(page).getByLabel('First name')).toHaveValue('Sunita');
@@ -194,7 +195,7 @@ test('what is typed before the code has come is kept', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/FormWithThanks-.*\.js$/, async (route) => {
+  await page.route(/draw-form-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

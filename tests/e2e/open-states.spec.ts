@@ -63,6 +63,17 @@ for (const [name, width, height] of sizes) {
       await expectAxeClean(page);
     });
 
+    test('in the chat after its inquiry was sent', async ({ page }) => {
+      await page.goto('/privacy');
+      await page.getByRole('button', { name: 'Ask our assistant' }).click();
+      await page.getByRole('button', { name: 'Book a session' }).click();
+      await expect(form(page)).toBeVisible();
+      for (const box of await form(page).getByRole('textbox').all()) await box.fill('a@b.in');
+      await form(page).getByRole('button').last().click();
+      await expect(page.getByText('Inquiry Sent!')).toBeVisible();
+      await expectAxeClean(page);
+    });
+
     test('in the dialog of a video and in the search', async ({ page }) => {
       await page.goto('/');
       await page

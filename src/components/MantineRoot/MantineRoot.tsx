@@ -19,6 +19,8 @@ const theme = createTheme({
   black: '#211f49',
   primaryColor: 'orange',
   respectReducedMotion: true,
+  // Its <header> would count as the page's second one.
+  components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
 });
 
 /** What Mantine's components need around them. It comes with the first thing that opens, never with the page. */

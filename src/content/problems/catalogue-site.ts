@@ -142,6 +142,12 @@ export const siteProblems = {
       `The id "${brief(id)}" already stands in line ${firstLine}, and a link could lead to either.`,
     ({ id }) => `Give this block another id, like "${brief(id, 40)}-2".`,
   ),
+  'second-form': error<{ id: string; firstLine: number }>(
+    'Second form of one kind',
+    ({ id, firstLine }) =>
+      `A form of the kind "${brief(id)}" already stands in line ${firstLine}, and what is typed in one would show up in the other.`,
+    () => 'Take one of the two out, or lead to the other with a button.',
+  ),
   'duplicate-url': error<{ path: string; other: string }>(
     'Two documents for one address',
     ({ path, other }) => `The address "${brief(path, 90)}" already belongs to ${other}.`,

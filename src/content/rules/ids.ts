@@ -6,18 +6,24 @@ import type { PageEntry } from '../site';
 import { textOf } from '../validate/use';
 import type { Rule } from './rule';
 
-/** An id stands once on a page. */
-export const ids: Rule = (site) => site.pages.flatMap(doubledIds);
+/** An id stands once on a page, and so does what can be there only once, like a form of one kind. */
+export const ids: Rule = (site) =>
+  site.pages.flatMap((page) => [...doubled(page, 'id'), ...doubled(page, 'once')]);
 
-function doubledIds({ document, uses }: PageEntry): Problem[] {
+function doubled({ document, uses }: PageEntry, kind: 'id' | 'once'): Problem[] {
   const first = new Map<string, string>();
   return uses.flatMap((use) => {
-    const id = use.kind === 'id' ? textOf(use) : undefined;
+    const id = use.kind === kind ? textOf(use) : undefined;
     if (id === undefined) return [];
     const earlier = first.get(id);
     first.set(id, earlier ?? use.pointer);
     if (earlier === undefined) return [];
     const firstLine = lineAt(document.text, locate(document, earlier, 'value').offset);
-    return [problemIn(document, use.pointer, 'value', 'duplicate-id', { id, firstLine })];
+    return [
+      problemIn(document, use.pointer, 'value', kind === 'id' ? 'duplicate-id' : 'second-form', {
+        id,
+        firstLine,
+      }),
+    ];
   });
 }

@@ -11,6 +11,7 @@ export type UseKind =
   | 'keyword'
   | 'link'
   | 'list'
+  | 'once'
   | 'path'
   | 'richText'
   | 'sample'

@@ -5,10 +5,10 @@ import { moodySite, type MoodySite } from './moody-site';
 export const test = base.extend<{ site: MoodySite }>({
   // Playwright reads what a fixture needs from its first argument.
   // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
+  site: async ({}, give) => {
     const site = await moodySite();
-    await use(site);
+    await give(site);
     await site.close();
   },
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ site }, give) => give(site.url),
 });

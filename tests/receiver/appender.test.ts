@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { appender, type Appendable } from '../../scripts/receive/appender';
+import { storeIn } from '../../scripts/receive/open-store';
+import { linesIn, temporaryFolder } from './support/running';
+
+/** A file of which some operations fail, each in its turn. */
+async function faulty(path: string, faults: Partial<Appendable>[]): Promise<Appendable> {
+  const file = await open(path, 'a+');
+  const fault = (name: keyof Appendable): ((...args: unknown[]) => Promise<unknown>) => {
+    return (...args) => {
+      const at = faults.findIndex((one) => one[name]);
+      const [broken] = at < 0 ? [] : faults.splice(at, 1);
+      const work = (broken?.[name] ?? file[name].bind(file)) as (...all: unknown[]) => Promise<unknown>;
+      return work(...args);
+    };
+  };
+  const names = ['stat', 'write', 'datasync', 'truncate', 'close'] as const;
+  return Object.fromEntries(names.map((name) => [name, fault(name)])) as unknown as Appendable;
+}
+
+const fails = (): Promise<never> => Promise.reject(new Error('EIO'));
+
+it.each([
+  ['a failed flush', { datasync: fails }],
+  ['a failed write', { write: fails }],
+] as const)('leaves nothing after %s', async (_, fault) => {
+  const path = join(temporaryFolder(), 'file');
+  await writeFile(path, 'first\n');
+  const append = appender(await faulty(path, [fault]));
+  await expect(append(Buffer.from('second\n'))).rejects.toThrow('EIO');
+  expect(await readFile(path, 'utf8')).toBe('first\n');
+  await append(Buffer.from('third\n'));
+  expect(await readFile(path, 'utf8')).toBe('first\nthird\n');
+});
+
+it('cuts off half a line of a full disk, even when that is possible only later', async () => {
+  const path = join(temporaryFolder(), 'file');
+  const half = (async (text: Buffer) => {
+    await writeFile(path, text.subarray(0, 4), { flag: 'a' });
+    return { bytesWritten: 4, buffer: text };
+  }) as unknown as Appendable['write'];
+  const append = appender(await faulty(path, [{ write: half }, { truncate: fails }]));
+  await expect(append(Buffer.from('first\n'))).rejects.toThrow('The disk is full.');
+  expect(await readFile(path, 'utf8')).toBe('firs');
+  await append(Buffer.from('second\n'));
+  expect(await readFile(path, 'utf8')).toBe('second\n');
+});
+
+it.skipIf(!existsSync('/dev/full'))('tells that a real disk is full', async () => {
+  const file = await open('/dev/full', 'a');
+  await expect(appender(file)(Buffer.from('x'))).rejects.toThrow('ENOSPC');
+  await file.close();
+});
+
+it('fails all enquiries of a group together, and takes them when they come again', async () => {
+  const folder = temporaryFolder();
+  const store = storeIn(
+    await faulty(join(folder, 'enquiries.ndjson'), [{ datasync: fails }, { datasync: fails }]),
+    new Map(),
+  );
+  const all = () =>
+    Promise.allSettled(
+      ['a', 'b', 'c'].map((id) => store.keep({ id, receivedAt: '', formId: 'f', kind: 'chat', fields: {} })),
+    );
+  expect(new Set((await all()).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(linesIn(folder)).toEqual([]);
+  await all();
+  expect(linesIn(folder)).toHaveLength(3);
+});

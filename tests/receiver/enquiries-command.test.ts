@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csv } from '../../scripts/enquiries/csv';
+import { projectRoot } from '../../scripts/files/project-root';
+import { storeFile } from '../../scripts/receive/open-store';
+import { temporaryFolder } from './support/running';
+
+const line = (id: string, fields: Record<string, string>, more = {}) =>
+  `${JSON.stringify({ id, receivedAt: '2026-11-21T10:00:00.000Z', formId: 'chat', kind: 'chat', fields, ...more })}\n`;
+
+function enquiries(text: string | undefined, ...args: string[]) {
+  const folder = temporaryFolder();
+  if (text !== undefined) writeFileSync(join(folder, storeFile), text);
+  const command = ['--import', 'tsx', 'scripts/enquiries.ts', '--data', folder, ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+describe('npm run enquiries', () => {
+  it('lists what is there, without what could steer a terminal', () => {
+    const text = line('1', { name: 'Asha\u001B[31m', message: 'one\ntwo \u202Eevil', phone: '' });
+    expect(enquiries(text)).toEqual({
+      stdout: '2026-11-21 10:00 UTC  chat\n  name: Asha\\u{1b}[31m\n  message: one\n    two \\u{202e}evil\n',
+      stderr: '',
+      status: 0,
+    });
+  });
+
+  it('says that there is nothing', () => {
+    expect(enquiries(undefined)).toEqual({ stdout: 'There are no enquiries.\n', stderr: '', status: 0 });
+  });
+
+  it('leaves out what robots sent, and says so', () => {
+    const text = line('1', { name: 'Asha' }) + line('2', { name: 'Robot' }, { suspect: true });
+    const without = enquiries(text);
+    expect(without.stdout).not.toContain('Robot');
+    expect(without.stderr).toContain('1 probably sent by robots');
+    expect(enquiries(text, '--suspects').stdout).toContain('Robot');
+  });
+
+  it('names a broken line and lists the others', () => {
+    const { stdout, stderr, status } = enquiries(
+      `${line('1', { name: 'Asha' })}{"id":\n${line('3', { name: 'Ravi' })}{"id":"torn`,
+    );
+    expect(stdout).toContain('Asha');
+    expect(stdout).toContain('Ravi');
+    expect([stderr, status]).toEqual(['Line 2 cannot be read and is left out.\n', 1]);
+  });
+
+  it('writes CSV to a file, a column for every field', () => {
+    const file = join(temporaryFolder(), 'out.csv');
+    const text =
+      line('1', { name: 'Asha', email: 'a@b.in' }) + line('2', { name: '=HYPERLINK("x")', reason: 'a\nb' });
+    expect(enquiries(text, '--csv', file).status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(
+      '\uFEFF"receivedAt","kind","name","email","reason","formId","suspect","id"\r\n' +
+        '"2026-11-21T10:00:00.000Z","chat","Asha","a@b.in","","chat","","1"\r\n' +
+        '"2026-11-21T10:00:00.000Z","chat","\'=HYPERLINK(""x"")","","a\nb","chat","","2"\r\n',
+    );
+  });
+
+  it('explains itself when it is called wrongly', () => {
+    for (const args of [['--cvs'], ['out.csv'], ['--csv', 'a', 'b']]) {
+      const { stderr, status } = enquiries('', ...args);
+      expect([status, stderr]).toEqual([2, expect.stringContaining('Usage: npm run enquiries')]);
+    }
+  });
+});
+
+describe('CSV', () => {
+  it.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '\n=1', '"=1', '＝1', '\u200B=1', '\tx'])(
+    'makes %j harmless',
+    (text) => {
+      expect(csv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`);
+    },
+  );
+
+  it('leaves other texts as they are', () => {
+    expect(csv([['a-b', '1+1=2', 'नमस्कार', '']])).toBe('\uFEFF"a-b","1+1=2","नमस्कार",""\r\n');
+  });
+
+  it('can be read back, and no cell begins a formula', () => {
+    assert(
+      property(array(array(string({ unit: 'binary' }), { minLength: 1 })), (rows) => {
+        const read = [...csv(rows).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)].map((match) =>
+          match[1]?.replaceAll('""', '"'),
+        );
+        expect(read).toHaveLength(rows.flat().length);
+        for (const [at, text] of rows.flat().entries()) {
+          expect([text, `'${text}`]).toContain(read[at]);
+          expect(read[at]).not.toMatch(/^\s*[=+\-@]/);
+        }
+      }),
+    );
+  });
+});

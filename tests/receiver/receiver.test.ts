@@ -1,0 +1,285 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { openStore, storeFile } from '../../scripts/receive/open-store';
+import { enquiryKinds } from '../../src/model/enquiry-kinds';
+import { inquiry, linesIn, running, temporaryFolder } from './support/running';
+
+const page = { Accept: 'text/html,application/xhtml+xml' };
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+describe('an enquiry', () => {
+  it('is stored with its fields, and answered with its id', async () => {
+    const { send, folder } = await running({ now: () => Date.parse('2026-11-21T10:00:00Z') });
+    const answer = await send(inquiry, 'k');
+    expect(answer.status).toBe(200);
+    const { ok, id } = (await answer.json()) as { ok: boolean; id: string };
+    expect(ok).toBe(true);
+    expect(linesIn(folder)).toEqual([
+      { id, receivedAt: '2026-11-21T10:00:00.000Z', formId: 'enquiries', kind: 'contact', fields: inquiry },
+    ]);
+  });
+
+  it.each(Object.entries(enquiryKinds))(
+    'of the kind "%s" needs what is required, and no more',
+    async (kind, shape) => {
+      const { post, folder } = await running();
+      const formId =
+        { contact: 'enquiries', invitation: 'enquiries', podcast: 'podcast-guests', chat: 'chat' }[kind] ??
+        '';
+      const formType = shape.formType === undefined ? {} : { formType: shape.formType };
+      const empty = await post(formId, JSON.stringify(formType));
+      expect(empty.status).toBe(422);
+      const needed = shape.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+      const { errors } = (await empty.json()) as { errors: { field: string }[] };
+      expect(errors.map(({ field }) => field)).toEqual(needed);
+      const filled = Object.fromEntries(needed.map((name) => [name, name === 'email' ? 'a@b.in' : 'x']));
+      expect((await post(formId, JSON.stringify({ ...formType, ...filled }))).status).toBe(200);
+      expect(linesIn(folder).map((line) => line.kind)).toEqual([kind]);
+    },
+  );
+
+  it.each([
+    ['blank', { firstName: '  \n' }],
+    ['no address', { email: 'sunita at mill' }],
+    ['a number', { message: 5 }],
+    ['an object', { message: {} }],
+    ['another form', { formType: 'Podcast Guest Nomination' }],
+    ['an unknown form', { formType: 'x' }],
+    ['no form', { formType: undefined }],
+  ])('with %s is refused, and the field is named', async (_, change) => {
+    const { send, folder } = await running();
+    const answer = await send({ ...inquiry, ...change });
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(Object.keys(change));
+    await send(inquiry);
+    expect(linesIn(folder)).toHaveLength(1);
+  });
+
+  it('with a past day and an odd number is taken', async () => {
+    const { send } = await running();
+    const fields = Object.fromEntries(enquiryKinds.invitation.fields.map(({ name }) => [name, 'x']));
+    const odd = { ...fields, email: 'a@b.in', eventDate: '1999-01-01', phone: '?', audienceSize: '-3' };
+    expect((await send({ formType: 'Invitation Request', ...odd })).status).toBe(200);
+  });
+
+  it('with names that mean something to JavaScript does no harm', async () => {
+    const { post, folder } = await running();
+    const text = JSON.stringify(inquiry).replace('{', '{"__proto__":"a","constructor":"b","toString":"c",');
+    expect((await post('enquiries', text)).status).toBe(200);
+    expect(Object.keys(linesIn(folder)[0]?.fields ?? {})).toContain('constructor');
+    expect(({} as Record<string, unknown>)['a']).toBeUndefined();
+  });
+
+  it('from a robot is answered like any other and marked', async () => {
+    const { send, folder } = await running();
+    expect((await send({ ...inquiry, _gotcha: 'buy' })).status).toBe(200);
+    expect(linesIn(folder)).toMatchObject([{ suspect: true, fields: inquiry }]);
+    expect(linesIn(folder)[0]?.fields).not.toHaveProperty('_gotcha');
+  });
+});
+
+describe('a repetition', () => {
+  it('with the same key is one enquiry, at the same time, later and after a restart', async () => {
+    const folder = temporaryFolder();
+    const { send } = await running({ folder });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(inquiry, 'k')));
+    await send(inquiry, 'k');
+    const again = await running({ folder });
+    await again.send(inquiry, 'k');
+    const ids = new Set(
+      await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id)),
+    );
+    expect(ids.size).toBe(1);
+    expect(linesIn(folder)).toHaveLength(1);
+  });
+
+  it('with another key, or with other words under the same key, is another enquiry', async () => {
+    const { send, folder } = await running();
+    await send(inquiry, 'k');
+    await send(inquiry, 'other');
+    await send({ ...inquiry, message: 'x' }, 'k');
+    expect(linesIn(folder)).toHaveLength(3);
+  });
+
+  it('without a key is one enquiry for ten minutes', async () => {
+    let now = Date.parse('2026-11-21T10:09:00Z');
+    const { send, folder } = await running({ now: () => now });
+    await send(inquiry);
+    now += 9 * 60_000;
+    await send(inquiry);
+    expect(linesIn(folder)).toHaveLength(1);
+    now += 2 * 60_000;
+    await send(inquiry);
+    expect(linesIn(folder)).toHaveLength(2);
+  });
+});
+
+describe('an ordinary form post', () => {
+  it('is led to the thanks', async () => {
+    const { post, folder } = await running();
+    const answer = await post('enquiries', form({ ...inquiry, _next: '/thank-you?from=contact' }), page);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you?from=contact']);
+    expect(linesIn(folder).map(({ fields }) => fields)).toEqual([inquiry]);
+  });
+
+  it('may come in the encoding of files, but without a file', async () => {
+    const { post, folder } = await running();
+    const data = new FormData();
+    for (const [name, value] of Object.entries(inquiry)) data.append(name, value);
+    expect((await post('enquiries', data, page)).status).toBe(200);
+    data.append('cv', new Blob(['x']), 'cv.txt');
+    expect((await post('enquiries', data, page)).status).toBe(422);
+    expect(linesIn(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    ['https://evil.example/x', '/x'],
+    ['//evil.example/x', '/x'],
+    ['/\\evil.example', '/'],
+    ['/a\r\nSet-Cookie: x=1', '/aSet-Cookie:%20x=1'],
+    ['////evil.example//x', '/x'],
+  ])('that wants to go to %s stays on this host', async (next, stays) => {
+    const { post } = await running();
+    const answer = await post('enquiries', form({ ...inquiry, _next: next }), page);
+    expect([answer.headers.get('Location'), answer.headers.get('Set-Cookie')]).toEqual([stays, null]);
+  });
+
+  it.each(['', 'javascript:alert(1)', 'http://['])('that wants to go to "%s" gets a page', async (next) => {
+    const { post } = await running();
+    const answer = await post('enquiries', form({ ...inquiry, _next: next }), page);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<h1>Thank you</h1>');
+  });
+
+  it('that lacks something gets a page that says what to do', async () => {
+    const { post } = await running();
+    const answer = await post('enquiries', form({ ...inquiry, email: '<script>' }), page);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('Go back with your browser: what you typed is still there.');
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe('what is no enquiry', () => {
+  it.each([
+    [400, '{"a":', 'application/json'],
+    [400, '[]', 'application/json'],
+    [400, 'null', 'application/json'],
+    [400, '', 'application/json'],
+    [400, 'nothing', 'multipart/form-data'],
+    [415, 'a=1', 'text/plain'],
+  ])('gets %d: %s as %s', async (status, body, type) => {
+    const { post } = await running();
+    const answer = await post('enquiries', body, { 'Content-Type': type });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ ok: false, error: expect.any(String) as string });
+  });
+
+  it('is too large, whatever its head says', async () => {
+    const { post, port, folder } = await running({ limits: { kilobytes: 1 } });
+    const large = JSON.stringify({ ...inquiry, message: 'x'.repeat(2000) });
+    expect((await post('enquiries', large)).status).toBe(413);
+    const head = 'POST /api/forms/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const chunk = `${large.length.toString(16)}\r\n${large}\r\n`;
+    const answer = await rawAnswer(port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+    expect(answer).toContain('HTTP/1.1 413');
+    expect(() => linesIn(folder)).toThrow('ENOENT');
+  });
+
+  it('asks for nothing and for unknown forms', async () => {
+    const { url, post } = await running();
+    const answer = await fetch(`${url}/enquiries`);
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(
+      (await fetch(`${url}/enquiries`, { method: 'OPTIONS' })).headers.get('Access-Control-Allow-Origin'),
+    ).toBeNull();
+    expect((await post('other', '{}')).status).toBe(404);
+    expect((await post('..%2f..%2fetc', '{}')).status).toBe(404);
+  });
+
+  it('breaks off half-way', async () => {
+    const { port, send, folder } = await running();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/forms/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"a":',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    expect((await send(inquiry)).status).toBe(200);
+    expect(linesIn(folder)).toHaveLength(1);
+  });
+
+  it('comes too often', async () => {
+    let now = 0;
+    const { send } = await running({ limits: { perMinute: 3 }, now: () => now });
+    for (let at = 0; at < 3; at += 1) expect((await send(inquiry, String(at))).status).toBe(200);
+    now = 20_000;
+    const answer = await send(inquiry, '4');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '40']);
+    now = 60_001;
+    expect((await send(inquiry, '4')).status).toBe(200);
+  });
+});
+
+function rawAnswer(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString());
+    });
+  });
+}
+
+describe('a disk', () => {
+  it('that cannot be written is told, without a word of the enquiry, and is tried again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const parent = temporaryFolder();
+    const folder = join(parent, 'data');
+    writeFileSync(folder, 'a file where the folder should be');
+    const { send } = await running({ folder });
+    const answer = await send(inquiry, 'k');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect(log.mock.calls.flat().join(' ')).not.toContain('sunita');
+    rmSync(folder);
+    expect((await send(inquiry, 'k')).status).toBe(200);
+    expect(linesIn(folder)).toHaveLength(1);
+    log.mockRestore();
+  });
+
+  it('keeps what it was given for its owner only', async () => {
+    const { send, folder } = await running({ folder: join(temporaryFolder(), 'new') });
+    await send(inquiry);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, storeFile)).mode & 0o777).toBe(0o600);
+  });
+
+  it('that was torn off in the middle of a line loses only that line', async () => {
+    const folder = temporaryFolder();
+    const { send } = await running({ folder });
+    await send(inquiry, 'a');
+    const whole = readFileSync(join(folder, storeFile), 'utf8');
+    writeFileSync(join(folder, storeFile), `${whole}{"id":"x","rece`);
+    const again = await running({ folder });
+    await again.send(inquiry, 'b');
+    expect(linesIn(folder)).toHaveLength(2);
+  });
+
+  it('may be opened by two at once', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(folder, { recursive: true });
+    const [one, other] = [await openStore(folder), await openStore(folder)];
+    const enquiry = { receivedAt: '', formId: 'f', kind: 'chat' as const, fields: {} };
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).keep({ ...enquiry, id: String(at) })),
+    );
+    expect(linesIn(folder)).toHaveLength(40);
+    await Promise.all([one.close(), other.close()]);
+  });
+});
