@@ -5,7 +5,14 @@ import type { ReadDocument } from './read-document';
 import { doubtfulRoutes } from './resolve/doubtful-routes';
 import { compileRichText } from './resolve/rich-text';
 import { fill, fillTokens, possibleTokens, tokensOf, type Tokens } from './resolve/tokens';
-import { entries, type CollectionEntry, type PageEntry, type SettingsEntry, type Site } from './site';
+import {
+  entries,
+  type ChatEntry,
+  type CollectionEntry,
+  type PageEntry,
+  type SettingsEntry,
+  type Site,
+} from './site';
 import type { Source } from './source';
 import type { Tools } from './tools';
 import type { Validator } from './validate/create-validator';
@@ -28,6 +35,7 @@ export function assembleSite(
     documents: read.map((one) => one.document),
     settings:
       settings?.entry && isObject(settings.entry.value) ? (settings.entry as SettingsEntry) : undefined,
+    chat: chatEntry(read),
     hasSettings: settings !== undefined,
     pages: read.flatMap((one) => pageEntry(one, tokens) ?? []),
     collections: read.flatMap((one) => collectionEntry(one, tools.validator) ?? []),
@@ -53,6 +61,11 @@ function fillIn({ kind, entry }: ReadDocument, tokens: Tokens, doubtful: readonl
   const own = kind.kind === 'settings' ? new Map([...tokens, ...settledLater]) : tokens;
   entry.document.tokens = own;
   return fillTokens(entry.document, entry.value, own, doubtful);
+}
+
+function chatEntry(read: ReadDocument[]): ChatEntry | undefined {
+  const entry = read.find(({ kind }) => kind.kind === 'chat')?.entry;
+  return entry && isObject(entry.value) ? (entry as ChatEntry) : undefined;
 }
 
 function pageEntry(

@@ -69,7 +69,7 @@ export function buildSite(
 }
 
 /** What of the settings no page shows. */
-const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'chat']);
+const hidden = new Set(['$schema', 'samples', 'basePath', 'language']);
 type Shown = Omit<
   SiteData,
   'basePath' | 'language' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat' | 'assets'

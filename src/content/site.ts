@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../model/json';
-import type { SiteDocument } from '../model/content.generated';
+import type { ChatDocument, SiteDocument } from '../model/content.generated';
 import type { ParsedDocument } from './parse/parse-document';
 import type { RichContent } from './resolve/rich-text';
 import type { Use } from './validate/use';
@@ -26,6 +26,11 @@ export interface SettingsEntry extends Entry {
   value: JsonObject & SiteDocument;
 }
 
+/** The chat's document. */
+export interface ChatEntry extends Entry {
+  value: JsonObject & ChatDocument;
+}
+
 /** A list that blocks refer to by its name. */
 export interface SharedList {
   name: string;
@@ -47,6 +52,8 @@ export interface Site {
   /** Every document, readable or not. */
   documents: ParsedDocument[];
   settings: SettingsEntry | undefined;
+  /** The words of the chat assistant, if there is one. */
+  chat: ChatEntry | undefined;
   /** Whether there are settings, readable or not. */
   hasSettings: boolean;
   pages: PageEntry[];
@@ -66,5 +73,6 @@ export interface Site {
 
 /** Every readable document of a site. */
 export function entries(site: Site): Entry[] {
-  return [...(site.settings ? [site.settings] : []), ...site.collections, ...site.pages];
+  const single = [site.settings, site.chat].filter((entry) => entry !== undefined);
+  return [...single, ...site.collections, ...site.pages];
 }

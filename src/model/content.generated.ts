@@ -950,6 +950,165 @@ opens?: ("here" | "youtube")
 action?: Link
 }
 /**
+ * The chat assistant: what it says and offers. What it can answer stands in _collections/chatTopics.json.
+ */
+export interface ChatDocument {
+/**
+ * Tells your editor which rules hold here. Keep this line.
+ */
+$schema?: string
+/**
+ * The heading of the window.
+ */
+title: string
+greeting: RichText
+/**
+ * What is offered with the greeting.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+quickReplies: string[]
+/**
+ * A message with one of these words opens the inquiry form at once.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+triggers: string[]
+/**
+ * Buttons that do something. Every other button is sent as a message.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+options: ChatOption[]
+/**
+ * What is offered below an answer without a followUp of its own.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+defaultOptions: string[]
+fallback: ChatFallback
+inquiry: ChatInquiry
+}
+export interface ChatOption {
+/**
+ * The words of the button.
+ */
+label: string
+/**
+ * "inquiry" opens the inquiry form, "ask" puts the cursor into the input, "open" leads to the page in "to".
+ */
+does: ("inquiry" | "ask" | "open")
+to?: Address
+}
+/**
+ * What the assistant says when it has no answer.
+ */
+export interface ChatFallback {
+text: RichText
+/**
+ * What is offered with it.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+options: string[]
+}
+/**
+ * The inquiry form inside the chat.
+ */
+export interface ChatInquiry {
+prompt: RichText
+fields: ChatFields
+/**
+ * The words on the button.
+ */
+submit: string
+/**
+ * The words on the button while the inquiry is on its way.
+ */
+sending: string
+note: RichText
+toast: ChatToast
+sent: ChatSent
+}
+/**
+ * The fields of the form inside the chat, in the order in which they are shown.
+ */
+export interface ChatFields {
+name: FormField
+email: FormField
+phone?: FormField
+message: FormField
+}
+/**
+ * The words of one field of a form.
+ */
+export interface FormField {
+/**
+ * What is asked for.
+ */
+label: string
+/**
+ * An example that stands in the empty field: "e.g., 150".
+ */
+placeholder?: string
+/**
+ * A line under the field that helps to fill it in.
+ */
+help?: string
+/**
+ * true lets two such fields stand side by side on a wide screen.
+ */
+half?: boolean
+/**
+ * What one can choose from; only for fields that are a choice.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ */
+options?: FormOption[]
+}
+export interface FormOption {
+/**
+ * What is shown.
+ */
+label: string
+/**
+ * What is sent; without it the label.
+ */
+value?: string
+}
+/**
+ * The short message once it has arrived.
+ */
+export interface ChatToast {
+/**
+ * Its first line.
+ */
+title: string
+/**
+ * Its second line.
+ */
+text: string
+}
+/**
+ * What the assistant says once it has arrived.
+ */
+export interface ChatSent {
+text: RichText
+/**
+ * What is offered with it.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+options: string[]
+}
+/**
  * A book, with what readers say of it.
  */
 export interface Book {
@@ -1173,161 +1332,6 @@ excerpt: string
 image: Image
 }
 /**
- * The chat assistant. What it can answer stands in _collections/chatTopics.json.
- */
-export interface ChatSettings {
-/**
- * The heading of the window.
- */
-title: string
-greeting: RichText
-/**
- * What is offered with the greeting.
- * 
- * @minItems 1
- * @maxItems 5
- */
-quickReplies: string[]
-/**
- * A message with one of these words opens the inquiry form at once.
- * 
- * @minItems 1
- * @maxItems 60
- */
-triggers: string[]
-/**
- * Buttons that do something. Every other button is sent as a message.
- * 
- * @minItems 1
- * @maxItems 20
- */
-options: ChatOption[]
-/**
- * What is offered below an answer without a followUp of its own.
- * 
- * @minItems 1
- * @maxItems 5
- */
-defaultOptions: string[]
-fallback: ChatFallback
-inquiry: ChatInquiry
-}
-export interface ChatOption {
-/**
- * The words of the button.
- */
-label: string
-/**
- * "inquiry" opens the inquiry form, "ask" puts the cursor into the input, "open" leads to the page in "to".
- */
-does: ("inquiry" | "ask" | "open")
-to?: Address
-}
-/**
- * What the assistant says when it has no answer.
- */
-export interface ChatFallback {
-text: RichText
-/**
- * What is offered with it.
- * 
- * @minItems 1
- * @maxItems 5
- */
-options: string[]
-}
-/**
- * The inquiry form inside the chat.
- */
-export interface ChatInquiry {
-prompt: RichText
-fields: ChatFields
-/**
- * The words on the button.
- */
-submit: string
-/**
- * The words on the button while the inquiry is on its way.
- */
-sending: string
-note: RichText
-toast: ChatToast
-sent: ChatSent
-}
-/**
- * The fields of the form inside the chat, in the order in which they are shown.
- */
-export interface ChatFields {
-name: FormField
-email: FormField
-phone?: FormField
-message: FormField
-}
-/**
- * The words of one field of a form.
- */
-export interface FormField {
-/**
- * What is asked for.
- */
-label: string
-/**
- * An example that stands in the empty field: "e.g., 150".
- */
-placeholder?: string
-/**
- * A line under the field that helps to fill it in.
- */
-help?: string
-/**
- * true lets two such fields stand side by side on a wide screen.
- */
-half?: boolean
-/**
- * What one can choose from; only for fields that are a choice.
- * 
- * @minItems 1
- * @maxItems 30
- */
-options?: FormOption[]
-}
-export interface FormOption {
-/**
- * What is shown.
- */
-label: string
-/**
- * What is sent; without it the label.
- */
-value?: string
-}
-/**
- * The short message once it has arrived.
- */
-export interface ChatToast {
-/**
- * Its first line.
- */
-title: string
-/**
- * Its second line.
- */
-text: string
-}
-/**
- * What the assistant says once it has arrived.
- */
-export interface ChatSent {
-text: RichText
-/**
- * What is offered with it.
- * 
- * @minItems 1
- * @maxItems 5
- */
-options: string[]
-}
-/**
  * The fields of a general enquiry, in the order in which they are shown.
  */
 export interface ContactFields {
@@ -1449,7 +1453,6 @@ articleActions?: Link[]
  */
 samples?: string[]
 forms?: FormSettings
-chat?: ChatSettings
 }
 /**
  * The speaker. {speaker.name} in any text stands for the name.

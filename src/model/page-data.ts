@@ -94,7 +94,7 @@ export interface PageData {
 /** Everything that the shell needs, the same on every page. */
 export interface SiteData extends Omit<
   Resolved<SiteDocument>,
-  '$schema' | 'samples' | 'basePath' | 'language' | 'chat'
+  '$schema' | 'samples' | 'basePath' | 'language'
 > {
   basePath: string;
   language: string;

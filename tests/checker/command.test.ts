@@ -93,6 +93,7 @@ describe('npm run check', () => {
       problems: { file: string; line: number }[];
     };
     expect(codes.problems.map(({ file, line }) => `${basename(file)} ${line}`)).toEqual([
+      '_site.json 1',
       'about.json 39',
       'index.json 13',
       'invite.json 3',

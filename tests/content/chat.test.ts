@@ -55,6 +55,7 @@ const table: [message: string, reply: string][] = [
   ['Do you train sales teams?', 'sales'],
   ['sales training for dealers and distributors', 'sales'],
   ['Our salespeople are afraid of negotiation', 'sales'],
+  ['Cities he travels to?', 'cities'],
   ['Where does he travel?', 'cities'],
   ['Can he come to Kolhapur', 'cities'],
   ['Does Vikram Sahyadri travel to Nagpur?', 'cities'],
@@ -113,6 +114,8 @@ const table: [message: string, reply: string][] = [
   ['is he in or do we', 'fallback'],
   // Nothing to go by.
   ['what is the weather', 'fallback'],
+  ['Which car does he drive?', 'fallback'],
+  ['tell me a joke', 'fallback'],
   ['Do you sell pressure cookers', 'fallback'],
   ['???', 'fallback'],
   ['👋🙏', 'fallback'],

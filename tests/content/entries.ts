@@ -4,7 +4,17 @@ import { textsBelow, wordsOf, type Text } from './shipped';
  * Lists whose members say nothing by themselves: paragraphs of one text, addresses and buttons, and
  * the names of audiences and industries, which may be the same for several programs.
  */
-const noEntries = new Set(['aliases', 'samples', 'text', 'intro', 'blocks', 'actions', 'columns', 'links']);
+const noEntries = new Set([
+  'aliases',
+  'samples',
+  'text',
+  'intro',
+  'blocks',
+  'actions',
+  'columns',
+  'links',
+  'followUp',
+]);
 const names = new Set(['attend', 'industries']);
 
 /** With fewer words an entry is a name. */

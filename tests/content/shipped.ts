@@ -22,6 +22,12 @@ const notText = new Set([
   'path',
   'aliases',
   'layout',
+  'followUp',
+  'quickReplies',
+  'defaultOptions',
+  'options',
+  'keywords',
+  'triggers',
   'alt',
 ]);
 

@@ -6,8 +6,9 @@ import type { Site } from '../site';
 export const chatTopicsName = 'chatTopics';
 
 /** What the chat assistant knows; undefined on a site without one. Call it after the texts are settled. */
-export function chatData({ settings, collections }: Site): ChatData | undefined {
-  const chat = settings?.value.chat;
+export function chatData({ chat, collections }: Site): ChatData | undefined {
   const topics = collections.find(({ name }) => name === chatTopicsName)?.value;
-  return chat && topics && { ...chat, topics: topics as unknown as ChatTopic[] };
+  if (!chat || !topics) return undefined;
+  const { $schema: _, ...words } = chat.value;
+  return { ...words, topics: topics as unknown as ChatTopic[] };
 }

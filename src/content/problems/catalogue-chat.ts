@@ -1,18 +1,18 @@
-import { error } from './define';
+import { error, warning } from './define';
 import { brief, didYouMean } from './wording';
 
 /** What can be wrong with the chat assistant. */
 export const chatProblems = {
-  'half-chat': error<{ has: 'settings' | 'topics' }>(
+  'half-chat': warning<{ has: 'words' | 'topics' }>(
     'Half of a chat assistant',
     ({ has }) =>
-      has === 'settings'
+      has === 'words'
         ? 'The chat has no topics, so it could answer nothing and is not shown.'
-        : 'These topics are never used: _site.json has no "chat".',
+        : 'These topics are never used, because there is no _chat.json.',
     ({ has }) =>
-      has === 'settings'
-        ? 'Write _collections/chatTopics.json, or take "chat" out.'
-        : 'Add "chat" to _site.json, or delete this file.',
+      has === 'words'
+        ? 'Write _collections/chatTopics.json, or delete this file.'
+        : 'Copy _chat.json from the pages folder of this project, or delete this file.',
   ),
   'shadowed-topic': error<{ other: string; isAsked: boolean }>(
     'Topic that another one always beats',
@@ -27,12 +27,11 @@ export const chatProblems = {
         ? 'No word leads to this topic.'
         : `Only "${words.join('", "')}" leads to this topic, and an answer needs two words.`,
     () =>
-      'Add keywords. Words of one or two letters do not count, and the "triggers" in _site.json open the form instead.',
+      'Add keywords. Words of one or two letters do not count, and the "triggers" in _chat.json open the form instead.',
   ),
   'dead-suggestion': error<{ label: string; near?: string }>(
     'Suggestion without an answer',
     ({ label }) => `Whoever chooses "${brief(label)}" gets no answer from the chat.`,
-    ({ near }) =>
-      `${didYouMean(near)}Write the question of a topic, or one of the "options" of the chat in _site.json.`,
+    ({ near }) => `${didYouMean(near)}Write the question of a topic, or one of the "options" in _chat.json.`,
   ),
 };

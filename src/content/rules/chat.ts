@@ -1,5 +1,6 @@
-import type { ChatSettings, ChatTopic } from '../../model/content.generated';
+import type { ChatDocument, ChatTopic } from '../../model/content.generated';
 import { chooseReply, hasTrigger, wordsOfTopic } from '../../model/chat/choose-reply';
+import { chatPath } from '../document-kind';
 import { chatTopicsName } from '../page/chat-data';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
@@ -9,57 +10,58 @@ import type { Rule } from './rule';
 
 /** The chat assistant can answer what it offers, and each of its topics can be reached (specification, section 4). */
 export const chat: Rule = (site) => {
-  const { settings } = site;
+  const { chat: words } = site;
   const topics = site.collections.find(({ name }) => name === chatTopicsName);
-  const half = halfChat(site, topics);
-  if (half.length > 0 || !settings?.isSound || !topics?.isSound || !settings.value.chat) return half;
-  const known = { settings: settings.value.chat, topics: topics.value as unknown as ChatTopic[] };
+  if (!words?.isSound || !topics?.isSound) return halfChat(site);
+  const known = { words: words.value, topics: topics.value as unknown as ChatTopic[] };
   return [
     ...unreachable(topics, known),
     ...shadowed(topics, known),
-    ...deadSuggestions(settings, settingsSuggestions(known.settings), known),
+    ...deadSuggestions(words, wordsSuggestions(known.words), known),
     ...deadSuggestions(topics, topicSuggestions(known.topics), known),
   ];
 };
 
 interface Chat {
-  settings: ChatSettings;
+  words: ChatDocument;
   topics: ChatTopic[];
 }
 
-function halfChat({ settings, documents }: Site, topics: Entry | undefined): Problem[] {
-  const hasTopics = documents.some(({ path }) => path === `_collections/${chatTopicsName}.json`);
-  if (settings?.isSound && settings.value.chat && !hasTopics)
-    return [problemIn(settings.document, '/chat', 'key', 'half-chat', { has: 'settings' })];
-  if (settings?.isSound && !settings.value.chat && topics)
-    return [problemIn(topics.document, '', 'opening', 'half-chat', { has: 'topics' })];
-  return [];
+/** One of the two documents without the other shows nothing. */
+function halfChat({ documents }: Site): Problem[] {
+  const words = documents.find(({ path }) => path === chatPath);
+  const topics = documents.find(({ path }) => path === `_collections/${chatTopicsName}.json`);
+  const only = words && topics ? undefined : (words ?? topics);
+  return only ? [problemIn(only, '', 'opening', 'half-chat', { has: words ? 'words' : 'topics' })] : [];
 }
 
 /** A message with a trigger never gets as far as the topics. */
-function reachingWords(topic: ChatTopic, { triggers }: ChatSettings): string[] {
+function reachingWords(topic: ChatTopic, { triggers }: ChatDocument): string[] {
   return [...wordsOfTopic(topic)].filter((word) => !hasTrigger(word, triggers));
 }
 
-function unreachable({ document }: Entry, { settings, topics }: Chat): Problem[] {
+function unreachable({ document }: Entry, { words, topics }: Chat): Problem[] {
   return topics.flatMap((topic, at) => {
-    const words = reachingWords(topic, settings);
-    if (words.length > 1) return [];
-    return [problemIn(document, `/${at}/question`, 'value', 'unreachable-topic', { words })];
+    const reaching = reachingWords(topic, words);
+    if (reaching.length > 1) return [];
+    const details = { words: reaching };
+    return [problemIn(document, `/${at}/question`, 'value', 'unreachable-topic', details)];
   });
 }
 
 /** Where two topics fit equally well the first answers, so one whose words all belong to an earlier one never does. */
-function shadowed({ document }: Entry, { settings, topics }: Chat): Problem[] {
-  const words = topics.map((topic) => new Set(reachingWords(topic, settings)));
+function shadowed({ document }: Entry, { words, topics }: Chat): Problem[] {
+  const reaching = topics.map((topic) => new Set(reachingWords(topic, words)));
   return topics.flatMap(({ question }, at) => {
-    const own = [...(words[at] ?? [])];
+    const own = [...(reaching[at] ?? [])];
     const other =
-      own.length > 1 ? words.slice(0, at).findIndex((earlier) => own.every((word) => earlier.has(word))) : -1;
+      own.length > 1
+        ? reaching.slice(0, at).findIndex((earlier) => own.every((word) => earlier.has(word)))
+        : -1;
     if (other < 0) return [];
     const details = {
       other: topics[other]?.question ?? '',
-      isAsked: !hasTrigger(question, settings.triggers),
+      isAsked: !hasTrigger(question, words.triggers),
     };
     return [problemIn(document, `/${at}/question`, 'value', 'shadowed-topic', details)];
   });
@@ -68,13 +70,13 @@ function shadowed({ document }: Entry, { settings, topics }: Chat): Problem[] {
 /** What is offered, by the pointer of the place where it stands. */
 type Suggestions = [pointer: string, label: string][];
 
-function settingsSuggestions(settings: ChatSettings): Suggestions {
-  const { quickReplies, defaultOptions, fallback, inquiry } = settings;
+function wordsSuggestions(words: ChatDocument): Suggestions {
+  const { quickReplies, defaultOptions, fallback, inquiry } = words;
   return [
-    ...listed('/chat/quickReplies', quickReplies),
-    ...listed('/chat/defaultOptions', defaultOptions),
-    ...listed('/chat/fallback/options', fallback.options),
-    ...listed('/chat/inquiry/sent/options', inquiry.sent.options),
+    ...listed('/quickReplies', quickReplies),
+    ...listed('/defaultOptions', defaultOptions),
+    ...listed('/fallback/options', fallback.options),
+    ...listed('/inquiry/sent/options', inquiry.sent.options),
   ];
 }
 
@@ -86,9 +88,9 @@ function listed(pointer: string, labels: string[]): Suggestions {
   return labels.map((label, at) => [`${pointer}/${at}`, label]);
 }
 
-function deadSuggestions({ document }: Entry, all: Suggestions, { settings, topics }: Chat): Problem[] {
-  const options = settings.options.map(({ label }) => label);
-  const { triggers } = settings;
+function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics }: Chat): Problem[] {
+  const options = words.options.map(({ label }) => label);
+  const { triggers } = words;
   return all.flatMap(([pointer, label]) => {
     const isAnswered =
       options.includes(label) || chooseReply(label, { topics, triggers }).rule !== 'fallback';

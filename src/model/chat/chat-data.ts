@@ -1,6 +1,6 @@
-import type { ChatSettings, ChatTopic } from '../content.generated';
+import type { ChatDocument, ChatTopic } from '../content.generated';
 
 /** All that the chat assistant knows, as `chat.json` holds it: its texts are HTML, its links are settled. */
-export interface ChatData extends ChatSettings {
+export interface ChatData extends Omit<ChatDocument, '$schema'> {
   topics: ChatTopic[];
 }
