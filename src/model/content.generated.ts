@@ -1590,7 +1590,7 @@ export interface SocialProfile {
  */
 label: string
 icon: Icon
-to: Address
+to?: Address
 sample?: Sample
 }
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PlainLink } from '../components/ActionLink/ActionLink';
-import { Icon } from '../components/Icon/Icon';
+import { Profile } from '../components/Profile/Profile';
 import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
 import { Logo } from './Logo';
@@ -19,12 +19,9 @@ export function Footer({ site }: { site: SiteData }) {
           <p>{speaker.role}</p>
           <p>{footer.serviceAreas}</p>
           <ul className={classes.social}>
-            {social.map(({ label, icon, to }) => (
-              <li key={to}>
-                <PlainLink link={{ to, newTab: true }}>
-                  <Icon name={icon} size={22} />
-                  {label}
-                </PlainLink>
+            {social.map((profile) => (
+              <li key={profile.label}>
+                <Profile profile={profile} size={22} />
               </li>
             ))}
           </ul>

@@ -46,3 +46,14 @@ test('a saved document shows where one was reading, a mistake as an overlay that
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Program Goal' })).toBeVisible();
 });
+
+test('the forms and the chat work in development too', async ({ page, request }) => {
+  const url = `http://127.0.0.1:${port}`;
+  const answer = await request.post(`${url}/api/forms/enquiries`, { data: { formType: 'General Inquiry' } });
+  expect(answer.status()).toBe(422);
+  await page.goto(`${url}/contact`);
+  await page.locator('[data-block="enquiryForm"]').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
+  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await expect(page.getByRole('dialog').locator('ol > li')).toHaveCount(1);
+});

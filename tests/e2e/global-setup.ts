@@ -8,7 +8,7 @@ import { serveSite } from '../../scripts/serve/serve-site';
 
 const variant = join(projectRoot, '.cache/e2e-variant');
 
-/** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page and a form service that cannot be found. */
+/** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page, a profile without an address and a form service that cannot be found. */
 export default async function globalSetup(): Promise<() => void> {
   const dist = join(projectRoot, 'dist');
   if (!existsSync(join(dist, 'index.html')))
@@ -28,6 +28,7 @@ interface Settings {
   basePath: string;
   navigation: { items: object[] };
   forms: object;
+  social: object[];
 }
 
 async function buildVariant(): Promise<void> {
@@ -39,6 +40,7 @@ async function buildVariant(): Promise<void> {
   settings.navigation.items.splice(1, 0, { label: 'Courses' });
   const formIds = { contact: 'abc', invitation: 'abc', podcast: 'def', chat: 'ghi' };
   const endpoint = 'https://forms.invalid/f/{formId}';
+  settings.social.push({ label: 'Somewhere else', icon: 'world' });
   settings.forms = { endpoint, formIds, extra: { access_key: 'k-1' } };
   writeFileSync(path, JSON.stringify(settings));
   const { exitCode, output } = await buildFolder(

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { block } from './blocks';
-import { expect, test } from './site';
+import { expect, test, variantUrl } from './site';
 
 /** A link to another site, as the specification wants it. */
 const newTab = 'a[target="_blank"][rel="noopener noreferrer"]';
@@ -184,4 +184,12 @@ test('/contact names Mumbai, Pune and Delhi, and opens the profiles in new tabs'
   await expect(contact.locator('h3')).toHaveText(['Mumbai', 'Pune', 'Delhi']);
   for (const profile of ['Instagram', 'LinkedIn', 'YouTube (Hindi and English)', 'YouTube (Marathi)'])
     await expect(contact.locator(newTab).getByText(profile, { exact: true })).toBeVisible();
+});
+
+test('a profile without an address is shown and does nothing', async ({ page }) => {
+  await page.goto(variantUrl('/contact'));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Somewhere else').click();
+  expect(page.url()).toBe(variantUrl('/contact'));
+  await expect(footer.getByRole('link', { name: 'Somewhere else' })).toHaveCount(0);
 });

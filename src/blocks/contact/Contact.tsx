@@ -1,5 +1,5 @@
-import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
-import { Icon } from '../../components/Icon/Icon';
+import { Actions } from '../../components/ActionLink/ActionLink';
+import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
 import { AssetsProvider } from '../../components/SmartImage/assets-context';
 import { useSite } from '../../components/SiteInfo/site-info';
@@ -37,12 +37,9 @@ function Profiles() {
   return (
     <AssetsProvider value={assets}>
       <ul className={classes.profiles}>
-        {social.map(({ label, icon, to }) => (
-          <li key={to}>
-            <PlainLink link={{ to, newTab: true }}>
-              <Icon name={icon} size={24} />
-              {label}
-            </PlainLink>
+        {social.map((profile) => (
+          <li key={profile.label}>
+            <Profile profile={profile} size={24} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export const personId = (home: string): string => `${home}#person`;
 /** The speaker, the organisation and the site, which every page belongs to. Examples are left out. */
 export function siteThings({ settings, home }: Described): Thing[] {
   const { speaker, contact, social, offices, samples = [], language = 'en' } = settings;
-  const sameAs = social.filter(({ sample }) => sample !== true).map(({ to }) => to);
+  const sameAs = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
   const real = (pointer: string, part: Thing): Thing => (samples.includes(pointer) ? {} : part);
   const address = offices.filter(({ sample }) => sample !== true).map((office) => office.address);
   const organisation = { '@id': `${home}#organization` };
