@@ -355,3 +355,20 @@ test.describe('without scripts', () => {
     expect(site.posts()).toBe(0);
   });
 });
+
+test('the field for robots is out of sight and out of the way', async ({ page, site }) => {
+  await fillContact(page);
+  const trap = page.locator('input[name="_gotcha"]');
+  expect(await trap.evaluate((field: HTMLInputElement) => [field.tabIndex, field.autocomplete])).toEqual([
+    -1,
+    'off',
+  ]);
+  await expect(form(page).getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+  await expect(trap.locator('xpath=../..')).toHaveCSS('width', '1px');
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'cheap watches';
+  });
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(site.stored()).toMatchObject([{ suspect: true, fields: contactPayload }]);
+});

@@ -50,3 +50,16 @@ test('a document of the server is not reachable by a path that climbs', async ({
   const response = await request.get('/..%2f..%2fpackage.json');
   expect(response.status()).toBe(404);
 });
+
+test('the thanks for visitors without scripts are there, and no search leads to them', async ({
+  request,
+}) => {
+  const html = await (await request.get('/thank-you')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(await (await request.get('/contact')).text()).not.toContain('noindex');
+  for (const file of ['/sitemap.xml', '/search.json', '/llms.txt']) {
+    const text = await (await request.get(file)).text();
+    expect(text).toContain('/contact');
+    expect(text).not.toContain('/thank-you');
+  }
+});

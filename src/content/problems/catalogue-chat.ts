@@ -14,11 +14,11 @@ export const chatProblems = {
         ? 'Write _collections/chatTopics.json, or delete this file.'
         : 'Copy _chat.json from the pages folder of this project, or delete this file.',
   ),
-  'shadowed-topic': error<{ other: string; isAsked: boolean }>(
+  'shadowed-topic': error<{ other: string; isAsked: boolean; mayMove: boolean }>(
     'Topic that another one always beats',
     ({ other, isAsked }) =>
       `Every word that leads here also leads to "${brief(other)}", which stands before it and answers instead.${isAsked ? ' Only the whole question, word for word, would get this answer.' : ''}`,
-    () => 'Give this topic a keyword that the other has not, or move it up.',
+    ({ mayMove }) => `Give this topic a keyword that the other has not${mayMove ? ', or move it up' : ''}.`,
   ),
   'unreachable-topic': error<{ words: string[] }>(
     'Topic that nothing leads to',

@@ -62,6 +62,8 @@ function shadowed({ document }: Entry, { words, topics }: Chat): Problem[] {
     const details = {
       other: topics[other]?.question ?? '',
       isAsked: !hasTrigger(question, words.triggers),
+      // Of two topics with the same words the second never answers, whichever of them it is.
+      mayMove: own.length < (reaching[other]?.size ?? 0),
     };
     return [problemIn(document, `/${at}/question`, 'value', 'shadowed-topic', details)];
   });

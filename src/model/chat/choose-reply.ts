@@ -16,7 +16,7 @@ export type Matched = Pick<ChatTopic, 'question' | 'keywords'>;
 const questionBonus = 2;
 const leastScore = 2;
 
-/** More of a message is not read. */
+/** More of a message is not read, in UTF-16 units. */
 const longest = 2000;
 
 /** Chooses the reply to a message: the inquiry form, the topic that fits best, or the fallback (specification, section 4). */
@@ -24,7 +24,7 @@ export function chooseReply<Topic extends Matched>(
   message: string,
   { topics, triggers }: ChatKnowledge<Topic>,
 ): Reply<Topic> {
-  const text = message.slice(0, longest);
+  const text = beginningOf(message);
   if (hasTrigger(text, triggers)) return { rule: 'inquiry' };
   let best: { topic: Topic; score: number } | undefined;
   for (const topic of topics) {
@@ -33,6 +33,12 @@ export function chooseReply<Topic extends Matched>(
     if (score >= leastScore && score > (best?.score ?? 0)) best = { topic, score };
   }
   return best ? { rule: 'topic', topic: best.topic } : { rule: 'fallback' };
+}
+
+/** As much of a message as is read. A word that the limit cuts is left out, so that "bookkeeper" does not become "book". */
+function beginningOf(message: string): string {
+  if (message.length <= longest) return message;
+  return message.slice(0, longest).replace(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}\p{Cs}]+$/u, '');
 }
 
 /** Whether one of the words of a text is a trigger; "Facebook" is not "book". */
