@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSite } from '../components/SiteInfo/site-info';
 import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
 import { formSettings } from '../model/form-settings';
@@ -29,7 +29,6 @@ export function useEnquiry(
   onSent: () => void,
 ): Enquiry {
   const site = useSite();
-  const isInFlight = useRef(false);
   const [failure, setFailure] = useState<Failure>();
   const [round, setRound] = useState(0);
   const form = useForm({
@@ -37,10 +36,8 @@ export function useEnquiry(
     validate: () => (ref.current ? fieldErrors(ref.current, enquiryKinds[kind].fields) : {}),
   });
   const send = async () => {
-    if (isInFlight.current || !ref.current) return;
-    isInFlight.current = true;
+    if (!ref.current) return;
     const failed = await post(ref.current, kind, site);
-    isInFlight.current = false;
     if (!failed) return onSent();
     setFailure(failed);
     setRound((last) => last + 1);
