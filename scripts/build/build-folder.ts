@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/build-site';
 import { trailTo } from '../../src/content/structured-data/breadcrumbs';
@@ -12,7 +12,9 @@ import { hostFiles } from './host-files';
 import { pageHtml } from './page-html';
 import { changedOn } from './changed-on';
 import { addSocialPictures } from '../social/add-social-pictures';
-import { swap } from './swap';
+import { checkOutFolder } from './out-folder';
+import { publish } from './publish';
+import { closeStaging, openStaging } from './staging';
 import { withAssets, type CompleteSite } from './with-assets';
 
 /** How a build ended: a line for its reader, or the problems that stopped it. */
@@ -21,28 +23,32 @@ export interface BuildReport {
   exitCode: 0 | 1;
 }
 
-/** Checks the pages and writes the site; with a problem nothing is written and the site before stays. */
+/**
+ * Checks the pages and writes the site; with a problem nothing is written and the site before stays. Throws a
+ * UsageError when `out` is no place for a site.
+ */
 export async function buildFolder({ pages, out }: BuildArguments, colour: boolean): Promise<BuildReport> {
   const start = performance.now();
+  checkOutFolder(out, pages);
   const checked = checkFolder(pages);
   const report =
     checked.problems.length > 0
       ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
       : '';
   if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
-  const unfinished = `${resolve(out)}.new-${process.pid}`;
+  const staging = openStaging(resolve(out));
   try {
-    const app = await bundle(unfinished);
+    const app = await bundle(staging);
     const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-    const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: unfinished };
+    const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: staging };
     const site = await withAssets(built, folders);
     await addSocialPictures(site, folders);
-    writeSite(site, app, unfinished, resolve(pages));
-    swap(unfinished, resolve(out));
+    writeSite(site, app, staging, pages);
+    publish(staging, resolve(out));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     return { output: `${report}${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    closeStaging(resolve(out), staging);
   }
 }
 

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectRoot } from '../files/project-root';
+import { closeStaging, openStaging } from './staging';
 
 /** What renders pages: the built server entry. */
 export type Server = typeof import('../../src/entry-server');
@@ -13,33 +14,58 @@ export interface Bundle {
   server: Server;
 }
 
+/** The files of a bundle by their path in the site. */
+type Files = Map<string, string | Uint8Array>;
+
 /** Builds the app for the browser into `folder`, and for the server. It knows no page. */
 export async function bundle(folder: string): Promise<Bundle> {
   // React's development build must not be shipped, whatever the shell says.
   process.env['NODE_ENV'] = 'production';
-  const common = {
+  const files = await built({});
+  const template = templateOf(files);
+  files.delete('index.html');
+  writeFiles(folder, files);
+  return { template, server: await serverEntry() };
+}
+
+/** Vite only gives the files: written here, a full disk is an error like any other. */
+async function built(options: InlineConfig['build']): Promise<Files> {
+  const output = (await build({
     root: projectRoot,
     logLevel: 'warn',
     configFile: join(projectRoot, 'vite.config.ts'),
-  } as const;
-  await build({ ...common, build: { outDir: folder, emptyOutDir: true } });
-  const serverFolder = join(projectRoot, '.cache', `server-${process.pid}`);
-  await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: serverFolder, emptyOutDir: true } });
-  const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as Server;
-  rmSync(serverFolder, { recursive: true });
-  return { template: templateOf(folder), server };
+    build: { ...options, write: false },
+  })) as Rolldown.RolldownOutput;
+  return new Map(
+    output.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+}
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** The server entry is run from the project's folder, where its packages are found. */
+async function serverEntry(): Promise<Server> {
+  const files = await built({ ssr: 'src/entry-server.tsx' });
+  const place = join(projectRoot, '.cache/server');
+  const folder = openStaging(place);
+  try {
+    writeFiles(folder, files);
+    return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
+  } finally {
+    closeStaging(place, folder);
+  }
 }
 
 /** The built `index.html`, with its stylesheet inside: what is linked would keep the first paint waiting. */
-function templateOf(folder: string): string {
-  const path = join(folder, 'index.html');
-  const html = readFileSync(path, 'utf8');
-  rmSync(path);
-  return html.replaceAll(
+function templateOf(files: Files): string {
+  return String(files.get('index.html')).replaceAll(
     /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g,
-    (_, file: string) => {
-      const css = readFileSync(join(folder, file), 'utf8');
-      return `<style>${css.replaceAll('url(./', 'url(./assets/').trim()}</style>`;
-    },
+    (_, file: string) =>
+      `<style>${String(files.get(file)).replaceAll('url(./', 'url(./assets/').trim()}</style>`,
   );
 }

@@ -1,39 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { projectRoot } from '../files/project-root';
+import { commitsBelow } from './git-history';
 
 /**
  * Takes the pages folder and gives, for a document in it, the day on which it was last changed, as
- * `2026-02-18`: that of its last commit, or of the file where there is no history.
+ * `2026-02-18`: that of its last commit, or of the file where it is changed since or has no history.
  */
 export function changedOn(pages: string): (file: string) => string {
-  const committed = commitDays(pages);
-  return (file) => committed.get(file) ?? statSync(join(pages, file)).mtime.toISOString().slice(0, 10);
+  const below = relative(projectRoot, resolve(pages)).replaceAll(sep, '/');
+  const isOwn = below !== '' && below.split('/')[0] !== '..' && !isAbsolute(below);
+  const commits = isOwn ? commitsBelow(below) : undefined;
+  return (file) => {
+    const path = join(pages, file);
+    const commit = commits?.get(`${below}/${file}`);
+    const isSame = commit !== undefined && commit.blob === blobOf(readFileSync(path), commit.blob);
+    return isSame ? commit.day : statSync(path).mtime.toISOString().slice(0, 10);
+  };
 }
 
-/** The day of each file's last commit, in one call; empty outside of a repository. */
-function commitDays(pages: string): Map<string, string> {
-  const days = new Map<string, string>();
-  let day = '';
-  for (const line of git(pages, ['log', '--format=@%cs', '--name-only', '--relative', '--', '.']).split(
-    '\n',
-  )) {
-    if (line.startsWith('@')) day = line.slice(1);
-    else if (line !== '' && !days.has(line)) days.set(relative('.', line), day);
-  }
-  for (const changed of git(pages, ['diff', '--name-only', '--relative', 'HEAD', '--', '.']).split('\n'))
-    days.delete(changed);
-  return days;
-}
-
-function git(folder: string, parameters: string[]): string {
-  try {
-    return execFileSync('git', parameters, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
+/** The id that git gives a content (git-hash-object(1)), in the kind of hash that another id is. */
+function blobOf(bytes: Buffer, like: string): string {
+  return createHash(like.length === 64 ? 'sha256' : 'sha1')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
 }

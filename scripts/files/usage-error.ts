@@ -6,10 +6,31 @@ export async function runCommand(command: () => Promise<number> | number): Promi
   try {
     process.exitCode = await command();
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    console.error(isUsage ? error.message : ((error as Error).stack ?? String(error)));
+    console.error(error instanceof UsageError ? error.message : (diskTrouble(error) ?? traceOf(error)));
     process.exitCode = 2;
   }
+}
+
+/** By Node's codes of errors. */
+const troubles: Record<string, string> = {
+  ENOSPC: 'The disk is full. Make room, then try again',
+  EDQUOT: 'You have used up your share of the disk. Make room, then try again',
+  EFBIG: 'A file became larger than this system lets it be. Raise the limit, then try again',
+  EROFS: 'This disk can only be read. Choose another place',
+  EACCES: 'This may not be read or written by you. Change who may, or choose another place',
+  EPERM: 'This may not be read or written by you. Change who may, or choose another place',
+  EMFILE: 'Too many files are open on this machine. Close some programs, then try again',
+};
+
+/** What the disk did not let us do, in words; undefined for every other error. */
+function diskTrouble(error: unknown): string | undefined {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const words = troubles[code];
+  return words && `${words}${path === undefined ? '' : `: ${path}`}.`;
+}
+
+function traceOf(error: unknown): string {
+  return (error as Error).stack ?? String(error);
 }
 
 /** What Node says of a wrong option, without its advice about positional arguments. */

@@ -1,12 +1,13 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFolder } from '../../scripts/build/build-folder';
 import { projectRoot } from '../../scripts/files/project-root';
 import { serveSite } from '../../scripts/serve/serve-site';
 
-const variant = join(projectRoot, '.cache/e2e-variant');
+const variant = join(tmpdir(), `vakta-variant-${process.pid}`);
 
 /** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page, a profile without an address and a form service that cannot be found. */
 export default async function globalSetup(): Promise<() => void> {
@@ -21,6 +22,7 @@ export default async function globalSetup(): Promise<() => void> {
   return () => {
     site.close();
     other.close();
+    rmSync(variant, { recursive: true, force: true });
   };
 }
 
@@ -32,7 +34,6 @@ interface Settings {
 }
 
 async function buildVariant(): Promise<void> {
-  rmSync(variant, { recursive: true, force: true });
   cpSync(join(projectRoot, 'pages-json'), join(variant, 'pages'), { recursive: true });
   const path = join(variant, 'pages/_site.json');
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;

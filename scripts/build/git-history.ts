@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { projectRoot } from '../files/project-root';
+
+/** What git knows of a file: the id of its content, and the day of its last commit as `2026-02-18`. */
+export interface Commit {
+  blob: string;
+  day: string;
+}
+
+/**
+ * What git knows of the files below a folder of the project, by their path from the project's folder; empty
+ * without a repository. Only the project's own repository is asked, and only for its commits: one that lies in a
+ * pages folder could name programs that git runs when it looks at files (`core.fsmonitor`, filters, hooks).
+ */
+export function commitsBelow(folder: string): Map<string, Commit> {
+  const days = lastDays(
+    git(folder, 'log', '--no-show-signature', '--format=@%cs', '--name-only', '--relative'),
+  );
+  const blobs = git(folder, 'ls-tree', '-r', 'HEAD');
+  return new Map(
+    blobs.flatMap((line) => {
+      const [, blob = '', path = ''] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      const day = days.get(path);
+      return day === undefined ? [] : [[path, { blob, day }]];
+    }),
+  );
+}
+
+/** Takes commits, the newest first: `@` and a day, then the paths. */
+function lastDays(lines: string[]): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of lines.map((one) => one.trimStart())) {
+    if (line.startsWith('@')) day = line.slice(1);
+    else if (!days.has(line)) days.set(line, day);
+  }
+  return days;
+}
+
+/** The lines of git's answer about a folder; none where git has nothing to say. */
+function git(folder: string, ...command: string[]): string[] {
+  const safe = ['--no-pager', '--literal-pathspecs', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath='];
+  // Variables like GIT_DIR, with which git starts hooks, would lead it elsewhere.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  try {
+    return execFileSync('git', [...safe, ...command, '-z', '--', folder], {
+      cwd: projectRoot,
+      env: { ...env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\0')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,64 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { projectRoot } from '../files/project-root';
+import { UsageError } from '../files/usage-error';
+import { filesBelow, madeFiles, markerName } from './made-files';
+import { isStaging } from './staging';
+
+/**
+ * Makes sure that a site may be written to a folder: it is not there yet, or empty, or holds nothing but what an
+ * earlier build made. Throws a UsageError that says why not.
+ * @param out the folder, and `pages` the pages folder, as written on the command line.
+ */
+export function checkOutFolder(out: string, pages: string): void {
+  const reason = reasonOfPlace(real(out), real(pages)) ?? reasonOfContent(resolve(out));
+  if (reason !== undefined)
+    throw new UsageError(
+      `The site cannot be written to "${out}": ${reason}. Nothing there was changed. ` +
+        'Name a folder that is empty or not there yet: --out DIR',
+    );
+}
+
+function reasonOfPlace(place: string, pages: string): string | undefined {
+  const project = real(projectRoot);
+  if (holds(place, project)) return 'the project itself is in it';
+  if (holds(project, place) && place !== join(project, 'dist'))
+    return 'it lies inside the project, where only "dist" is for built sites';
+  if (holds(place, pages) || holds(pages, place)) return 'the pages are there';
+  if (holds(place, real(homedir()))) return 'your home folder is there';
+  return holds(place, real('.')) ? 'it is the folder in which you are' : undefined;
+}
+
+function reasonOfContent(place: string): string | undefined {
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (found.isSymbolicLink()) return 'it is a link to another place';
+  if (!found.isDirectory()) return 'it is a file';
+  const made = new Set(madeFiles(place));
+  const foreign = filesBelow(place).find((file) => !made.has(file) && !isOurs(place, file));
+  return foreign === undefined ? undefined : `it holds files that no build made, like "${foreign}"`;
+}
+
+/** What a build leaves beside its files, and what file managers put into every folder. */
+function isOurs(place: string, file: string): boolean {
+  const [first = ''] = file.split('/');
+  if (/^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(basename(file))) return true;
+  return file === markerName || file === `${markerName}.new` || isStaging(join(place, first));
+}
+
+/** Where a path really leads, links followed; its end need not be there yet. */
+function real(path: string): string {
+  const absolute = resolve(path);
+  try {
+    return realpathSync.native(absolute);
+  } catch {
+    return join(real(dirname(absolute)), basename(absolute));
+  }
+}
+
+/** Whether a folder is another one or contains it. */
+function holds(outer: string, inner: string): boolean {
+  const way = relative(outer, inner);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

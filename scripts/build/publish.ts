@@ -1,0 +1,62 @@
+import { lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
+
+/**
+ * Puts a prepared site into its place, file by file: first what pages need (scripts, pictures), then the pages, and
+ * what is no longer needed goes last. So at every moment each page there is whole and finds what it needs, and a
+ * build that is killed on the way is completed by the next one.
+ */
+export function publish(staging: string, place: string): void {
+  const made = filesBelow(staging).filter((file) => file !== markerName);
+  // A build that was killed had noted more than is there.
+  const present = new Set(filesBelow(place));
+  const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
+  noteMadeFiles(place, [...new Set([...before, ...made])]);
+  const kept = new Set(made);
+  const leftOver = before.filter((file) => !kept.has(file));
+  const blocking = inTheWay(leftOver, kept);
+  for (const file of blocking) remove(place, file);
+  for (const file of made.toSorted((one, other) => rank(one) - rank(other))) {
+    mkdirSync(dirname(join(place, file)), { recursive: true });
+    removeEmpty(join(place, file));
+    renameSync(join(staging, file), join(place, file));
+  }
+  for (const file of leftOver) if (!blocking.has(file)) remove(place, file);
+  noteMadeFiles(place, made);
+}
+
+/** Files with names that change with their content come first: nothing refers to them yet. */
+function rank(file: string): number {
+  return /^(?:assets|media|social)\//.test(file) ? 0 : 1;
+}
+
+/** The old files that stand where a folder has to be now, or the other way round. */
+function inTheWay(old: string[], made: ReadonlySet<string>): Set<string> {
+  const folders = new Set([...made].flatMap(foldersOf));
+  const isInTheWay = (file: string): boolean =>
+    folders.has(file) || foldersOf(file).some((folder) => made.has(folder));
+  return new Set(old.filter(isInTheWay));
+}
+
+/** A killed build may have left a folder without files where a file has to be now. */
+function removeEmpty(path: string): void {
+  const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder && filesBelow(path).length === 0) rmSync(path, { recursive: true });
+}
+
+/** `a/b/c.html` lies in `a/b` and in `a`. */
+function foldersOf(file: string): string[] {
+  const folder = posix.dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Removes a file, and the folders that are empty without it. */
+function remove(place: string, file: string): void {
+  rmSync(join(place, file), { force: true });
+  try {
+    for (const folder of foldersOf(file)) rmdirSync(join(place, folder));
+  } catch {
+    // It holds something else, or is gone already.
+  }
+}

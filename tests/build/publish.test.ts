@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
+import { checkOutFolder } from '../../scripts/build/out-folder';
+import { newFolder } from './sample-site';
+import { killPublishing } from './support/kill-publishing';
+import { defects, filesOf, publishVersion } from './support/prepared-site';
+
+/** How many changes of the disk go well before each fails; as if the process had ended there. */
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const counted =
+    <Parameters extends unknown[], Result>(work: (...all: Parameters) => Result) =>
+    (...all: Parameters): Result => {
+      disk.left -= 1;
+      if (disk.left < 0) throw new Error('The process was killed.');
+      return work(...all);
+    };
+  const { renameSync, rmSync: remove, rmdirSync, writeFileSync, mkdirSync } = fs;
+  return {
+    ...fs,
+    renameSync: counted(renameSync),
+    rmSync: counted(remove),
+    rmdirSync: counted(rmdirSync),
+    writeFileSync: counted(writeFileSync),
+    mkdirSync: counted(mkdirSync),
+  };
+});
+
+let place = '';
+beforeEach(() => {
+  place = join(newFolder(), 'dist');
+});
+afterEach(() => {
+  disk.left = Number.POSITIVE_INFINITY;
+  rmSync(join(place, '..'), { recursive: true });
+});
+
+/** What is there, without the marker. */
+function there(): string[] {
+  return filesBelow(place)
+    .filter((file) => file !== markerName)
+    .toSorted();
+}
+
+describe('publishing a site', () => {
+  it('leaves exactly the new files, also where a folder takes the place of a file', () => {
+    for (const version of [1, 2, 3]) {
+      publishVersion(place, version);
+      expect(there()).toEqual([...filesOf(version).keys()].toSorted());
+      expect(madeFiles(place)?.toSorted()).toEqual(there());
+      expect(readFileSync(join(place, 'page-3/index.html'), 'utf8')).toContain(`app-${version}.js`);
+    }
+    expect(existsSync(join(place, 'deep/er'))).toBe(false);
+  });
+
+  it('keeps every page whole wherever it ends, and the next one completes it', () => {
+    let ends = 0;
+    for (let isOver = false; !isOver; ends += 1) {
+      publishVersion(place, 1);
+      disk.left = ends;
+      try {
+        publishVersion(place, 2);
+        isOver = true;
+      } catch {
+        expect(defects(place)).toEqual([]);
+      }
+      disk.left = Number.POSITIVE_INFINITY;
+      expect(() => checkOutFolder(place, 'pages-json')).not.toThrow();
+      publishVersion(place, 3);
+      expect(there()).toEqual([...filesOf(3).keys()].toSorted());
+    }
+    expect(ends).toBeGreaterThan(30);
+  });
+
+  it('keeps every page whole when it is killed, and tidies up what was left', async () => {
+    const { versions, defects: found } = await killPublishing(place, 6);
+    expect(found).toEqual([]);
+    expect(versions).toBeGreaterThan(6);
+    checkOutFolder(place, 'pages-json');
+    publishVersion(place, versions + 1);
+    expect(there()).toEqual([...filesOf(versions + 1).keys()].toSorted());
+    expect(readdirSync(join(place, '..'))).toEqual(['dist']);
+  });
+});
