@@ -1,3 +1,4 @@
+import { printable } from '../files/printable';
 import type { ReportedProblem } from './format-text';
 
 /** Problems as annotations of a pull request (GitHub Actions workflow commands). */
@@ -20,7 +21,7 @@ function annotation(problem: ReportedProblem): string {
 }
 
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function property(text: string): string {

@@ -1,3 +1,4 @@
+import { escapedCommands } from '../files/printable';
 import type { ReportedProblem } from './format-text';
 
 /** Problems for other programs; the fields are part of the contract. */
@@ -14,5 +15,6 @@ export function formatJson(problems: ReportedProblem[], pages: number, durationM
     message: problem.message,
     hint: problem.hint,
   }));
-  return `${JSON.stringify({ problems: shown, pages, durationMs: Math.round(durationMs) }, null, 2)}\n`;
+  const report = { problems: shown, pages, durationMs: Math.round(durationMs) };
+  return `${escapedCommands(JSON.stringify(report, null, 2))}\n`;
 }

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
+import { aligned, printable } from '../files/printable';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -23,12 +24,12 @@ type Paint = (style: Style, text: string) => string;
 
 function one(problem: ReportedProblem, paint: Paint): string {
   const tone = problem.severity === 'error' ? 'red' : 'yellow';
-  const place = `${problem.shownFile}:${problem.line}:${problem.column}`;
+  const place = `${printable(problem.shownFile)}:${problem.line}:${problem.column}`;
   const lines = [
     `${paint(tone, problem.severity)} ${paint('bold', place)} ${paint('dim', problem.code)}`,
-    `  ${visible(problem.message)}`,
+    `  ${printable(problem.message)}`,
     ...frame(problem, paint, tone),
-    `  ${paint('cyan', '→')} ${visible(problem.hint)}`,
+    `  ${paint('cyan', '→')} ${printable(problem.hint)}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -59,18 +60,13 @@ function frame(problem: ReportedProblem, paint: Paint, tone: Style): string[] {
 function cut(line: string, from: number): string {
   const shown = line.slice(from, from + width);
   const start = from > 0 ? `…${shown.slice(1)}` : shown;
-  return visible(line.length > from + width ? `${start.slice(0, -1)}…` : start);
+  return aligned(line.length > from + width ? `${start.slice(0, -1)}…` : start);
 }
 
 /** The signs under the culprit, as far as its line is shown. */
 function marks({ line, column, endLine, endColumn }: ReportedProblem, culprit: string, from: number): string {
   const end = endLine === line ? endColumn : culprit.length + 1;
   return '^'.repeat(Math.max(1, Math.min(end - column, width - (column - 1 - from))));
-}
-
-/** Control characters could move the cursor of the terminal or hide something. */
-function visible(text: string): string {
-  return text.replaceAll('\t', ' ').replaceAll(/\p{Cc}/gu, '\u{fffd}');
 }
 
 function summary(problems: ReportedProblem[], pages: number, paint: Paint): string {

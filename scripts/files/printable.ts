@@ -15,3 +15,18 @@ export function printable(text: string): string {
 export function withoutCommands(text: string): string {
   return text.replaceAll(commanding, (sign) => (/[\n\r\t]/.test(sign) ? sign : ''));
 }
+
+/** A text with a replacement character for each unit of such a sign, tabs as blanks: for lines whose columns count. */
+export function aligned(text: string): string {
+  return text.replaceAll('\t', ' ').replaceAll(commanding, (sign) => '\u{fffd}'.repeat(sign.length));
+}
+
+/** JSON that means the same and is harmless: such signs become escapes (RFC 8259, section 7). Its line ends stay. */
+export function escapedCommands(json: string): string {
+  return json.replaceAll(commanding, (sign) => (sign === '\n' ? sign : sign.split('').map(escape).join('')));
+}
+
+/** One UTF-16 unit as JSON escapes it. */
+function escape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

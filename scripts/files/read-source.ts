@@ -1,39 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Source } from '../../src/content/source';
+import { documentLimit } from '../../src/content/parse/decode';
+import type { Source, SourceDocument } from '../../src/content/source';
+import { filesBelow, troubleOf, type FoundFile } from './files-below';
 
 /** What the image step can read. */
 const pictures = /\.(?:jpe?g|png|webp|svg)$/i;
 
-/** Reads a folder shaped like `pages-json/`; an author's hidden files are left out. Throws when the folder does not exist. */
+/**
+ * Reads a folder shaped like `pages-json/`; an author's hidden files are left out, and what cannot be read is told of
+ * as data. Throws when the folder does not exist.
+ */
 export function readSource(folder: string): Source {
-  const files = filesBelow(folder);
-  const [inMedia, others] = [files.filter(isMedia), files.filter((path) => !isMedia(path))];
-  const isDocument = (path: string): boolean => path.endsWith('.json');
+  const files = filesBelow(folder).toSorted(byName);
+  const inMedia = files.filter(({ path }) => path.startsWith('_media/'));
+  const others = files.filter((file) => !inMedia.includes(file));
+  const isDocument = ({ path }: FoundFile): boolean => path.endsWith('.json');
   return {
-    documents: others.filter(isDocument).map((path) => ({ path, bytes: readFileSync(join(folder, path)) })),
-    media: inMedia.map((path) => path.replace('_media/', '')).filter((path) => pictures.test(path)),
-    others: others.filter((path) => !isDocument(path)),
+    documents: others.filter(isDocument).map((file) => read(folder, file)),
+    media: inMedia.map(({ path }) => path.replace('_media/', '')).filter((path) => pictures.test(path)),
+    others: others.filter((file) => !isDocument(file) && !file.trouble).map(({ path }) => path),
+    troubles: files
+      .filter((file) => inMedia.includes(file) || !isDocument(file))
+      .flatMap(({ path, trouble }) => (trouble ? [{ path, trouble }] : [])),
   };
 }
 
-function isMedia(path: string): boolean {
-  return path.startsWith('_media/');
-}
-
-/** The files below a folder with forward slashes, in a stable order. */
-function filesBelow(folder: string): string[] {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const paths = found.map((item) =>
-    join(item.parentPath, item.name)
-      .slice(folder.length + 1)
-      .replaceAll('\\', '/'),
-  );
-  return paths.filter((path) => !/(?:^|\/)\./.test(path)).toSorted(byName);
+function read(folder: string, { path, trouble }: FoundFile): SourceDocument {
+  const bytes = new Uint8Array();
+  if (trouble) return { path, bytes, trouble };
+  try {
+    const { size } = statSync(join(folder, path));
+    return size > documentLimit ? { path, bytes, size } : { path, bytes: readFileSync(join(folder, path)) };
+  } catch (error) {
+    return { path, bytes, trouble: troubleOf(error) };
+  }
 }
 
 /** Without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */
-function byName(one: string, other: string): number {
-  const [first, second] = [one, other].map((path) => path.replace(/\.[^./]+$/, '')) as [string, string];
+function byName(...files: [FoundFile, FoundFile]): number {
+  const [first, second] = files.map(({ path }) => path.replace(/\.[^./]+$/, '')) as [string, string];
   return first < second ? -1 : Number(first > second);
 }

@@ -1,3 +1,5 @@
+import { printable } from './printable';
+
 /** A command that was called wrongly: its message is for the person who called it, exit code 2. */
 export class UsageError extends Error {}
 
@@ -6,7 +8,8 @@ export async function runCommand(command: () => Promise<number> | number): Promi
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(error instanceof UsageError ? error.message : (diskTrouble(error) ?? traceOf(error)));
+    const words = error instanceof UsageError ? error.message : (diskTrouble(error) ?? traceOf(error));
+    console.error(words.split('\n').map(printable).join('\n'));
     process.exitCode = 2;
   }
 }
@@ -19,6 +22,7 @@ const troubles: Record<string, string> = {
   EROFS: 'This disk can only be read. Choose another place',
   EACCES: 'This may not be read or written by you. Change who may, or choose another place',
   EPERM: 'This may not be read or written by you. Change who may, or choose another place',
+  ENOENT: 'A file is gone that was there a moment ago. Try again',
   EMFILE: 'Too many files are open on this machine. Close some programs, then try again',
 };
 

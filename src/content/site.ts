@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../model/json';
 import type { ChatDocument, SiteDocument } from '../model/content.generated';
 import type { ParsedDocument } from './parse/parse-document';
 import type { RichContent } from './resolve/rich-text';
+import type { Source } from './source';
 import type { Use } from './validate/use';
 
 /** A document whose JSON could be read. */
@@ -66,6 +67,8 @@ export interface Site {
   media: Map<string, string[]>;
   /** Files that nothing reads. */
   others: string[];
+  /** Pictures and folders that cannot be read. */
+  troubles: Source['troubles'];
   iconNames: ReadonlySet<string>;
   /** The compiled rich texts. */
   texts: Map<Use, RichContent>;

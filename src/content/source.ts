@@ -1,8 +1,15 @@
-/** A document as it was read: bytes, because its encoding is checked too. */
+/** Why a file cannot be read: a link is not followed, `special` is a pipe, a device or the like, `name` is not UTF-8. */
+export type Trouble = 'link' | 'gone' | 'forbidden' | 'special' | 'name' | 'failed';
+
+/** A JSON file, unread. */
 export interface SourceDocument {
-  /** The path below the pages folder, with forward slashes: `industry/index.json`. */
+  /** Path from the pages folder, with forward slashes: `industry/index.json`. */
   path: string;
+  /** Empty when there is trouble, or when the file is too large to be read at all. */
   bytes: Uint8Array;
+  /** Its size in bytes, where it was not read because of that. */
+  size?: number;
+  trouble?: Trouble;
 }
 
 /** A folder shaped like `pages-json/`, as data. */
@@ -12,4 +19,6 @@ export interface Source {
   media: string[];
   /** Files that are neither documents nor pictures. */
   others: string[];
+  /** Pictures and folders that cannot be read, by their path below the pages folder. */
+  troubles: { path: string; trouble: Trouble }[];
 }

@@ -104,6 +104,24 @@ describe('The report for other programs', () => {
   });
 });
 
+describe('A report of a file that means harm', () => {
+  const sign = '\u001b]0;x\u0007\u202e\u{e0041}\u2028\u009b';
+  const commanding = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}]/u;
+  const odd = problem(`"${sign}"`, { shownFile: `${sign}.json`, message: sign, hint: sign, pointer: sign });
+
+  it('obeys none of its signs, in any format', () => {
+    expect(formatText([odd], 1, false)).not.toMatch(commanding);
+    expect(formatGithub([odd])).not.toMatch(commanding);
+    expect(formatJson([odd], 1, 1)).not.toMatch(commanding);
+    expect(formatText([odd], 1, false)).toContain('\\u{1b}]0;x\\u{7}\\u{202e}');
+  });
+
+  it('gives other programs the same file, message and hint', () => {
+    const { problems } = JSON.parse(formatJson([odd], 1, 1)) as { problems: Record<string, string>[] };
+    expect(problems[0]).toMatchObject({ file: `${sign}.json`, message: sign, hint: sign });
+  });
+});
+
 describe('The report for GitHub', () => {
   it('is one annotation a line, with everything escaped that could end it', () => {
     const odd = problem('x', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/content/check-site';
 import { catalogue } from '../../src/content/problems/catalogue';
 import { unreadable } from './support/unreadable';
-import { baseSite, checkFixture, reportOf, siteWith, testPath, tools } from './support/virtual-site';
+import { baseSite, checkFixture, reportOf, testPath, tools } from './support/virtual-site';
 
 const codeOf = (name: string): string => name.split('--')[0] ?? '';
 const isMade = (name: string): boolean => Object.hasOwn(unreadable, name);
@@ -22,9 +22,9 @@ describe('The check of the small site', () => {
   });
 
   it.each(Object.keys(unreadable))(
-    'tells one problem for the made file %s, as it was approved',
+    'tells one problem for the made site %s, as it was approved',
     async (name) => {
-      const checked = checkSite(siteWith({ 'invite.json': unreadable[name]?.() }), tools);
+      const checked = checkSite(unreadable[name]?.() ?? baseSite, tools);
       expect(checked.problems.map(({ code }) => code)).toEqual([codeOf(name)]);
       await expect(reportOf(checked)).toMatchFileSnapshot(golden(name));
     },

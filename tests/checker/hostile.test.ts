@@ -18,6 +18,12 @@ describe('A document that means harm', () => {
     }
   });
 
+  it('is refused when it is nested deep in half of a chat', () => {
+    const deep = '['.repeat(5000) + ']'.repeat(5000);
+    for (const path of ['_chat.json', '_collections/chatTopics.json', '_collections/nothing.json'])
+      expect(codes({ [path]: deep })).not.toEqual([]);
+  });
+
   it('is refused unread when it has fifty megabytes', () => {
     expect(codes({ 'huge.json': new Uint8Array(50_000_000).fill(0x20) })).toEqual(['file-too-large']);
   });
@@ -149,7 +155,9 @@ describe('A document that means harm', () => {
 describe('A site without anything in it', () => {
   it('has two problems: no settings and no pages', () => {
     expect(
-      checkSite({ documents: [], media: [], others: [] }, tools).problems.map(({ code }) => code),
+      checkSite({ documents: [], media: [], others: [], troubles: [] }, tools).problems.map(
+        ({ code }) => code,
+      ),
     ).toEqual(['missing-settings', 'no-pages']);
   });
 

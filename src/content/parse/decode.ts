@@ -3,13 +3,18 @@ import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 
 /** Bytes. Over it a document is not read. */
-const limit = 2_000_000;
+export const documentLimit = 2_000_000;
 
 /** A document's text, or the problem that keeps it from being read. A byte order mark is dropped. */
-export function decode({ path, bytes }: SourceDocument): { text: string; problem?: Problem } {
+export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocument): {
+  text: string;
+  problem?: Problem;
+} {
   const start = { offset: 0, length: 0 };
-  if (bytes.length > limit) {
-    const megabytes = (Math.ceil(bytes.length / 1e5) / 10).toFixed(1);
+  if (trouble)
+    return { text: '', problem: problemAt({ path, text: '' }, start, '', 'unreadable-file', { trouble }) };
+  if (size > documentLimit) {
+    const megabytes = (Math.ceil(size / 1e5) / 10).toFixed(1);
     return { text: '', problem: problemAt({ path, text: '' }, start, '', 'file-too-large', { megabytes }) };
   }
   const encoding = wideEncoding(bytes);

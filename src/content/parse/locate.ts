@@ -22,7 +22,9 @@ export function locate(document: ParsedDocument, pointer: string, part: Part): S
   return findWords(document, node, [part.words].flat()) ?? node;
 }
 
+/** What could not be read has no values: it may be nested deeper than a parser can go. */
 function nodeAt(document: ParsedDocument, pointer: string): Node | undefined {
+  if (document.value === undefined) return undefined;
   if (!trees.has(document)) trees.set(document, parseTree(document.text));
   let node = trees.get(document);
   for (const name of steps(pointer)) node = node && childOf(node, name);

@@ -1,4 +1,21 @@
-import { error } from './define';
+import type { Trouble } from '../source';
+import { error, warning } from './define';
+
+/** By what is the matter: what it is, and what to do. */
+const troubles: Record<Trouble, [what: string, remedy: string]> = {
+  link: [
+    'This is a link to another place, and links are not followed: what is behind them could be anything.',
+    'Put the file itself here, in place of the link.',
+  ],
+  gone: ['This file was here a moment ago and is gone.', 'Check again.'],
+  forbidden: ['You are not allowed to read this.', 'Change who may read it, or take it out of this folder.'],
+  special: ['This is no ordinary file.', 'Take it out of this folder.'],
+  name: [
+    'The name of this file has letters that cannot be read: it is not written in UTF-8.',
+    'Rename it; small letters, digits and hyphens work everywhere.',
+  ],
+  failed: ['The disk could not read this file.', 'Try again. If that does not help, take it from a copy.'],
+};
 
 /** A file that is not even looked at as JSON. */
 export const fileProblems = {
@@ -11,6 +28,16 @@ export const fileProblems = {
     'Wrong encoding',
     ({ encoding }) => `This file is not saved as UTF-8 (${encoding}), so some letters cannot be read.`,
     () => 'In your editor choose "Save with encoding" and then "UTF-8".',
+  ),
+  'unreadable-file': error<{ trouble: Trouble }>(
+    'File that cannot be read',
+    ({ trouble }) => troubles[trouble][0],
+    ({ trouble }) => troubles[trouble][1],
+  ),
+  'reserved-name': warning<{ name: string; better: string }>(
+    'Name that Windows keeps for itself',
+    ({ name }) => `Windows keeps the name "${name}" for itself, so nobody there can open or copy this file.`,
+    ({ better }) => `Rename it, for example to ${better}.`,
   ),
   'empty-file': error(
     'Empty file',

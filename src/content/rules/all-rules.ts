@@ -1,4 +1,5 @@
 import { chat } from './chat';
+import { reservedNames, unreadableFiles } from './files';
 import { headings } from './headings';
 import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
@@ -27,4 +28,6 @@ export const allRules: readonly Rule[] = [
   chat,
   samplePointers,
   ignoredFiles,
+  unreadableFiles,
+  reservedNames,
 ];

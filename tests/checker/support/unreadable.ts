@@ -1,18 +1,52 @@
-import { baseText } from './virtual-site';
+import type { Source, Trouble } from '../../../src/content/source';
+import { baseSite, baseText, siteWith } from './virtual-site';
 
 const page = (): string => baseText('invite.json');
+const encoder = new TextEncoder();
 
-/** Bytes that no repository should hold as they are, by the name of their fixture. */
-export const unreadable: Record<string, () => Uint8Array> = {
-  'file-too-large': () => new TextEncoder().encode(page() + ' '.repeat(2_000_000)),
-  'file-too-large--fifty-megabytes': () => new Uint8Array(50_000_000).fill(0x5b),
-  'wrong-encoding--utf-16-little-endian': () => new Uint8Array(Buffer.from(`\u{feff}${page()}`, 'utf16le')),
+/** The small site with other bytes in one page. */
+const withBytes = (bytes: Uint8Array): Source => siteWith({ 'invite.json': bytes });
+
+/** The small site with a page that cannot be read. */
+const withTrouble = (trouble: Trouble): Source => ({
+  ...baseSite,
+  documents: baseSite.documents.map((document) =>
+    document.path === 'invite.json' ? { path: 'invite.json', bytes: new Uint8Array(), trouble } : document,
+  ),
+});
+
+/** Sites with files that no repository should hold, or every machine can, by the name of their fixture. */
+export const unreadable: Record<string, () => Source> = {
+  'file-too-large': () => withBytes(encoder.encode(page() + ' '.repeat(2_000_000))),
+  'file-too-large--fifty-megabytes': () => withBytes(new Uint8Array(50_000_000).fill(0x5b)),
+  'wrong-encoding--utf-16-little-endian': () =>
+    withBytes(new Uint8Array(Buffer.from(`\u{feff}${page()}`, 'utf16le'))),
   'wrong-encoding--utf-16-big-endian': () =>
-    new Uint8Array(Buffer.from(`\u{feff}${page()}`, 'utf16le').swap16()),
-  'wrong-encoding--utf-16-without-mark': () => new Uint8Array(Buffer.from(page(), 'utf16le')),
+    withBytes(new Uint8Array(Buffer.from(`\u{feff}${page()}`, 'utf16le').swap16())),
+  'wrong-encoding--utf-16-without-mark': () => withBytes(new Uint8Array(Buffer.from(page(), 'utf16le'))),
   'wrong-encoding--latin-1': () =>
-    new Uint8Array(Buffer.from(page().replace('Call the team', 'Caf\u{e9} call'), 'latin1')),
-  'too-deep--a-thousand': () => new TextEncoder().encode('['.repeat(1000) + ']'.repeat(1000)),
+    withBytes(new Uint8Array(Buffer.from(page().replace('Call the team', 'Caf\u{e9} call'), 'latin1'))),
+  'too-deep--a-thousand': () => withBytes(encoder.encode('['.repeat(1000) + ']'.repeat(1000))),
   'too-deep--in-a-page': () =>
-    new TextEncoder().encode(page().replace('["/book"]', '{"a":'.repeat(100) + '1' + '}'.repeat(100))),
+    withBytes(encoder.encode(page().replace('["/book"]', '{"a":'.repeat(100) + '1' + '}'.repeat(100)))),
+  'unreadable-file--link': () => withTrouble('link'),
+  'unreadable-file--gone': () => withTrouble('gone'),
+  'unreadable-file--forbidden': () => withTrouble('forbidden'),
+  'unreadable-file--special': () => withTrouble('special'),
+  'unreadable-file--name': () => withTrouble('name'),
+  'unreadable-file--failed': () => withTrouble('failed'),
+  'unreadable-file--picture': () => ({
+    ...baseSite,
+    troubles: [{ path: '_media/dance.svg', trouble: 'link' }],
+  }),
+  'reserved-name': () => siteWith({ 'con.json': distinct() }),
+  'reserved-name--folder': () => siteWith({ 'aux/plan.json': distinct() }),
+  'reserved-name--picture': () => ({ ...baseSite, media: [...baseSite.media, 'home/NUL.svg'] }),
 };
+
+/** A page like another one, but with a title and a description of its own. */
+function distinct(): string {
+  const { seo, aliases: _, ...rest } = JSON.parse(page()) as { seo: object; aliases: unknown };
+  const own = { title: 'Constitution of the club', description: 'What the members of the club have agreed.' };
+  return JSON.stringify({ ...rest, title: 'Constitution', seo: { ...seo, ...own } }, null, 2);
+}

@@ -64,6 +64,7 @@ export function checkFixture(name: string): CheckedSite & { problems: Problem[] 
     documents: inOrder([...kept, ...own]),
     media: [...baseSite.media, ...media],
     others: others.filter((path) => !/^(?:expected|removed)\.txt$/.test(path)),
+    troubles: baseSite.troubles,
   };
   const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));
   return name.startsWith('sample-content')

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newFolder } from '../../tests/build/sample-site';
+import { readSource } from './read-source';
+
+/** What the disk says of a path that ends so; as nobody but an ordinary user on an unlucky day meets it. */
+const refused = vi.hoisted(() => new Map<string, string>());
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const refusing =
+    (work: (path: string, options: object) => unknown) =>
+    (path: string, options: object): unknown => {
+      const code = [...refused].find(([end]) => path.endsWith(end))?.[1];
+      if (code !== undefined) throw Object.assign(new Error(code), { code });
+      return work(path, options);
+    };
+  return {
+    ...fs,
+    readFileSync: refusing(fs.readFileSync),
+    readdirSync: refusing(fs.readdirSync),
+  };
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = newFolder();
+  mkdirSync(join(folder, '_media'));
+  writeFileSync(join(folder, 'index.json'), '{}');
+});
+afterEach(() => {
+  refused.clear();
+  rmSync(folder, { recursive: true });
+});
+
+/** The trouble with each document but the home page. */
+function documentTroubles(): [string, string | undefined][] {
+  return readSource(folder)
+    .documents.filter(({ path }) => path !== 'index.json')
+    .map(({ path, trouble }) => [path, trouble]);
+}
+
+describe('reading a pages folder', () => {
+  it('follows no link, to whatever it leads', () => {
+    symlinkSync('index.json', join(folder, 'link.json'));
+    symlinkSync('nowhere.json', join(folder, 'dead.json'));
+    symlinkSync('..', join(folder, 'around'));
+    symlinkSync('/etc/hosts', join(folder, '_media/hosts.png'));
+    const { documents, media, troubles } = readSource(folder);
+    expect(documents.map(({ path, trouble }) => [path, trouble])).toEqual([
+      ['dead.json', 'link'],
+      ['index.json', undefined],
+      ['link.json', 'link'],
+    ]);
+    expect(media).toEqual(['hosts.png']);
+    expect(troubles).toEqual([
+      { path: '_media/hosts.png', trouble: 'link' },
+      { path: 'around', trouble: 'link' },
+    ]);
+  });
+
+  it('tells of names that are not UTF-8, and of pipes', () => {
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0xfe]), Buffer.from('.json')]),
+      '',
+    );
+    execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+    expect(documentTroubles()).toEqual([
+      ['pipe.json', 'special'],
+      ['\u{fffd}\u{fffd}.json', 'name'],
+    ]);
+  });
+
+  it('takes a backslash for a letter of a name where it is one', () => {
+    writeFileSync(join(folder, String.raw`a\b.json`), '{}');
+    expect(documentTroubles()).toEqual([[String.raw`a\b.json`, undefined]]);
+  });
+
+  it('tells of what vanishes, may not be read or cannot be', () => {
+    for (const name of ['gone', 'closed', 'broken']) writeFileSync(join(folder, `${name}.json`), '{}');
+    mkdirSync(join(folder, 'cellar'));
+    refused.set('gone.json', 'ENOENT').set('closed.json', 'EACCES').set('broken.json', 'EIO');
+    refused.set('cellar', 'EACCES');
+    expect(documentTroubles()).toEqual([
+      ['broken.json', 'failed'],
+      ['closed.json', 'forbidden'],
+      ['gone.json', 'gone'],
+    ]);
+    expect(readSource(folder).troubles).toEqual([{ path: 'cellar', trouble: 'forbidden' }]);
+  });
+
+  it('does not read a file that is too large for a document', () => {
+    writeFileSync(join(folder, 'huge.json'), '');
+    truncateSync(join(folder, 'huge.json'), 5_000_000_000);
+    expect(readSource(folder).documents[0]).toEqual({
+      path: 'huge.json',
+      bytes: new Uint8Array(),
+      size: 5_000_000_000,
+    });
+  });
+});
