@@ -153,6 +153,12 @@ export const siteProblems = {
     ({ path, other }) => `The address "${brief(path, 90)}" already belongs to ${other}.`,
     () => 'Rename or delete one of the two, or change its "path" or "aliases".',
   ),
+  'reserved-address': error<{ route: string; part: string; better: string }>(
+    'Address that the site needs itself',
+    ({ route, part }) =>
+      `"${brief(route, 90)}" cannot be an address of a page: below "/${part}" stands what the site itself needs.`,
+    ({ better }) => `Take another one, like "${brief(better, 90)}".`,
+  ),
   'file-beside-folder': error<{ file: string; folder: string }>(
     'Page beside its folder',
     ({ folder }) => `The folder ${folder} holds pages, so its own page belongs into it.`,

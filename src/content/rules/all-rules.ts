@@ -7,6 +7,7 @@ import { ids } from './ids';
 import { images } from './images';
 import { languages } from './languages';
 import { links } from './links';
+import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
 import { samplePointers } from './sample-pointers';
@@ -17,6 +18,7 @@ import { texts } from './texts';
 export const allRules: readonly Rule[] = [
   settings,
   routes,
+  reservedAddresses,
   ids,
   links,
   images,
