@@ -13,7 +13,7 @@ export function generatedSite(pages: number): Source {
     path: `pages/page-${at + 1}.json`,
     bytes: encoder.encode(pageText(model, at + 1)),
   }));
-  return { documents: [...shell, ...documents], media: mediaOf(model), others: [], troubles: [] };
+  return { documents: [...shell, ...documents], media: mediaOf(model), drawings: [], others: [], troubles: [] };
 }
 
 interface Model {

@@ -19,6 +19,7 @@ export function readSource(folder: string): Source {
   return {
     documents: others.filter(isDocument).map((file) => read(folder, file)),
     media: inMedia.map(({ path }) => path.replace('_media/', '')).filter((path) => pictures.test(path)),
+    drawings: inMedia.flatMap((file) => drawing(folder, file) ?? []),
     others: others.filter((file) => !isDocument(file) && !file.trouble).map(({ path }) => path),
     troubles: files
       .filter((file) => inMedia.includes(file) || !isDocument(file))
@@ -35,6 +36,13 @@ function read(folder: string, { path, trouble }: FoundFile): SourceDocument {
   } catch (error) {
     return { path, bytes, trouble: troubleOf(error) };
   }
+}
+
+/** The text of a drawing; nothing for what is none, cannot be read or is larger than any drawing may be. */
+function drawing(folder: string, { path, trouble }: FoundFile): Source['drawings'][number] | undefined {
+  if (trouble || !/\.svg$/i.test(path)) return undefined;
+  const { bytes } = read(folder, { path });
+  return { path: path.replace('_media/', ''), text: new TextDecoder().decode(bytes) };
 }
 
 /** Without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */

@@ -63,6 +63,6 @@ describe('the image step', () => {
   it('names the file that is no picture', async () => {
     const wrong = join(folder, 'wrong.png');
     writeFileSync(wrong, 'words');
-    await expect(imageStep(wrong, out, '/media/')).rejects.toThrow(/wrong\.png cannot be read as a picture/);
+    await expect(imageStep(wrong, out, '/media/')).rejects.toThrow(/wrong\.png cannot be used as a picture/);
   });
 });

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { CompleteSite, ImageFolders } from '../build/with-assets';
 import { socialStep } from './social-step';
 
 /** Draws the picture for shared links of every page, a few at a time, and writes its address into the page's head. */
 export async function addSocialPictures(
   complete: CompleteSite,
-  { media, files, out }: ImageFolders,
+  { out }: Pick<ImageFolders, 'out'>,
 ): Promise<void> {
   const { site, pages } = complete;
   const folder = join(out, 'social');
@@ -13,8 +13,9 @@ export async function addSocialPictures(
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { page, social } = next;
-      const file = social.picture === undefined ? undefined : files.get(social.picture)?.[0];
-      const picture = file === undefined ? {} : { picture: join(media, file) };
+      // As it is published: cleaned, and of a size that can be drawn.
+      const asset = social.picture === undefined ? undefined : page.assets.images[social.picture];
+      const picture = asset === undefined ? {} : { picture: join(out, 'media', basename(asset.src)) };
       const card = { heading: social.heading, name: site.speaker.name, ground: page.ground, ...picture };
       const name = await socialStep(card, folder);
       const url = `${site.origin}${site.basePath}social/${name}`;

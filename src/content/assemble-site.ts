@@ -43,6 +43,7 @@ export function assembleSite(
     routesOfFiles: new Map(read.flatMap((one) => routeOf(one, tokens) ?? [])),
     media: byStem(source.media),
     others: source.others,
+    drawings: source.drawings,
     troubles: source.troubles,
     iconNames: tools.iconNames,
     texts: new Map(),

@@ -67,6 +67,8 @@ export interface Site {
   media: Map<string, string[]>;
   /** Files that nothing reads. */
   others: string[];
+  /** The texts of the drawings. */
+  drawings: Source['drawings'];
   /** Pictures and folders that cannot be read. */
   troubles: Source['troubles'];
   iconNames: ReadonlySet<string>;

@@ -19,6 +19,8 @@ export interface Source {
   media: string[];
   /** Files that are neither documents nor pictures. */
   others: string[];
+  /** The texts of the SVG files in `_media`, by their path below it. */
+  drawings: { path: string; text: string }[];
   /** Pictures and folders that cannot be read, by their path below the pages folder. */
   troubles: { path: string; trouble: Trouble }[];
 }

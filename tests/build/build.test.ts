@@ -61,7 +61,7 @@ describe('a build', () => {
       blocks: [{ type: 'hero', heading: 'Page 8', image: picture }],
     });
     await expect(buildFolder({ pages: join(few, 'pages'), out: dist }, false)).rejects.toThrow(
-      /broken\.jpg cannot be read as a picture/,
+      /broken\.jpg cannot be used as a picture/,
     );
     expect(existsSync(join(dist, 'pages/page-8/index.html'))).toBe(true);
     expect(readdirSync(few)).toEqual(['dist', 'pages']);

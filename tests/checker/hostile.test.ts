@@ -155,7 +155,7 @@ describe('A document that means harm', () => {
 describe('A site without anything in it', () => {
   it('has two problems: no settings and no pages', () => {
     expect(
-      checkSite({ documents: [], media: [], others: [], troubles: [] }, tools).problems.map(
+      checkSite({ documents: [], media: [], drawings: [], others: [], troubles: [] }, tools).problems.map(
         ({ code }) => code,
       ),
     ).toEqual(['missing-settings', 'no-pages']);

@@ -34,6 +34,12 @@ export const fileProblems = {
     ({ trouble }) => troubles[trouble][0],
     ({ trouble }) => troubles[trouble][1],
   ),
+  'active-drawing': warning<{ what: string }>(
+    'Drawing that does more than draw',
+    ({ what }) =>
+      `This drawing holds ${what}, which could run a program or fetch something from elsewhere. It is published without it.`,
+    () => 'Export it again as "Plain SVG" or "Optimized SVG", or replace it with another drawing.',
+  ),
   'reserved-name': warning<{ name: string; better: string }>(
     'Name that Windows keeps for itself',
     ({ name }) => `Windows keeps the name "${name}" for itself, so nobody there can open or copy this file.`,

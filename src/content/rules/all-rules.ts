@@ -1,5 +1,6 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
+import { drawings } from './drawings';
 import { headings } from './headings';
 import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
@@ -31,5 +32,6 @@ export const allRules: readonly Rule[] = [
   samplePointers,
   ignoredFiles,
   unreadableFiles,
+  drawings,
   reservedNames,
 ];

@@ -54,7 +54,7 @@ export function edited(path: string, from: string, to: string): string {
 /** A fixture's folder, laid over the small site, and checked. */
 export function checkFixture(name: string): CheckedSite & { problems: Problem[] } {
   const folder = testPath(`fixtures/${name}`);
-  const { documents, media, others } = readSource(folder);
+  const { documents, media, drawings, others } = readSource(folder);
   const isTaken = new Set(linesOf(`${folder}/removed.txt`));
   const kept = baseSite.documents.filter(
     ({ path }) => !isTaken.has(path) && !documents.some((other) => other.path === path),
@@ -64,6 +64,7 @@ export function checkFixture(name: string): CheckedSite & { problems: Problem[] 
     documents: inOrder([...kept, ...own]),
     media: [...baseSite.media, ...media],
     others: others.filter((path) => !/^(?:expected|removed)\.txt$/.test(path)),
+    drawings: [...baseSite.drawings, ...drawings],
     troubles: baseSite.troubles,
   };
   const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));

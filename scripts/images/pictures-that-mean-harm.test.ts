@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawing } from './drawing';
+import { photograph } from './photograph';
+
+const head =
+  'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 90"';
+const svg = (inside: string): string => `<svg ${head}>${inside}<path d="M0 0h9v9H0z"/></svg>`;
+const drawn = async (text: string): Promise<string> =>
+  String((await drawing('x', Buffer.from(text))).files['x.svg']);
+
+describe('a drawing', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script of another namespace', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
+    ['a handler', '<rect onclick="alert(1)" width="9" height="9"/>'],
+    ['a handler of the drawing', '<g onload="alert(1)"><rect width="9" height="9"/></g>'],
+    ['foreign content', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">alert</p></foreignObject>'],
+    ['a link', '<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'],
+    ['an animated link', '<set attributeName="href" to="javascript:alert(1)"/>'],
+    ['a picture from elsewhere', '<image href="https://alert.example/x.png" width="9" height="9"/>'],
+    ['an SVG inside of an address', '<image href="data:image/svg+xml,alert" width="9" height="9"/>'],
+    ['a symbol from elsewhere', '<use xlink:href="https://alert.example/x.svg#a"/>'],
+    ['a fill from elsewhere', '<rect fill="url(https://alert.example/#a)" width="9" height="9"/>'],
+    ['a style from elsewhere', '<style>@import "https://alert.example";</style>'],
+    ['a face from elsewhere', '<style>@font-face{font-family:a;src:url(//alert.example)}</style>'],
+    ['an escaped address', String.raw`<rect style="fill:u\72l(//alert.example)" width="9" height="9"/>`],
+    ['a title', '<title>alert</title>'],
+    ['a description', '<desc>alert</desc>'],
+    ['metadata', '<metadata><x>alert</x></metadata>'],
+    ['a comment', '<!-- alert -->'],
+    ['a hidden text', '<text display="none">alert</text>'],
+    ['a stylesheet of its own', '<?xml-stylesheet href="https://alert.example"?>'],
+  ])('is published without %s', async (_, inside) => {
+    const text = await drawn(svg(inside));
+    expect(text).not.toContain('alert');
+    expect(text).toContain('<path');
+  });
+
+  it('keeps what it draws with: gradients, clips, patterns, symbols, styles and pictures inside of it', async () => {
+    const png = (
+      await sharp({ create: { width: 1, height: 1, channels: 3, background: '#f00' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const text = await drawn(
+      svg(
+        '<defs><linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#0f0"/></linearGradient><clipPath id="c"><path d="M0 0h5v5z"/></clipPath></defs>' +
+          `<rect fill="url(#a)" clip-path="url(#c)" width="9" height="9"/><image href="data:image/png;base64,${png}" width="1" height="1"/>`,
+      ),
+    );
+    expect(text).toMatch(/fill="url\(#\w+\)"/);
+    expect(text).toMatch(/clip-path="url\(#\w+\)"/);
+    expect(text).toContain('data:image/png;base64');
+  });
+
+  it('of the site keeps every part', async () => {
+    const text = readFileSync('pages-json/_media/home/hero.svg', 'utf8');
+    const count = (one: string): number => one.match(/<path/g)?.length ?? 0;
+    expect(count(await drawn(text))).toBeGreaterThan(count(text) * 0.9);
+  });
+
+  it.each([
+    ['too deep', '<g>'.repeat(2000) + '</g>'.repeat(2000), /100 deep/],
+    ['of too many parts', '<path d="M0 0h9"/>'.repeat(6000), /more than 5000 parts/],
+    ['drawn again and again', doubling(18), /again and again/],
+    ['filtered all over', '<rect filter="url(#f)" width="9" height="9"/>'.repeat(30), /blurred/],
+    ['too large', ' '.repeat(1_000_001), /megabyte/],
+  ])('is refused when it is %s', async (_, inside, reason) => {
+    await expect(drawn(svg(inside))).rejects.toThrow(reason);
+  });
+
+  it('is refused when its pieces of text stand for longer ones, or it is something else', async () => {
+    const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`;
+    await expect(drawn(bomb)).rejects.toThrow(/stand for longer ones/);
+    await expect(drawn('<html><body>words</body></html>')).rejects.toThrow(/no SVG/);
+    await expect(
+      drawn(`<svg ${head.replace('120 90', '99999 99999')}><path d="M0 0h9v9z"/></svg>`),
+    ).rejects.toThrow(/pixel limit/);
+  });
+
+  it('may be one path of very many points', async () => {
+    await expect(drawn(svg(`<path d="M0 0${'l1 1-2 3'.repeat(9000)}"/>`))).resolves.toContain('<path');
+  });
+});
+
+/** Groups that each draw the one before twice. */
+function doubling(times: number): string {
+  const groups = Array.from({ length: times }, (_, at) => {
+    const before = `<use href="#a${at - 1}"/>`;
+    return `<g id="a${at}">${at === 0 ? '<path d="M0 0h9"/>' : before + before}</g>`;
+  });
+  return `<defs>${groups.join('')}</defs><use href="#a${times - 1}"/>`;
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' }, limitInputPixels: false });
+
+describe('a photograph', () => {
+  it('is refused before it is decoded when it has too many pixels', async () => {
+    const bytes = await plain(16_000, 16_000).png({ palette: true }).toBuffer();
+    expect(bytes.length).toBeLessThan(1_000_000);
+    await expect(photograph('x', bytes)).rejects.toThrow(/256 megapixels/);
+  });
+
+  it('is published without a word of what the camera wrote', async () => {
+    const bytes = await plain(600, 400)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Secret', Artist: 'Secret' }, IFD3: { GPSLatitude: '19/1 59/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret</x:xmpmeta>')
+      .toBuffer();
+    expect(bytes.includes('Secret')).toBe(true);
+    const { files } = await photograph('x', bytes);
+    expect(Object.keys(files).length).toBeGreaterThan(4);
+    for (const [name, file] of Object.entries(files)) {
+      const { exif, xmp, iptc } = await sharp(file).metadata();
+      expect([name, exif, xmp, iptc]).toEqual([name, undefined, undefined, undefined]);
+    }
+  });
+
+  it('stands upright, whichever way the camera was held', async () => {
+    const bytes = await plain(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { asset, files } = await photograph('x', bytes);
+    expect(asset).toMatchObject({ width: 400, height: 600 });
+    expect(await sharp(files['x.jpg']).metadata()).toMatchObject({ width: 400, height: 600 });
+  });
+});

@@ -1,0 +1,31 @@
+import { problemAt } from '../problems/create-problem';
+import type { Problem } from '../problems/problem';
+import type { Source } from '../source';
+import type { Rule } from './rule';
+
+const start = { offset: 0, length: 0 };
+
+/** A drawing that could run something, or fetch something from elsewhere, is published without that, and its author told so. */
+export const drawings: Rule = (site) => site.drawings.flatMap((one) => problemWith(one) ?? []);
+
+function problemWith({ path, text }: Source['drawings'][number]): Problem | undefined {
+  const [what] = activeParts(text);
+  if (what === undefined) return undefined;
+  return problemAt({ path: `_media/${path}`, text: '' }, start, '', 'active-drawing', { what });
+}
+
+/** What of an SVG is not drawing but acting: elements and attributes by name. */
+function activeParts(svg: string): string[] {
+  return [...svg.matchAll(/<([a-zA-Z][\w:-]*)([^<>]*)>/g)].flatMap(([, name = '', attributes = '']) => {
+    if (/^(?:\w+:)?(?:script|foreignObject|iframe|audio|video|set|animate\w*)$/i.test(name))
+      return [`<${name}>`];
+    return [...attributes.matchAll(/\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(
+      ([, key = '', double, single]) => (isActive(key, double ?? single ?? '') ? [key] : []),
+    );
+  });
+}
+
+function isActive(name: string, value: string): boolean {
+  if (/^on[a-z]+$/i.test(name)) return true;
+  return /(?:^|:)href$/i.test(name) && !/^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,])/i.test(value);
+}
