@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { formSettings } from '../../src/model/form-settings';
+import { targetOf } from '../serve/target';
 import { confirm, refuse } from './answer';
 import { checkEnquiry, kindsOfForm } from './check-enquiry';
 import { Refused, type Enquiry, type Fields } from './enquiry';
@@ -34,7 +35,7 @@ export function createReceiver({ openStore, forms, now = Date.now }: ReceiverOpt
   const opened = remembered(openStore);
   const limiter = rateLimit(forms.limits.perMinute, now);
   const take = async (request: IncomingMessage): Promise<{ id: string; next: string }> => {
-    const formId = formIdIn(new URL(request.url ?? '/', 'http://127.0.0.1').pathname) ?? '';
+    const formId = formIdIn(targetOf(request.url ?? '')?.pathname ?? '') ?? '';
     const kinds = kindsOfForm(forms.formIds, formId);
     if (kinds.length === 0) throw new Refused({ status: 404, error: 'There is no such form.' });
     if (request.method !== 'POST') throw new Refused({ status: 405, error: 'Enquiries are sent by POST.' });
