@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Enquiry } from '../receive/enquiry';
-import { storeFile } from '../receive/open-store';
+import { storeFileName } from '../receive/store-file';
 
 /** What is kept in a folder, and the numbers of lines that cannot be read. */
 export interface Stored {
@@ -11,7 +11,7 @@ export interface Stored {
 
 /** Reads what is kept. A last line that is still being written is none yet. */
 export function stored(folder: string): Stored {
-  const path = join(folder, storeFile);
+  const path = join(folder, storeFileName);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
   const read = lines.map((line) => enquiryOf(line));
   return {

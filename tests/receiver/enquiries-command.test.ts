@@ -5,7 +5,7 @@ import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from '../../scripts/enquiries/csv';
 import { projectRoot } from '../../scripts/files/project-root';
-import { storeFile } from '../../scripts/receive/open-store';
+import { storeFileName } from '../../scripts/receive/store-file';
 import { temporaryFolder } from './support/running';
 
 const line = (id: string, fields: Record<string, string>, more = {}) =>
@@ -13,7 +13,7 @@ const line = (id: string, fields: Record<string, string>, more = {}) =>
 
 function enquiries(text: string | undefined, ...args: string[]) {
   const folder = temporaryFolder();
-  if (text !== undefined) writeFileSync(join(folder, storeFile), text);
+  if (text !== undefined) writeFileSync(join(folder, storeFileName), text);
   const command = ['--import', 'tsx', 'scripts/enquiries.ts', '--data', folder, ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: projectRoot,
