@@ -58,9 +58,10 @@ export function isForeign(headers: IncomingHttpHeaders, siteOrigin?: string): bo
   return origin.toLowerCase() !== `http://${host}`.toLowerCase() && origin !== siteOrigin;
 }
 
-/** Answers a request that is refused. */
-export function deny(response: ServerResponse, { status, text, headers }: Denial): void {
+/** Answers a request that is refused. True: it is answered. */
+export function deny(response: ServerResponse, { status, text, headers }: Denial): true {
   const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };
   response.writeHead(status, { ...common, ...type, ...headers }).end(`${text}\n`);
+  return true;
 }

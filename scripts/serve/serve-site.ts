@@ -64,14 +64,15 @@ async function answer(
   const { basePath, origin, receiver } = options;
   const target = targetOf(request.url ?? '');
   const denial = denialOf(request, origin);
-  if (denial || !target) return deny(response, denial ?? { status: 400, text: '' });
+  if (denial || !target) return void deny(response, denial ?? { status: 400, text: '' });
   const below = `/${target.pathname.slice(basePath.length)}`;
   if (receiver && target.pathname.startsWith(basePath) && formIdIn(below) !== undefined) {
     request.url = below;
     return receiver(request, response);
   }
   const refusal = methodDenial(request, ['GET', 'HEAD']) ?? readerDenial(request.headers, origin);
-  return refusal ? deny(response, refusal) : show(options, target, request, response);
+  if (refusal) deny(response, refusal);
+  else await show(options, target, request, response);
 }
 
 async function show(
@@ -81,9 +82,9 @@ async function show(
   response: ServerResponse,
 ): Promise<void> {
   const found = await siteAnswer(folder, namesBelow(target, basePath), target.pathname);
-  if (!found) return deny(response, missing);
+  if (!found) return void deny(response, missing);
   if (found.status === 301) return void response.writeHead(301, { Location: found.location }).end();
-  if (!found.file) return deny(response, { status: 404, text: 'There is no such page.' });
+  if (!found.file) return void deny(response, { status: 404, text: 'There is no such page.' });
   await sendFile(request, response, found.file, found.status, headersOf(found.status, found.file.path));
 }
 
