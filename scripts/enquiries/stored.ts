@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Enquiry } from '../receive/enquiry';
+import type { Enquiry, Fields } from '../receive/enquiry';
 import { storeFileName } from '../receive/store-file';
 
 /** What is kept in a folder, and the numbers of lines that cannot be read. */
@@ -20,11 +20,26 @@ export function stored(folder: string): Stored {
   };
 }
 
+/** A line as an enquiry, whoever wrote it; undefined when it is none. */
 function enquiryOf(line: string): Enquiry | undefined {
   try {
-    const value = JSON.parse(line) as Partial<Enquiry> | null;
-    return typeof value?.id === 'string' && typeof value.fields === 'object' ? (value as Enquiry) : undefined;
+    const { id, receivedAt, formId, kind, fields, suspect } = JSON.parse(line) as Record<string, unknown>;
+    const isWhole = [id, receivedAt, formId, kind].every((text) => typeof text === 'string');
+    if (!isWhole || typeof fields !== 'object' || fields === null) return undefined;
+    const head = { id, receivedAt, formId, kind, ...(suspect === true && { suspect }) } as Omit<
+      Enquiry,
+      'fields'
+    >;
+    return { ...head, fields: textsOf(fields) };
   } catch {
     return undefined;
   }
+}
+
+/** Without a prototype, so that no name of a field means anything else. */
+function textsOf(fields: object): Fields {
+  const texts = Object.create(null) as Fields;
+  for (const [name, value] of Object.entries(fields))
+    texts[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  return texts;
 }
