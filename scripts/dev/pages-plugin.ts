@@ -27,11 +27,9 @@ export function pagesPlugin(shown: Shown): Plugin {
       watchPages(server, resolve(pages), live);
       server.ws.on('vakta:hello', (_, client) => client.send('vakta:problems', { report: live.report }));
       if (server.httpServer) guardServer(server.httpServer, server.config.base);
-      server.middlewares.use((request, response, next) => {
-        answer(server, shown, request, response).then((isAnswered) => {
-          if (!isAnswered) next();
-        }, next);
-      });
+      server.middlewares.use(
+        (request, response, next) => void answerOr(next, server, shown, request, response),
+      );
     },
   };
 }
@@ -59,6 +57,21 @@ function watchPages(server: ViteDevServer, folder: string, live: LiveSite): void
 function sendReport(server: ViteDevServer, live: LiveSite): void {
   if (live.report !== '') server.config.logger.info(live.report);
   server.ws.send({ type: 'custom', event: 'vakta:problems', data: { report: live.report } });
+}
+
+type Next = (error?: unknown) => void;
+
+/** Answers a request, or leaves it to Vite. */
+async function answerOr(
+  next: Next,
+  ...[server, shown, request, response]: Parameters<typeof answer>
+): Promise<void> {
+  try {
+    if (await answer(server, shown, request, response)) return;
+  } catch (error) {
+    return next(error);
+  }
+  next();
 }
 
 /** Answers a request, or gives false when it is for Vite. */

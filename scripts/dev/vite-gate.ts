@@ -36,29 +36,26 @@ function isPlain(name: string): boolean {
  * an address is none. Only the page's own Vite client may open a socket.
  */
 export function guardServer(server: EventEmitter, base: string): void {
-  gate(server, 'request', (request: IncomingMessage, response: ServerResponse) => {
+  const [requests, sockets] = ['request', 'upgrade'].map((event) => taken(server, event));
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const denial = denialOf(request);
-    return denial === undefined || !deny(response, denial);
+    if (denial) deny(response, denial);
+    else requests?.(request, response);
   });
-  gate(server, 'upgrade', (request: IncomingMessage, socket: Duplex) => {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => {});
-    if (isSocketOfVite(request, base)) return true;
-    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    return false;
+    if (isSocketOfVite(request, base)) sockets?.(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
 }
 
-/** Calls the listeners that an event has only when `mayPass` says so. */
-function gate<Args extends unknown[]>(
-  server: EventEmitter,
-  event: string,
-  mayPass: (...args: Args) => boolean,
-): void {
+/** Takes the listeners of an event away, and gives a function that calls them. */
+function taken(server: EventEmitter, event: string): (...args: unknown[]) => void {
   const listeners = server.listeners(event);
   server.removeAllListeners(event);
-  server.on(event, (...args) => {
-    if (mayPass(...(args as Args))) for (const listener of listeners) listener.apply(server, args);
-  });
+  return (...args) => {
+    for (const listener of listeners) listener.apply(server, args);
+  };
 }
 
 function isSocketOfVite(request: IncomingMessage, base: string): boolean {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Enquiry } from './enquiry';
+import { inGroups } from './in-groups';
 import { openStoreFile, type StoreFile } from './store-file';
 import { lockFolder } from './store-lock';
 
@@ -42,18 +43,15 @@ export async function openStore(folder: string, who = 'another server'): Promise
       () => {},
     );
     const store = storeIn(() => openStoreFile(folder), await openStoreFile(folder));
-    const close = () => store.close().finally(() => lock.release());
+    const close = async (): Promise<void> => {
+      await store.close();
+      await lock.release();
+    };
     return { ...store, close };
   } catch (error) {
     await lock.release();
     throw error;
   }
-}
-
-interface Waiting {
-  enquiry: Enquiry;
-  done: () => void;
-  failed: (error: unknown) => void;
 }
 
 /** How often a group is written to a file that is gone from its path when it is written. */
@@ -65,8 +63,6 @@ const tries = 5;
  */
 export function storeIn(openFile: () => Promise<StoreFile>, first: StoreFile): Store {
   let file: StoreFile | undefined = first;
-  let queue: Waiting[] = [];
-  let running: Promise<void> | undefined;
   const pending = new Map<string, Promise<void>>();
 
   const current = async (): Promise<StoreFile> => {
@@ -88,32 +84,15 @@ export function storeIn(openFile: () => Promise<StoreFile>, first: StoreFile): S
     }
     throw new Error('The file of enquiries is moved again and again.');
   };
-  const flush = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const group = queue;
-      queue = [];
-      try {
-        await write(group.map(({ enquiry }) => enquiry));
-        for (const { done } of group) done();
-      } catch (error) {
-        for (const { failed } of group) failed(error);
-      }
-    }
-    running = undefined;
-  };
+  const groups = inGroups(write);
   const keep = (enquiry: Enquiry): Promise<void> => {
     const { id } = enquiry;
-    const earlier = pending.get(id);
-    if (earlier) return earlier;
-    const kept = new Promise<void>((done, failed) => {
-      queue.push({ enquiry, done, failed });
-    }).finally(() => pending.delete(id));
+    const kept = pending.get(id) ?? groups.add(enquiry).finally(() => pending.delete(id));
     pending.set(id, kept);
-    running ??= flush();
     return kept;
   };
   const close = async (): Promise<void> => {
-    await running;
+    await groups.idle();
     await file?.close();
   };
   return { keep, receivedAt: (id) => file?.times.get(id), close };

@@ -18,18 +18,18 @@ const headers = [
 const thens: readonly Then[] = ['waits', 'waits', 'waits', 'ends', 'leaves'];
 
 /** A request that nobody sends, and how its sender goes on; the same for the same numbers. */
-function oddRequest(next: () => number): { text: string; then: Then } {
+function oddRequest(next: () => number): { text: string; after: Then } {
   const one = chooser(next);
   const several = (things: readonly string[], most: number) =>
     Array.from({ length: Math.floor(next() * most) }, () => one(things));
   const known = one(oddRequests);
-  if (next() < 0.3) return { text: known[2], then: isWhole(known[2]) ? 'waits' : 'ends' };
+  if (next() < 0.3) return { text: known[2], after: isWhole(known[2]) ? 'waits' : 'ends' };
   const text = request(`/${several(pieces, 6).join('')}`, {
     method: next() < 0.6 ? 'GET' : one(methods),
     headers: several(headers, 4).map((line) => `${line}\r\n`).join(''), // prettier-ignore
   });
   const cut = next() < 0.15 ? text.slice(0, Math.floor(next() * text.length)) : text;
-  return { text: cut + several(pieces, 3).join(''), then: isWhole(cut) ? one(thens) : 'ends' };
+  return { text: cut + several(pieces, 3).join(''), after: isWhole(cut) ? one(thens) : 'ends' };
 }
 
 /** Whether a server can answer without waiting for more; it would wait for a body that never comes. */
@@ -48,8 +48,8 @@ export async function fuzz(port: number, count: number, seed: number): Promise<C
   const work = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
-      const { text, then } = oddRequest(next);
-      const status = statusOf(await raw(port, text, then));
+      const { text, after } = oddRequest(next);
+      const status = statusOf(await raw(port, text, after));
       counts[status] = (counts[status] ?? 0) + 1;
     }
   };

@@ -78,25 +78,24 @@ export async function readDuring(
   const right = new Map(addresses.map((address) => [address, rightAnswers(address)]));
   const one = chooser(random(3));
   const wrong: string[] = [];
-  let count = 0;
-  let isOver = false;
+  const progress = { count: 0, isOver: false };
   const reader = async (): Promise<void> => {
-    while (!isOver) {
+    while (!progress.isOver) {
       const address = one(addresses);
       const answer = await answerOf(url + address).catch(
         (error: Error) => `${error.message} ${String(error.cause)}`,
       );
       if (!right.get(address)?.includes(answer))
         wrong.push(`${address}: ${answer.slice(0, 100)} (${answer.length})`);
-      count += 1;
+      progress.count += 1;
     }
   };
   const readers = Promise.all(Array.from({ length: 12 }, reader));
   await work(async (more) => {
-    const goal = count + more;
-    while (count < goal) await setTimeout(1);
+    const goal = progress.count + more;
+    while (progress.count < goal) await setTimeout(1);
   });
-  isOver = true;
+  progress.isOver = true;
   await readers;
-  return { count, wrong };
+  return { count: progress.count, wrong };
 }
