@@ -1,4 +1,5 @@
-import { renameSync, truncateSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readDuring, rebuiltSite } from './support/rebuilds';
@@ -30,10 +31,11 @@ it('a site that is gone is told, and is served again when it is back', async () 
 it('a file that is cut while it is sent breaks the answer off', async () => {
   const { dist } = rebuiltSite();
   const file = join(dist, 'media/large.svg');
-  // More than fits between a server and a reader who does not read.
-  truncateSync(file, 40_000_000);
+  // More than fits between a server and a reader who does not read, even compressed.
+  writeFileSync(file, randomBytes(16_000_000).toString('hex'));
   const { url } = await servedSite(dist);
-  const answer = await fetch(`${url}/media/large.svg`, { headers: { 'Accept-Encoding': 'identity' } });
+  const answer = await fetch(`${url}/media/large.svg`);
+  expect(answer.headers.get('Content-Length')).toBeNull();
   truncateSync(file, 1000);
   await expect(answer.text()).rejects.toThrow('terminated');
   expect((await fetch(url)).status).toBe(200);
