@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
+import { viteLimits } from './dev/vite-gate';
 import { projectRoot } from './files/project-root';
 import { settingsIn } from './files/settings-in';
+import { localReceiver } from './receive/local-receiver';
 import { runCommand, UsageError, wrongOption } from './files/usage-error';
 
 function pagesFolder(args: string[]): string {
@@ -19,19 +21,21 @@ await runCommand(async () => {
   const pages = pagesFolder(process.argv.slice(2));
   const live = new LiveSite(pages);
   await live.refresh();
+  const { receiver, note } = await localReceiver(pages, 'npm run dev');
   const server = await createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     base: settingsIn(pages).basePath ?? '/',
     appType: 'custom',
-    plugins: [pagesPlugin(pages, live)],
-    server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+    plugins: [pagesPlugin({ pages, live, receiver })],
+    server: { ...viteLimits, host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   });
   await server.listen().catch(async (error: Error) => {
     await server.close();
     throw new UsageError(`${error.message}. Choose another: PORT=5180 npm run dev`);
   });
   console.log(`The pages in ${pages} are at ${server.resolvedUrls?.local[0] ?? ''}`);
+  console.log(note);
   if (live.report !== '') console.log(live.report);
   return 0;
 });

@@ -1,11 +1,8 @@
-import { formSettings } from '../src/model/form-settings';
 import { buildArguments } from './build/arguments';
 import { buildFolder } from './build/build-folder';
 import { runCommand, UsageError } from './files/usage-error';
 import { settingsIn } from './files/settings-in';
-import { dataFolder } from './receive/data-folder';
-import { createReceiver } from './receive/create-receiver';
-import { openStore } from './receive/open-store';
+import { localReceiver } from './receive/local-receiver';
 import { serveSite } from './serve/serve-site';
 
 await runCommand(async () => {
@@ -14,14 +11,15 @@ await runCommand(async () => {
   process.stdout.write(output);
   if (exitCode !== 0) return exitCode;
   const port = Number(process.env['PORT'] ?? 4173);
-  const { basePath = '/', forms } = settingsIn(args.pages);
-  const receiver = createReceiver({ openStore: () => openStore(dataFolder), forms: formSettings(forms) });
-  await serveSite({ folder: args.out, basePath, port, receiver }).catch((error: NodeJS.ErrnoException) => {
+  const { basePath = '/', origin } = settingsIn(args.pages);
+  const { receiver, note } = await localReceiver(args.pages, 'npm start');
+  const site = { folder: args.out, basePath, port, receiver, ...(origin !== undefined && { origin }) };
+  await serveSite(site).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
       ? new UsageError(`Port ${port} is taken. Choose another: PORT=4180 npm start`)
       : error;
   });
   console.log(`The site is at http://127.0.0.1:${port}${basePath}`);
-  console.log('What its forms send is kept in .data/; npm run enquiries lists it.');
+  console.log(note);
   return 0;
 });

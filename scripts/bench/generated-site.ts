@@ -13,7 +13,13 @@ export function generatedSite(pages: number): Source {
     path: `pages/page-${at + 1}.json`,
     bytes: encoder.encode(pageText(model, at + 1)),
   }));
-  return { documents: [...shell, ...documents], media: mediaOf(model), drawings: [], others: [], troubles: [] };
+  return {
+    documents: [...shell, ...documents],
+    media: mediaOf(model),
+    drawings: [],
+    others: [],
+    troubles: [],
+  };
 }
 
 interface Model {

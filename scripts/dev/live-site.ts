@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/build-site';
@@ -8,7 +8,7 @@ import { formatText } from '../check/format-text';
 import { checkFolder, withTexts } from '../check/run-check';
 
 /** Where the pictures of the site in development lie. */
-export const mediaFolder = mkdtempSync(join(tmpdir(), 'vakta-media-'));
+export const mediaFolder = realpathSync(mkdtempSync(join(tmpdir(), 'vakta-media-')));
 process.on('exit', () => rmSync(mediaFolder, { recursive: true, force: true }));
 
 /** The site as its documents are now; with a problem, as they last were without one. */

@@ -1,40 +1,35 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import sirv from 'sirv';
+import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { formSettings } from '../../src/model/form-settings';
-import type { PageData } from '../../src/model/page-data';
 import { searchEntries } from '../build/search-entries';
-import { projectRoot } from '../files/project-root';
-import { settingsIn } from '../files/settings-in';
-import { createReceiver, formIdIn } from '../receive/create-receiver';
-import { dataFolder } from '../receive/data-folder';
-import { openStore } from '../receive/open-store';
+import { formIdIn, type Receiver } from '../receive/create-receiver';
+import { findFile } from '../serve/find-file';
+import { deny, methodDenial, readerDenial } from '../serve/request-guard';
+import { sendFile } from '../serve/send-file';
+import { namesBelow, targetOf } from '../serve/target';
 import { mediaFolder, type LiveSite } from './live-site';
+import { pageDocument } from './page-document';
+import { guardServer, isForVite } from './vite-gate';
+
+/** What development shows: a folder of documents, the site that they make, and who takes what its forms send. */
+export interface Shown {
+  pages: string;
+  live: LiveSite;
+  receiver: Receiver;
+}
 
 /** Serves the pages of a folder in development, and tells the browser when a document was saved. */
-export function pagesPlugin(pages: string, live: LiveSite): Plugin {
+export function pagesPlugin(shown: Shown): Plugin {
+  const { pages, live } = shown;
   return {
     name: 'vakta-pages',
     configureServer(server) {
-      const receiver = createReceiver({
-        openStore: () => openStore(dataFolder),
-        forms: formSettings(settingsIn(pages).forms),
-      });
       watchPages(server, resolve(pages), live);
       server.ws.on('vakta:hello', (_, client) => client.send('vakta:problems', { report: live.report }));
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-          if (formIdIn(pathname) === undefined) next();
-          else void receiver(request, response);
-        });
-        server.middlewares.use(sirv(mediaFolder, { dev: true }));
-        server.middlewares.use(
-          (request, response, next) => void answer(server, live, request, response, next),
-        );
-      };
+      if (server.httpServer) guardServer(server.httpServer, server.config.base);
+      server.middlewares.use(
+        (request, response, next) => void answerOr(next, server, shown, request, response),
+      );
     },
   };
 }
@@ -64,67 +59,63 @@ function sendReport(server: ViteDevServer, live: LiveSite): void {
   server.ws.send({ type: 'custom', event: 'vakta:problems', data: { report: live.report } });
 }
 
-type Next = (error: unknown) => void;
+type Next = (error?: unknown) => void;
 
-async function answer(
-  server: ViteDevServer,
-  live: LiveSite,
-  request: IncomingMessage,
-  response: ServerResponse,
+/** Answers a request, or leaves it to Vite. */
+async function answerOr(
   next: Next,
+  ...[server, shown, request, response]: Parameters<typeof answer>
 ): Promise<void> {
   try {
-    await answerPage(server, live, request, response);
+    if (await answer(server, shown, request, response)) return;
   } catch (error) {
-    next(error);
+    return next(error);
   }
+  next();
+}
+
+/** Answers a request, or gives false when it is for Vite. */
+async function answer(
+  server: ViteDevServer,
+  { live, receiver }: Shown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const target = targetOf(request.url ?? '');
+  const names = target && namesBelow(target, server.config.base);
+  const below = `/${names?.join('/') ?? ''}`;
+  if (names && formIdIn(below) !== undefined) {
+    request.url = below;
+    await receiver(request, response);
+    return true;
+  }
+  const refusal = methodDenial(request, ['GET', 'HEAD']) ?? readerDenial(request.headers);
+  if (refusal) return deny(response, refusal);
+  if (!names) return deny(response, { status: 404, text: `The site is at ${server.config.base}` });
+  if (isForVite(names)) return false;
+  const file = await findFile(mediaFolder, names);
+  if (file) await sendFile(request, response, file, 200, { 'Cache-Control': 'no-cache' });
+  else await answerPage(server, live, below, response);
+  return true;
 }
 
 async function answerPage(
   server: ViteDevServer,
   live: LiveSite,
-  request: IncomingMessage,
+  path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  if (pathname === '/search.json' && live.complete)
+  if (path === '/search.json' && live.complete)
     return send(response, 200, 'application/json', JSON.stringify(searchEntries(live.complete)));
-  if (pathname === '/chat.json' && live.complete?.chat)
+  if (path === '/chat.json' && live.complete?.chat)
     return send(response, 200, 'application/json', JSON.stringify(live.complete.chat));
-  const isData = pathname.endsWith('/page.json');
-  const route = pathname.replace(/\/(?:page\.json)?$/, '') || '/';
-  const page = live.page(route);
-  response.setHeader('Cache-Control', 'no-store');
-  if (isData) return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page ?? null));
-  const html = await document(server, live, page);
-  return send(
-    response,
-    page ? 200 : 404,
-    'text/html; charset=utf-8',
-    await server.transformIndexHtml(pathname, html),
-  );
-}
-
-/** The document without prerendered content: in development the browser draws the page. */
-async function document(server: ViteDevServer, live: LiveSite, page: PageData | undefined): Promise<string> {
-  const entry = (await server.ssrLoadModule(
-    '/src/entry-server.tsx',
-  )) as typeof import('../../src/entry-server');
-  const template = readFileSync(join(projectRoot, 'index.html'), 'utf8');
-  const { site } = live;
-  if (!site)
-    return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;
-  const data = entry.embed({ site, page: page ?? entry.notFoundPage(site) });
-  const script = `<script type="application/json" id="${entry.dataElementId}">${data}</script>`;
-  return template
-    .replace(
-      '<!--head-->',
-      `<title>${(page ?? entry.notFoundPage(site)).title.replaceAll('<', '&lt;')}</title>`,
-    )
-    .replace('<!--app-->', '')
-    .replace('<!--data-->', () => script);
+  const page = live.page(path.replace(/\/(?:page\.json)?$/, '') || '/');
+  const status = page ? 200 : 404;
+  if (path.endsWith('/page.json'))
+    return send(response, status, 'application/json', JSON.stringify(page ?? null));
+  send(response, status, 'text/html; charset=utf-8', await pageDocument(server, live, page));
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': type }).end(body);
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Enquiry } from '../receive/enquiry';
-import { storeFile } from '../receive/open-store';
+import type { Enquiry, Fields } from '../receive/enquiry';
+import { storeFileName } from '../receive/store-file';
 
 /** What is kept in a folder, and the numbers of lines that cannot be read. */
 export interface Stored {
@@ -11,7 +11,7 @@ export interface Stored {
 
 /** Reads what is kept. A last line that is still being written is none yet. */
 export function stored(folder: string): Stored {
-  const path = join(folder, storeFile);
+  const path = join(folder, storeFileName);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
   const read = lines.map((line) => enquiryOf(line));
   return {
@@ -20,11 +20,26 @@ export function stored(folder: string): Stored {
   };
 }
 
+/** A line as an enquiry, whoever wrote it; undefined when it is none. */
 function enquiryOf(line: string): Enquiry | undefined {
   try {
-    const value = JSON.parse(line) as Partial<Enquiry> | null;
-    return typeof value?.id === 'string' && typeof value.fields === 'object' ? (value as Enquiry) : undefined;
+    const { id, receivedAt, formId, kind, fields, suspect } = JSON.parse(line) as Record<string, unknown>;
+    const isWhole = [id, receivedAt, formId, kind].every((text) => typeof text === 'string');
+    if (!isWhole || typeof fields !== 'object' || fields === null) return undefined;
+    const head = { id, receivedAt, formId, kind, ...(suspect === true && { suspect }) } as Omit<
+      Enquiry,
+      'fields'
+    >;
+    return { ...head, fields: textsOf(fields) };
   } catch {
     return undefined;
   }
+}
+
+/** Without a prototype, so that no name of a field means anything else. */
+function textsOf(fields: object): Fields {
+  const texts = Object.create(null) as Fields;
+  for (const [name, value] of Object.entries(fields))
+    texts[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  return texts;
 }

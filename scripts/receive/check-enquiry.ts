@@ -6,6 +6,15 @@ export function kindsOfForm(formIds: Record<EnquiryKind, string>, formId: string
   return (Object.keys(enquiryKinds) as EnquiryKind[]).filter((kind) => formIds[kind] === formId);
 }
 
+/** The names of all that is sent with a kind of enquiry (specification, section 7). */
+export function fieldNames(kind: EnquiryKind): string[] {
+  const { formType, fields } = enquiryKinds[kind];
+  return [...(formType === undefined ? [] : ['formType']), ...fields.map(({ name }) => name)];
+}
+
+/** The most that is taken of one field, in UTF-16 units: nobody writes more by hand. */
+const longest = { line: 1000, lines: 20_000 };
+
 /**
  * The kind of an enquiry, once it has all that is required (specification, section 5). A past day or an odd number
  * is no reason to refuse it. Throws `Refused` otherwise.
@@ -33,6 +42,8 @@ const emailPattern =
 function complaint({ input, isRequired }: EnquiryField, value: string): string | undefined {
   const text = value.trim();
   if (text === '') return isRequired ? 'Please fill this in.' : undefined;
+  const most = input === 'text area' ? longest.lines : longest.line;
+  if (value.length > most) return `Please shorten this to ${most} characters.`;
   if (input === 'email' && !emailPattern.test(text))
     return 'Please write an e-mail address like name@company.in.';
   return undefined;

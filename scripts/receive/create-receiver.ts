@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { formSettings } from '../../src/model/form-settings';
+import { isForeign } from '../serve/request-guard';
+import { targetOf } from '../serve/target';
 import { confirm, refuse } from './answer';
-import { checkEnquiry, kindsOfForm } from './check-enquiry';
+import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
 import { Refused, type Enquiry, type Fields } from './enquiry';
 import { identity } from './identity';
-import type { Store } from './open-store';
+import { StoreTaken, type Store } from './open-store';
 import { parseFields } from './parse-fields';
 import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
+import { remembered } from './remembered';
 
 /** What a receiver needs. */
 export interface ReceiverOptions {
   /** Opens the store; asked again after it failed. */
   openStore: () => Promise<Store>;
   forms: ReturnType<typeof formSettings>;
+  /** Where the site is published: its pages may post here too, through a server there. */
+  origin?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -30,20 +35,21 @@ export function formIdIn(pathname: string): string | undefined {
 const secondClick = 10 * 60_000;
 
 /** Makes the receiver of `npm start`, to which enquiries are posted as they are to a form service. */
-export function createReceiver({ openStore, forms, now = Date.now }: ReceiverOptions): Receiver {
+export function createReceiver({ openStore, forms, origin, now = Date.now }: ReceiverOptions): Receiver {
   const opened = remembered(openStore);
   const limiter = rateLimit(forms.limits.perMinute, now);
   const take = async (request: IncomingMessage): Promise<{ id: string; next: string }> => {
-    const formId = formIdIn(new URL(request.url ?? '/', 'http://127.0.0.1').pathname) ?? '';
+    const formId = formIdIn(targetOf(request.url ?? '')?.pathname ?? '') ?? '';
     const kinds = kindsOfForm(forms.formIds, formId);
     if (kinds.length === 0) throw new Refused({ status: 404, error: 'There is no such form.' });
     if (request.method !== 'POST') throw new Refused({ status: 405, error: 'Enquiries are sent by POST.' });
+    if (isForeign(request.headers, origin)) throw new Refused(foreign);
     const seconds = limiter(request.socket.remoteAddress ?? '');
     if (seconds > 0) throw new Refused({ status: 429, error: 'Too many in a minute.', retryAfter: seconds });
     const body = await readBody(request, forms.limits.kilobytes * 1024);
     const sent = await parseFields(body, request.headers['content-type'] ?? '');
-    const enquiry = { ...enquiryOf(sent, formId, checkEnquiry(sent, kinds), forms.honeypot), formId };
-    const key = String(request.headers['idempotency-key'] ?? '').slice(0, 200);
+    const enquiry = enquiryOf(sent, formId, checkEnquiry(sent, kinds), forms.honeypot);
+    const key = keyOf(request);
     const id = await stored(async () => keep(await opened(), { ...enquiry, key, at: now() }));
     return { id, next: sent[forms.redirect] ?? '' };
   };
@@ -61,11 +67,25 @@ export function createReceiver({ openStore, forms, now = Date.now }: ReceiverOpt
 
 type Understood = Pick<Enquiry, 'formId' | 'kind' | 'fields' | 'suspect'>;
 
-/** Names that begin with `_` steer a form service and are not part of what was filled in. */
+const foreign = {
+  status: 403,
+  error: 'This was sent by a page of another site. Please open the form on this site and send it there.',
+};
+
+/** Only what the form asks for is kept, whatever else is sent. */
 function enquiryOf(sent: Fields, formId: string, kind: Enquiry['kind'], honeypot: string): Understood {
-  const own = Object.entries(sent).filter(([name]) => !name.startsWith('_') && name !== honeypot);
+  const own = fieldNames(kind).filter((name) => sent[name] !== undefined);
+  const fields = Object.fromEntries(own.map((name) => [name, sent[name] ?? '']));
   const isSuspect = (sent[honeypot] ?? '') !== '';
-  return { formId, kind, fields: Object.fromEntries(own), ...(isSuspect && { suspect: true }) };
+  return { formId, kind, fields, ...(isSuspect && { suspect: true }) };
+}
+
+const longestKey = 200;
+
+function keyOf({ headers }: IncomingMessage): string {
+  const key = String(headers['idempotency-key'] ?? '');
+  if (key.length > longestKey) throw new Refused({ status: 400, error: 'The Idempotency-Key is too long.' });
+  return key;
 }
 
 async function keep(
@@ -85,20 +105,9 @@ async function stored(work: () => Promise<string>): Promise<string> {
     console.error(
       `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
     );
-    throw new Refused({ status: 503, error: 'The message could not be stored.', retryAfter: 60 });
+    const why = error instanceof StoreTaken ? error.message : 'The message could not be stored.';
+    throw new Refused({ status: 503, error: why, retryAfter: 60 });
   }
-}
-
-/** The result of the first call that succeeds. */
-function remembered<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= work().catch((error: unknown) => {
-      result = undefined;
-      throw error;
-    });
-    return result;
-  };
 }
 
 /** Stands in for a key: the same for a second click, another one for the same words later. */

@@ -1,14 +1,15 @@
-import { constants } from 'node:fs';
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appender, type Appendable } from './appender';
 import type { Enquiry } from './enquiry';
+import { inGroups } from './in-groups';
+import { openStoreFile, type StoreFile } from './store-file';
+import { lockFolder } from '../files/lock-folder';
 
 /** Where enquiries are kept. */
 export interface Store {
   /**
-   * Keeps an enquiry, unless it is kept already. Resolves when it is on the disk; rejects when it is not, and
-   * then nothing of it is left.
+   * Keeps an enquiry, unless it is kept already. Resolves when it is on the disk, in the file that the store's path leads
+   * to; rejects when it may not be.
    */
   keep: (enquiry: Enquiry) => Promise<void>;
   /** When the enquiry of an id was received; undefined for an unknown one. */
@@ -16,90 +17,83 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-/** The name of the file in the folder of a store: newline-delimited JSON. */
-export const storeFile = 'enquiries.ndjson';
-
-/** Opens the store in a folder, and makes both if need be. A torn last line, which was never confirmed, is cut off. Rejects when the disk does not let it. */
-export async function openStore(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, storeFile);
-  const flags = constants.O_RDWR | constants.O_CREAT | constants.O_APPEND;
-  const file = await open(path, flags, 0o600);
-  const times = await mended(file, path);
-  await sync(folder);
-  return storeIn(file, times);
-}
-
-/** Reads what is kept, and ends the file with a whole line. */
-async function mended(file: FileHandle, path: string): Promise<Map<string, string>> {
-  const text = await readFile(path);
-  const end = text.lastIndexOf(0x0a) + 1;
-  const lines = text.subarray(0, end).toString('utf8').split('\n').filter(Boolean);
-  if (end < text.length) await file.truncate(end);
-  return new Map(lines.flatMap((line) => entryOf(line)));
-}
-
-function entryOf(line: string): [string, string][] {
-  try {
-    const { id, receivedAt } = JSON.parse(line) as Enquiry;
-    return [[id, receivedAt]];
-  } catch {
-    return [];
+/** A store has one writer, and another process is it. */
+export class StoreTaken extends Error {
+  /** @param holder who keeps the enquiries, in plain words. */
+  constructor(holder: string) {
+    super(`Enquiries are kept by ${holder}. End it, then send again.`);
   }
 }
 
-/** A new file is only there for good when its folder is written too (fsync(2)). */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY);
-  await handle.sync().catch(() => {});
-  await handle.close();
+/** Who writes to a store, for those who want to; only worth anything while somebody has the lock. */
+const holderFile = 'writer';
+
+/**
+ * Opens the store in a folder as its only writer, and makes it if need be. Rejects with `StoreTaken` while another process
+ * has it, and with other errors when the disk does not let it.
+ * @param who what the other process is told: the command that keeps the enquiries.
+ */
+export async function openStore(folder: string, who = 'another server'): Promise<Store> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder);
+  if (!lock)
+    throw new StoreTaken(await readFile(join(folder, holderFile), 'utf8').catch(() => 'another server'));
+  try {
+    await writeFile(join(folder, holderFile), `${who} (process ${process.pid})`, { mode: 0o600 }).catch(
+      () => {},
+    );
+    const store = storeIn(() => openStoreFile(folder), await openStoreFile(folder));
+    const close = async (): Promise<void> => {
+      await store.close();
+      await lock.release();
+    };
+    return { ...store, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
-interface Waiting {
-  line: string;
-  enquiry: Enquiry;
-  done: () => void;
-  failed: (error: unknown) => void;
-}
+/** How often a group is written to a file that is gone from its path when it is written. */
+const tries = 5;
 
-/** A store in an open file. Enquiries that come together are written and flushed together, so that a burst costs few flushes. */
-export function storeIn(file: Appendable, times: Map<string, string>): Store {
-  const append = appender(file);
-  let queue: Waiting[] = [];
-  let running: Promise<void> | undefined;
+/**
+ * A store in a file that may be moved, deleted or edited by its owner at any moment: it is opened anew then. Enquiries
+ * that come together are written and flushed together, so that a burst costs few flushes.
+ */
+export function storeIn(openFile: () => Promise<StoreFile>, first: StoreFile): Store {
+  let file: StoreFile | undefined = first;
   const pending = new Map<string, Promise<void>>();
 
-  const flush = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const group = queue;
-      queue = [];
-      try {
-        await append(Buffer.from(group.map(({ line }) => line).join('')));
-        for (const { enquiry, done } of group) {
-          times.set(enquiry.id, enquiry.receivedAt);
-          done();
-        }
-      } catch (error) {
-        for (const { failed } of group) failed(error);
-      }
-    }
-    running = undefined;
+  const current = async (): Promise<StoreFile> => {
+    if (file && (await file.isAsLeft())) return file;
+    const before = file;
+    file = undefined;
+    await before?.close().catch(() => {});
+    file = await openFile();
+    return file;
   };
+  const write = async (enquiries: Enquiry[]): Promise<void> => {
+    for (let count = 0; count < tries; count += 1) {
+      const into = await current();
+      const unknown = enquiries.filter(({ id }) => !into.times.has(id));
+      if (unknown.length > 0)
+        await into.append(Buffer.from(unknown.map((one) => `${JSON.stringify(one)}\n`).join('')));
+      for (const { id, receivedAt } of unknown) into.times.set(id, receivedAt);
+      if (await into.isAsLeft()) return;
+    }
+    throw new Error('The file of enquiries is moved again and again.');
+  };
+  const groups = inGroups(write);
   const keep = (enquiry: Enquiry): Promise<void> => {
     const { id } = enquiry;
-    if (times.has(id)) return Promise.resolve();
-    const earlier = pending.get(id);
-    if (earlier) return earlier;
-    const kept = new Promise<void>((done, failed) => {
-      queue.push({ line: `${JSON.stringify(enquiry)}\n`, enquiry, done, failed });
-    }).finally(() => pending.delete(id));
+    const kept = pending.get(id) ?? groups.add(enquiry).finally(() => pending.delete(id));
     pending.set(id, kept);
-    running ??= flush();
     return kept;
   };
   const close = async (): Promise<void> => {
-    await running;
-    await file.close();
+    await groups.idle();
+    await file?.close();
   };
-  return { keep, receivedAt: (id) => times.get(id), close };
+  return { keep, receivedAt: (id) => file?.times.get(id), close };
 }

@@ -1,6 +1,8 @@
 import { Refused, type Fields } from './enquiry';
 
+/** More, or longer names, than any form has. */
 const mostFields = 50;
+const longestName = 100;
 
 /** Understands a post: JSON, or an ordinary form post in either of its encodings. Throws `Refused` when it is neither, or says something else than texts. */
 export async function parseFields(body: Buffer, contentType: string): Promise<Fields> {
@@ -34,7 +36,8 @@ async function formEntries(body: Buffer, contentType: string): Promise<[string, 
 
 /** Without a prototype, so that no name of a field means anything else. */
 function checked(entries: [string, unknown][]): Fields {
-  if (entries.length > mostFields) throw new Refused({ status: 422, error: 'These are too many fields.' });
+  if (entries.length > mostFields || entries.some(([name]) => name.length > longestName))
+    throw new Refused({ status: 422, error: 'These are too many fields, or their names are too long.' });
   const wrong = entries.filter(([, value]) => typeof value !== 'string').map(([field]) => field);
   if (wrong.length > 0) {
     const errors = wrong.map((field) => ({ field, message: 'Only text can be sent here.' }));

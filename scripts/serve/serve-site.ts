@@ -1,10 +1,11 @@
 import compression from 'compression';
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { headersFor } from '../build/headers';
+import { formIdIn, type Receiver } from '../receive/create-receiver';
+import { deny, denialOf, methodDenial, readerDenial } from './request-guard';
+import { sendFile } from './send-file';
+import { siteAnswer } from './site-answer';
+import { namesBelow, targetOf, type Target } from './target';
 
 /** Where a finished site lies and where it is to be reached. */
 export interface ServeOptions {
@@ -13,63 +14,87 @@ export interface ServeOptions {
   basePath: string;
   /** 0 for any free one. */
   port: number;
+  /** Where the site is published, like `https://www.example.in`: a server there may pass requests on to this one. */
+  origin?: string;
   /** Takes what is posted to `/api/forms/…`; without one there is no such address. */
   receiver?: Receiver;
 }
 
-/** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. Rejects when the port is taken. */
+/** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. The folder may be replaced meanwhile. Rejects when the port is taken. */
 export function serveSite(options: ServeOptions): Promise<Server> {
-  const server = createServer(siteHandler(options));
+  const server = createServer(limits, siteHandler(options));
+  server.maxConnections = 400;
+  // For readers who stop reading, and senders who stop sending.
+  server.setTimeout(60_000);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', () => resolve(server));
   });
 }
 
-function siteHandler({ folder, basePath, receiver }: ServeOptions) {
+/** How long a request may take to come in, in milliseconds. */
+const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
+
+function siteHandler(options: ServeOptions) {
   const compress = compression();
-  const redirects = redirectsIn(folder);
-  const files = sirv(folder, {
-    etag: true,
-    dotfiles: false,
-    setHeaders: (response, path) => setHeaders(response, path),
-    onNoMatch: (request, response) => notFound(response, folder, request.url),
-  });
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     compress(request as never, response as never, () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-      const target = redirects.get(pathname.replace(/(.)\/$/, '$1'));
-      if (target !== undefined) return redirect(response, target);
-      if (!`${pathname}/`.startsWith(basePath)) return notFound(response, folder);
-      request.url = `/${(request.url ?? '/').slice(basePath.length)}`;
-      const isEnquiry = receiver && formIdIn(new URL(request.url, 'http://127.0.0.1').pathname) !== undefined;
-      return isEnquiry ? void receiver(request, response) : files(request, response);
+      answer(options, request, response).catch((error: unknown) => fail(response, error));
     });
   };
 }
 
-/** What no rule caches is asked for again each time, as hosts do. */
-function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('Cache-Control', 'no-cache');
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+/** The last resort: the disk fails, or there are too many open files. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else
+    deny(response, {
+      status: 503,
+      text: 'This cannot be read at the moment.',
+      headers: { 'Retry-After': '5' },
+    });
 }
 
-function redirectsIn(folder: string): Map<string, string> {
-  const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+async function answer(
+  options: ServeOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { basePath, origin, receiver } = options;
+  const target = targetOf(request.url ?? '');
+  const denial = denialOf(request, origin);
+  if (denial || !target) return void deny(response, denial ?? { status: 400, text: '' });
+  const below = `/${target.pathname.slice(basePath.length)}`;
+  if (receiver && target.pathname.startsWith(basePath) && formIdIn(below) !== undefined) {
+    request.url = below;
+    return receiver(request, response);
+  }
+  const refusal = methodDenial(request, ['GET', 'HEAD']) ?? readerDenial(request.headers, origin);
+  if (refusal) deny(response, refusal);
+  else await show(options, target, request, response);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location }).end();
+async function show(
+  { folder, basePath }: ServeOptions,
+  target: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await siteAnswer(folder, namesBelow(target, basePath), target.pathname);
+  if (!found) return void deny(response, missing);
+  if (found.status === 301) return void response.writeHead(301, { Location: found.location }).end();
+  if (!found.file) return void deny(response, { status: 404, text: 'There is no such page.' });
+  await sendFile(request, response, found.file, found.status, headersOf(found.status, found.file.path));
 }
 
-/** The 404 page that lies nearest above the address, as hosts take it. */
-function notFound(response: ServerResponse, folder: string, url = '/'): void {
-  const { pathname } = new URL(url, 'http://127.0.0.1');
-  const parts = pathname.split('/').slice(1, -1);
-  const places = [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), ''];
-  const files = places.map((place) => join(folder, place, '404.html'));
-  const file = files.find((one) => one.startsWith(folder) && existsSync(one)) ?? join(folder, '404.html');
-  setHeaders(response, '/404.html');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(file));
+const missing = {
+  status: 503,
+  text: 'The site is not there: npm run build makes it.',
+  headers: { 'Retry-After': '5' },
+};
+
+/** What no rule caches is asked for again each time, as hosts do; nor is a 404 page kept. */
+function headersOf(status: 200 | 404, path: string): Record<string, string> {
+  return { 'Cache-Control': 'no-cache', ...headersFor(status === 200 ? path : '/404.html') };
 }

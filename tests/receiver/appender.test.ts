@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { appender, type Appendable } from '../../scripts/receive/appender';
 import { storeIn } from '../../scripts/receive/open-store';
+import { storeFile, storeFileName } from '../../scripts/receive/store-file';
 import { linesIn, temporaryFolder } from './support/running';
 
 /** A file of which some operations fail, each in its turn. */
@@ -57,16 +58,22 @@ it.skipIf(!existsSync('/dev/full'))('tells that a real disk is full', async () =
 
 it('fails all enquiries of a group together, and takes them when they come again', async () => {
   const folder = temporaryFolder();
-  const store = storeIn(
-    await faulty(join(folder, 'enquiries.ndjson'), [{ datasync: fails }, { datasync: fails }]),
-    new Map(),
-  );
+  const path = join(folder, storeFileName);
+  let isBroken = true;
+  const openFile = async () => {
+    const file = await open(path, 'a+');
+    const real = file.datasync.bind(file);
+    file.datasync = () => (isBroken ? fails() : real());
+    return storeFile(file, path, new Map());
+  };
+  const store = storeIn(openFile, await openFile());
   const all = () =>
     Promise.allSettled(
       ['a', 'b', 'c'].map((id) => store.keep({ id, receivedAt: '', formId: 'f', kind: 'chat', fields: {} })),
     );
   expect(new Set((await all()).map(({ status }) => status))).toEqual(new Set(['rejected']));
   expect(linesIn(folder)).toEqual([]);
+  isBroken = false;
   await all();
   expect(linesIn(folder)).toHaveLength(3);
 });

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from '../../scripts/enquiries/csv';
+import { stored } from '../../scripts/enquiries/stored';
+import { listing, rowsOf } from '../../scripts/enquiries/table';
+import { withoutCommands } from '../../scripts/files/printable';
 import { projectRoot } from '../../scripts/files/project-root';
-import { storeFile } from '../../scripts/receive/open-store';
+import { storeFileName } from '../../scripts/receive/store-file';
 import { temporaryFolder } from './support/running';
 
 const line = (id: string, fields: Record<string, string>, more = {}) =>
@@ -13,13 +16,19 @@ const line = (id: string, fields: Record<string, string>, more = {}) =>
 
 function enquiries(text: string | undefined, ...args: string[]) {
   const folder = temporaryFolder();
-  if (text !== undefined) writeFileSync(join(folder, storeFile), text);
+  if (text !== undefined) writeFileSync(join(folder, storeFileName), text);
   const command = ['--import', 'tsx', 'scripts/enquiries.ts', '--data', folder, ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: projectRoot,
     encoding: 'utf8',
   });
   return { stdout, stderr, status };
+}
+
+function storedIn(text: string) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, storeFileName), text);
+  return stored(folder);
 }
 
 describe('npm run enquiries', () => {
@@ -65,6 +74,32 @@ describe('npm run enquiries', () => {
     );
   });
 
+  it('takes a moment for thousands of invented names, and gives them one column', async () => {
+    const invented = (at: number) =>
+      Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`x${at}-${number}`, 'y']));
+    const lines = Array.from({ length: 2000 }, (_, at) =>
+      line(String(at), { name: 'Asha', ...invented(at) }),
+    );
+    const { enquiries: all } = storedIn(lines.join(''));
+    const rows = rowsOf(all);
+    expect(rows[0]).toEqual(['receivedAt', 'kind', 'name', 'others', 'formId', 'suspect', 'id']);
+    expect(rows.flat()).toHaveLength(2001 * 7);
+    expect(rows[1]?.[3]).toContain('x0-0: y\nx0-1: y');
+    expect(csv(rows).length + listing(all).length).toBeLessThan(4 * lines.join('').length);
+  });
+
+  it('reads lines that somebody else has written, or names them', () => {
+    const odd = { kind: '\u001B[2J', formId: '\u009B', receivedAt: '\u202E2026' };
+    const text =
+      line('1', { a: 5, b: null, c: { d: '\u001B' } } as never, odd) +
+      ['null', '5', '[]', '{}', '{"id":"1","receivedAt":"","formId":"","kind":"","fields":null}', '']
+        .map((one) => `${one}\n`)
+        .join('');
+    const { stdout, stderr, status } = enquiries(text);
+    expect(stdout).toBe('\\u{202e}2026 UTC  \\u{1b}[2J\n  a: 5\n  b: null\n  c: {"d":"\\u001b"}\n');
+    expect([stderr.split('\n').length - 1, status]).toEqual([6, 1]);
+  });
+
   it('explains itself when it is called wrongly', () => {
     for (const args of [['--cvs'], ['out.csv'], ['--csv', 'a', 'b']]) {
       const { stderr, status } = enquiries('', ...args);
@@ -74,12 +109,28 @@ describe('npm run enquiries', () => {
 });
 
 describe('CSV', () => {
-  it.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '\n=1', '"=1', '＝1', '\u200B=1', '\tx'])(
+  it.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '\n=1', '"=1', '＝1', '\u200D=1', '\tx'])(
     'makes %j harmless',
     (text) => {
       expect(csv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`);
     },
   );
+
+  it.each([
+    '\u0000',
+    '\u001B',
+    '\u007F',
+    '\u0080',
+    '\u202E',
+    '\u2066',
+    '\u{E0041}',
+    '\uD800',
+    '\u2028',
+    '\u0000 "\u007F',
+  ])('makes a formula behind %j harmless, and leaves that out', (sign) => {
+    const seen = sign === '\u0000 "\u007F' ? ' ""' : '';
+    expect(csv([[`${sign}=1`, `a${sign}b`]])).toBe(`\uFEFF"'${seen}=1","a${seen}b"\r\n`);
+  });
 
   it('leaves other texts as they are', () => {
     expect(csv([['a-b', '1+1=2', 'नमस्कार', '']])).toBe('\uFEFF"a-b","1+1=2","नमस्कार",""\r\n');
@@ -93,8 +144,9 @@ describe('CSV', () => {
         );
         expect(read).toHaveLength(rows.flat().length);
         for (const [at, text] of rows.flat().entries()) {
-          expect([text, `'${text}`]).toContain(read[at]);
-          expect(read[at]).not.toMatch(/^\s*[=+\-@]/);
+          const seen = withoutCommands(text);
+          expect([seen, `'${seen}`]).toContain(read[at]);
+          expect(read[at]).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@]/u);
         }
       }),
     );

@@ -30,7 +30,7 @@ const post = (url: string) =>
 it('a served site takes enquiries below its base path, and shows none of them', async () => {
   const { data, url } = await served(true);
   expect((await post(`${url}/site/api/forms/enquiries`)).status).toBe(200);
-  expect((await post(`${url}/api/forms/enquiries`)).status).toBe(404);
+  expect((await post(`${url}/api/forms/enquiries`)).status).toBe(405);
   expect(linesIn(data)).toHaveLength(1);
   for (const path of [
     '/site/.data/enquiries.ndjson',

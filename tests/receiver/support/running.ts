@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
 import type { Enquiry } from '../../../scripts/receive/enquiry';
-import { openStore, storeFile, type Store } from '../../../scripts/receive/open-store';
+import { openStore, type Store } from '../../../scripts/receive/open-store';
+import { storeFileName } from '../../../scripts/receive/store-file';
 import { defaultForms } from '../../../src/model/form-settings';
 
 /** A folder that goes when the test has finished. */
@@ -18,7 +19,7 @@ export function temporaryFolder(): string {
 
 /** What stands in a store's file. */
 export function linesIn(folder: string): Enquiry[] {
-  const text = readFileSync(join(folder, storeFile), 'utf8');
+  const text = readFileSync(join(folder, storeFileName), 'utf8');
   if (text !== '' && !text.endsWith('\n')) throw new Error('The last line is torn.');
   return text
     .split('\n')
@@ -36,17 +37,26 @@ interface Options {
 /** A receiver on a free port. */
 export async function running({ folder = temporaryFolder(), open, limits, now }: Options = {}) {
   const forms = { ...defaultForms, limits: { ...defaultForms.limits, ...limits } };
+  const opened: Store[] = [];
+  const openHere = async (): Promise<Store> => {
+    const store = await openStore(folder, 'the first server');
+    opened.push(store);
+    return store;
+  };
   const receive = createReceiver({
-    openStore: open ?? (() => openStore(folder)),
+    openStore: open ?? openHere,
     forms,
+    origin: 'https://www.example.in',
     ...(now && { now }),
   });
   const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const stop = async (): Promise<void> => {
     server.close();
     server.closeAllConnections();
-  });
+    await Promise.all(opened.splice(0).map((store) => store.close()));
+  };
+  onTestFinished(stop);
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/api/forms`;
   const post = (
@@ -56,6 +66,7 @@ export async function running({ folder = temporaryFolder(), open, limits, now }:
   ) => fetch(`${url}/${form}`, { method: 'POST', body, headers, redirect: 'manual' });
   return {
     folder,
+    stop,
     url,
     port,
     post,

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { PageData } from '../../src/model/page-data';
+import { projectRoot } from '../files/project-root';
+import type { LiveSite } from './live-site';
+
+/** The document of a page, or of the 404 page, without prerendered content: in development the browser draws it. */
+export async function pageDocument(
+  server: ViteDevServer,
+  live: LiveSite,
+  page: PageData | undefined,
+): Promise<string> {
+  const html = await filled(server, live, page);
+  return server.transformIndexHtml(page?.path ?? '/', html);
+}
+
+async function filled(server: ViteDevServer, live: LiveSite, page: PageData | undefined): Promise<string> {
+  const entry = (await server.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as typeof import('../../src/entry-server');
+  const template = readFileSync(join(projectRoot, 'index.html'), 'utf8');
+  const { site } = live;
+  if (!site)
+    return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;
+  const data = entry.embed({ site, page: page ?? entry.notFoundPage(site) });
+  const script = `<script type="application/json" id="${entry.dataElementId}">${data}</script>`;
+  return template
+    .replace(
+      '<!--head-->',
+      `<title>${(page ?? entry.notFoundPage(site)).title.replaceAll('<', '&lt;')}</title>`,
+    )
+    .replace('<!--app-->', '')
+    .replace('<!--data-->', () => script);
+}

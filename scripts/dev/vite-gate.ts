@@ -1,0 +1,66 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { join } from 'node:path';
+import type { ServerOptions } from 'vite';
+import { projectRoot } from '../files/project-root';
+import { deny, denialOf, isForeign } from '../serve/request-guard';
+import { targetOf } from '../serve/target';
+
+/** What Vite may read for a browser, and to whom it answers; it checks this again behind `isForVite`. */
+export const viteLimits: ServerOptions = {
+  cors: false,
+  allowedHosts: [],
+  fs: {
+    strict: true,
+    allow: [join(projectRoot, 'src'), join(projectRoot, 'node_modules')],
+    deny: ['**/.data/**', '**/.git/**', '.env', '.env.*', '.npmrc', '*.{crt,pem,key}'],
+  },
+};
+
+/** Below the base path, what Vite itself has to answer: modules and its own client. */
+const vitePlaces = new Set(['@vite', '@id', '@react-refresh', 'src', 'node_modules']);
+
+/** Whether an address is that of a module. Everything else is a page or nothing, and never comes to Vite, which serves whatever lies in the project. */
+export function isForVite(names: readonly string[]): boolean {
+  return vitePlaces.has(names[0] ?? '') && names.every(isPlain);
+}
+
+/** No way up and nothing hidden, however often it is escaped, but for Vite's own cache. */
+function isPlain(name: string): boolean {
+  return name === '.vite' || /^(?!\.)[^%\\/\p{Cc}]+$/u.test(name);
+}
+
+/**
+ * Stands before all that a server does with requests and sockets, because what stands first in Vite ends the process when
+ * an address is none. Only the page's own Vite client may open a socket.
+ */
+export function guardServer(server: EventEmitter, base: string): void {
+  const [requests, sockets] = ['request', 'upgrade'].map((event) => taken(server, event));
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const denial = denialOf(request);
+    if (denial) deny(response, denial);
+    else requests?.(request, response);
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => {});
+    if (isSocketOfVite(request, base)) sockets?.(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  });
+}
+
+/** Takes the listeners of an event away, and gives a function that calls them. */
+function taken(server: EventEmitter, event: string): (...args: unknown[]) => void {
+  const listeners = server.listeners(event);
+  server.removeAllListeners(event);
+  return (...args) => {
+    for (const listener of listeners) listener.apply(server, args);
+  };
+}
+
+function isSocketOfVite(request: IncomingMessage, base: string): boolean {
+  const { origin, host, 'sec-websocket-protocol': protocol = '' } = request.headers;
+  const { pathname, host: hostInFull } = targetOf(request.url ?? '') ?? {};
+  const isVite = pathname === base && hostInFull === undefined && /^vite-(?:hmr|ping)$/.test(protocol);
+  return isVite && !denialOf(request) && !isForeign({ ...(origin !== undefined && { origin }), host });
+}

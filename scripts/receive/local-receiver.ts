@@ -1,0 +1,34 @@
+import { formSettings } from '../../src/model/form-settings';
+import { settingsIn } from '../files/settings-in';
+import { createReceiver, type Receiver } from './create-receiver';
+import { dataFolder } from './data-folder';
+import { openStore, StoreTaken } from './open-store';
+import { remembered } from './remembered';
+
+/**
+ * The receiver of a server on this machine, and a sentence for the one who started it: where enquiries are kept, or why
+ * they are not. What failed is tried again with each enquiry, so that it takes over when another server has ended.
+ * @param who the command that keeps the enquiries, for other servers.
+ */
+export async function localReceiver(
+  pages: string,
+  who: string,
+): Promise<{ receiver: Receiver; note: string }> {
+  const { forms, origin } = settingsIn(pages);
+  const open = remembered(() => openStore(dataFolder, who));
+  const receiver = createReceiver({
+    openStore: open,
+    forms: formSettings(forms),
+    ...(origin !== undefined && { origin }),
+  });
+  const note = await open().then(
+    () => 'What its forms send is kept in .data/; npm run enquiries lists it.',
+    failed,
+  );
+  return { receiver, note };
+}
+
+function failed(error: Error): string {
+  const why = error instanceof StoreTaken ? error.message : `Enquiries cannot be kept: ${error.message}.`;
+  return `${why} Until then the forms here take nothing, and offer WhatsApp and e-mail.`;
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
+import type { OpenFile } from './find-file';
+
+/**
+ * Sends an open file and closes it. One that shrinks meanwhile breaks the connection off, so that nobody takes a part
+ * for the whole. Ranges are not offered, as a server may (https://www.rfc-editor.org/rfc/rfc9110#section-14.2).
+ * @param headers what it is sent with, beside what follows from the file itself.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: OpenFile,
+  status: 200 | 404,
+  headers: Record<string, string>,
+): Promise<void> {
+  try {
+    const validators = { ETag: file.tag, 'Last-Modified': file.modified.toUTCString() };
+    const all = { ...headers, ...(status === 200 && validators) };
+    if (status === 200 && isFresh(request.headers, file)) return void response.writeHead(304, all).end();
+    response.writeHead(status, { ...all, 'Content-Type': typeOf(file.path), 'Content-Length': file.size });
+    if (request.method === 'HEAD') return void response.end();
+    // A reader who leaves half-way is nobody's mistake.
+    await pipeline(bytesOf(file), response).catch(() => {});
+  } finally {
+    await file.handle.close();
+  }
+}
+
+async function* bytesOf({ handle, size }: OpenFile): AsyncGenerator<Buffer> {
+  for (let position = 0; position < size;) {
+    const buffer = Buffer.allocUnsafe(Math.min(65_536, size - position));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+    if (bytesRead === 0) throw new Error('The file became shorter.');
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+function typeOf(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether the reader has these bytes already (https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2). */
+function isFresh(headers: IncomingHttpHeaders, { tag, modified }: OpenFile): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((one) => one.trim() === tag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
