@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { ScrollRestoration, useLoaderData, useLocation, type Location } from 'react-router-dom';
 import type { PageData, SiteData } from '../model/page-data';
 import { App } from './App';
 import { applyHead } from './head';
+import { focusOn, openAround, placeOf } from './place';
 import { Reveal } from './Reveal';
 import { useLinkNavigation } from './use-link-navigation';
 
@@ -15,28 +16,27 @@ export function Screen({ site }: { site: SiteData }) {
     <>
       <App site={site} page={page} />
       <Reveal key={page.path} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
 
-/** An address that leads into something closed opens it, as the browser itself does when it loads a page. */
-function openAnswer(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  const closed = target?.closest('details:not([open])');
-  if (!closed) return;
-  closed.setAttribute('open', '');
-  target?.scrollIntoView();
+/** Places on a page to which the browser itself leads all have the router's key "default"; their addresses tell them apart. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key;
 }
 
-/** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is. */
+/** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is; or to the place that the address names. */
 function useArrival(page: PageData): void {
+  const { hash } = useLocation();
   const shown = useRef(page.path);
   useEffect(() => {
+    const place = placeOf(hash);
+    if (place) openAround(place);
     if (shown.current === page.path) return;
     shown.current = page.path;
     applyHead(page.head);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    openAnswer(window.location.hash);
-  }, [page]);
+    if (place) focusOn(place);
+    else document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [page, hash]);
 }
