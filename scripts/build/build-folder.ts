@@ -5,8 +5,9 @@ import { trailTo } from '../../src/content/structured-data/breadcrumbs';
 import { structuredData } from '../../src/content/structured-data/structured-data';
 import { formatText } from '../check/format-text';
 import { checkFolder, withTexts } from '../check/run-check';
-import type { PageData } from '../../src/model/page-data';
+import type { PageData, PageFile } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
+import { buildId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
 import { pageHtml } from './page-html';
@@ -50,14 +51,16 @@ function writeSite(complete: CompleteSite, app: Bundle, out: string, source: str
   const { site, settings, pages } = complete;
   const home = site.origin + site.basePath;
   const crumbs = new Map(pages.map(({ page }) => [page.path, { name: page.title, url: page.head.url }]));
+  const build = buildId(app.files, site);
   for (const { page } of pages) {
     const folder = join(out, page.path);
     mkdirSync(folder, { recursive: true });
     const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, page, things));
-    writeFileSync(join(folder, 'page.json'), JSON.stringify(page));
+    const described = { ...page, head: { ...page.head, things } };
+    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, described, build));
+    writeFileSync(join(folder, 'page.json'), JSON.stringify({ build, ...described } satisfies PageFile));
   }
-  for (const [path, page] of notFoundPages(complete, app)) write(out, path, pageHtml(app, site, page));
+  for (const [path, page] of notFoundPages(complete, app)) write(out, path, pageHtml(app, site, page, build));
   for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source)))) write(out, path, text);
 }
 

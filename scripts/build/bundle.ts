@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -10,6 +10,8 @@ export type Server = typeof import('../../src/entry-server');
 /** The built app: the HTML around every page, and the server entry. Its browser files lie in the folder that was named. */
 export interface Bundle {
   template: string;
+  /** The names of its browser files, which tell their content. */
+  files: string[];
   server: Server;
 }
 
@@ -27,7 +29,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: serverFolder, emptyOutDir: true } });
   const server = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as Server;
   rmSync(serverFolder, { recursive: true });
-  return { template: templateOf(folder), server };
+  return { template: templateOf(folder), files: readdirSync(join(folder, 'assets')), server };
 }
 
 /** The built `index.html`, with its stylesheet inside: what is linked would keep the first paint waiting. */

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, type Location } from 'react-router-dom';
+import {
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router-dom';
+import { currentNotice, showNotice } from '../components/Notice/notice';
 import type { PageData, SiteData } from '../model/page-data';
 import { App } from './App';
 import { applyHead } from './head';
@@ -11,6 +18,7 @@ import { useLinkNavigation } from './use-link-navigation';
 export function Screen({ site }: { site: SiteData }) {
   const page = useLoaderData<PageData>();
   useLinkNavigation(site.basePath);
+  useWaitingSign();
   useArrival(page);
   return (
     <>
@@ -26,6 +34,21 @@ function scrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }
 
+/** Says that a page is on its way when that takes longer than 200 ms, so that a quick one brings no flicker. */
+function useWaitingSign(): void {
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    showNotice();
+    const sign = { text: 'The page is loading …', isWaiting: true };
+    const timer = setTimeout(() => showNotice(sign), 200);
+    return () => {
+      clearTimeout(timer);
+      if (currentNotice() === sign) showNotice();
+    };
+  }, [state]);
+}
+
 /** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is; or to the place that the address names. */
 function useArrival(page: PageData): void {
   const { hash } = useLocation();
@@ -35,7 +58,7 @@ function useArrival(page: PageData): void {
     if (place) openAround(place);
     if (shown.current === page.path) return;
     shown.current = page.path;
-    applyHead(page.head);
+    applyHead(page);
     if (place) focusOn(place);
     else document.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, hash]);

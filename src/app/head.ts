@@ -1,45 +1,68 @@
-import type { Head } from '../model/page-data';
+import type { PageData } from '../model/page-data';
 
 /** An element of the document's head that belongs to one page. */
 export interface HeadElement {
-  tag: 'meta' | 'link';
+  tag: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
+  /** What stands in a script; it is data, and nothing runs. */
+  text?: string;
 }
 
-/** What stands in the head for a page, beside its `<title>` (specification, section 1, last point). */
-export function headElements({ title, description, url, type, image, unlisted }: Head): HeadElement[] {
-  const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
-    tag: 'meta',
-    attributes: { [key]: name, content },
-  });
+/** What stands in the head for a page, beside its `<title>` (specification, section 1, last point; https://ogp.me). */
+export function headElements({ head, article }: Pick<PageData, 'head' | 'article'>): HeadElement[] {
+  const { title, description, url, type, image, unlisted, things } = head;
+  const meta = (key: 'name' | 'property', content: Record<string, string>): HeadElement[] =>
+    Object.entries(content).map(([name, value]) => ({
+      tag: 'meta',
+      attributes: { [key]: name, content: value },
+    }));
   return [
-    meta('name', 'description', description),
+    ...meta('name', { description }),
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:type', type),
-    meta('property', 'og:url', url),
-    ...(unlisted === true ? [meta('name', 'robots', 'noindex')] : []),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...meta('property', {
+      'og:title': title,
+      'og:description': description,
+      'og:type': type,
+      'og:url': url,
+      ...(article && {
+        'article:published_time': article.date,
+        'article:author': article.author,
+        'article:section': article.category,
+      }),
+    }),
+    ...meta('name', {
+      ...(unlisted === true && { robots: 'noindex' }),
+      'twitter:card': 'summary_large_image',
+    }),
     ...(image
+      ? meta('property', {
+          'og:image': image.url,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': image.alt,
+        })
+      : []),
+    ...(things
       ? [
-          meta('property', 'og:image', image.url),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', image.alt),
+          {
+            tag: 'script' as const,
+            attributes: { type: 'application/ld+json' },
+            text: JSON.stringify(things),
+          },
         ]
       : []),
   ];
 }
 
 /** Puts a page's head into the document, in place of the one before. */
-export function applyHead(head: Head): void {
-  document.title = head.title;
+export function applyHead(page: PageData): void {
+  document.title = page.head.title;
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-  for (const { tag, attributes } of headElements(head)) {
+  for (const { tag, attributes, text = '' } of headElements(page)) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, 'data-page': '' }))
       element.setAttribute(name, value);
+    element.textContent = text;
     document.head.append(element);
   }
 }

@@ -61,6 +61,8 @@ export interface Head {
   unlisted?: boolean;
   /** The picture for shared links, with its whole address; 1200 by 630. */
   image?: { url: string; alt: string };
+  /** What search engines are told, as JSON-LD; left out of what is embedded in HTML, whose head has it already. */
+  things?: Record<string, unknown>;
 }
 
 /** What an article has beside its text. */
@@ -89,6 +91,11 @@ export interface PageData {
   /** Only on the page of an article. */
   article?: ArticleData;
   assets: Assets;
+}
+
+/** What stands in `page.json`: the page, and the build that it belongs to. */
+export interface PageFile extends PageData {
+  build: string;
 }
 
 /** Everything that the shell needs, the same on every page. */

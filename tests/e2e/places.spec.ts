@@ -30,9 +30,13 @@ test('the skip link moves the focus into the content', async ({ page }) => {
 
 test('after a link to a place on the same page Tab goes on from that place', async ({ page }) => {
   await page.goto('/faqs', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').getByRole('link').first().evaluate((link) => {
-    link.setAttribute('href', '#pricing-roi');
-  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      link.setAttribute('href', '#pricing-roi');
+    });
   await page.getByRole('contentinfo').locator('a[href="#pricing-roi"]').click();
   await expect(page).toHaveURL(/\/faqs#pricing-roi$/);
   await expect(page.locator('#pricing-roi')).toBeInViewport();

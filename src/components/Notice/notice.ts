@@ -3,6 +3,8 @@ export interface Told {
   text: string;
   /** Whether loading the page again is the way on. */
   canReload?: boolean;
+  /** Whether something is on its way: shown as a line at the top, and read out. */
+  isWaiting?: boolean;
 }
 
 let told: Told | undefined;
