@@ -5,7 +5,7 @@ import { trailTo } from '../../src/content/structured-data/breadcrumbs';
 import { structuredData } from '../../src/content/structured-data/structured-data';
 import { formatText } from '../check/format-text';
 import { checkFolder, withTexts } from '../check/run-check';
-import type { PageData, PageFile } from '../../src/model/page-data';
+import type { PageData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { buildId } from './build-id';
 import { bundle, type Bundle } from './bundle';
@@ -56,11 +56,12 @@ function writeSite(complete: CompleteSite, app: Bundle, out: string, source: str
     const folder = join(out, page.path);
     mkdirSync(folder, { recursive: true });
     const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-    const described = { ...page, head: { ...page.head, things } };
-    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, described, build));
-    writeFileSync(join(folder, 'page.json'), JSON.stringify({ build, ...described } satisfies PageFile));
+    const file = { build, ...page, elements: app.server.headElements(page, things) };
+    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file));
+    writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
   }
-  for (const [path, page] of notFoundPages(complete, app)) write(out, path, pageHtml(app, site, page, build));
+  for (const [path, page] of notFoundPages(complete, app))
+    write(out, path, pageHtml(app, site, { build, ...page, elements: app.server.headElements(page) }));
   for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source)))) write(out, path, text);
 }
 

@@ -19,9 +19,7 @@ export function PlainFailure() {
   return (
     <main>
       <h1>Something went wrong</h1>
-      <p>
-        This page could not be shown. <a href={window.location.pathname}>Load it again</a>, please.
-      </p>
+      <a href={window.location.pathname}>Load the page again</a>
     </main>
   );
 }

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
-import {
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  type Location,
-} from 'react-router-dom';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { currentNotice, showNotice } from '../components/Notice/notice';
 import type { PageData, SiteData } from '../model/page-data';
 import { App } from './App';
 import { applyHead } from './head';
+import { scrollKey } from './scroll-key';
 import { focusOn, openAround, placeOf } from './place';
 import { Reveal } from './Reveal';
 import { useLinkNavigation } from './use-link-navigation';
@@ -27,11 +22,6 @@ export function Screen({ site }: { site: SiteData }) {
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
-}
-
-/** Places on a page to which the browser itself leads all have the router's key "default"; their addresses tell them apart. */
-function scrollKey({ key, pathname, hash }: Location): string {
-  return key === 'default' ? pathname + hash : key;
 }
 
 /** Says that a page is on its way when that takes longer than 200 ms, so that a quick one brings no flicker. */

@@ -4,6 +4,7 @@ import type { PageData, SiteData } from '../model/page-data';
 import { Failure, PlainFailure } from './Failure';
 import { keepPage, keptPage, takePage } from './load-page';
 import { Screen } from './Screen';
+import { scrollKey, type Standing } from './scroll-key';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -63,10 +64,13 @@ let isStaying = false;
 /** Ends a navigation where it began: without a network, the page that one reads is better than the browser's error. */
 function stay(router: Router): void {
   showNotice({
-    text: 'There is no connection, so the page could not be fetched. What you are reading stays here; try the link again in a moment.',
+    text: 'There is no connection, so the page could not be fetched. Please try the link again in a moment.',
   });
   isStaying = true;
-  void router.navigate(null, { replace: true, preventScrollReset: true }).finally(() => {
+  const { basename = '/', state: now } = router;
+  const pathname = now.location.pathname.slice(basename.length - 1);
+  const state: Standing = { scrollKey: scrollKey({ ...now.location, pathname }) };
+  void router.navigate(null, { replace: true, state }).finally(() => {
     isStaying = false;
   });
 }

@@ -1,16 +1,14 @@
-import type { PageData } from '../model/page-data';
+import type { Head, HeadElement, PageData, PageFile } from '../model/page-data';
 
-/** An element of the document's head that belongs to one page. */
-export interface HeadElement {
-  tag: 'meta' | 'link' | 'script';
-  attributes: Record<string, string>;
-  /** What stands in a script; it is data, and nothing runs. */
-  text?: string;
-}
-
-/** What stands in the head for a page, beside its `<title>` (specification, section 1, last point; https://ogp.me). */
-export function headElements({ head, article }: Pick<PageData, 'head' | 'article'>): HeadElement[] {
-  const { title, description, url, type, image, unlisted, things } = head;
+/**
+ * What stands in the head for a page, beside its `<title>` (specification, section 1, last point; https://ogp.me).
+ * @param things what search engines are told, as JSON-LD.
+ */
+export function headElements(
+  { head, article }: Pick<PageData, 'head' | 'article'>,
+  things?: object,
+): HeadElement[] {
+  const { title, description, url, type, image, unlisted } = head;
   const meta = (key: 'name' | 'property', content: Record<string, string>): HeadElement[] =>
     Object.entries(content).map(([name, value]) => ({
       tag: 'meta',
@@ -55,10 +53,13 @@ export function headElements({ head, article }: Pick<PageData, 'head' | 'article
 }
 
 /** Puts a page's head into the document, in place of the one before. */
-export function applyHead(page: PageData): void {
-  document.title = page.head.title;
+export function applyHead({
+  head,
+  elements = [],
+}: { head: Pick<Head, 'title'> } & Partial<Pick<PageFile, 'elements'>>): void {
+  document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-  for (const { tag, attributes, text = '' } of headElements(page)) {
+  for (const { tag, attributes, text = '' } of elements) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, 'data-page': '' }))
       element.setAttribute(name, value);

@@ -32,16 +32,12 @@ export function articleNotFoundPage(site: Place, folder: string): PageData {
 
 /** The page for one that could not be drawn, at its own address. */
 export function failurePage(site: Place, address: string): PageData {
-  const text = 'Something in it failed, and loading it again did not help. The fault is ours, not yours.';
-  const path = address.slice(site.basePath.length);
-  return missing(site, path, 'This page could not be shown', text, {
+  const heading = 'This page could not be shown';
+  return missing(site, address.slice(site.basePath.length), heading, '', {
     type: 'hero',
-    heading: 'This page could not be shown',
-    tagline: text,
-    actions: [
-      { label: 'Load it again', to: address },
-      { label: 'Back to the home page', to: site.basePath },
-    ],
+    heading,
+    tagline: 'Something in it failed. The fault is ours, not yours.',
+    actions: [{ label: 'Load it again', to: address }],
   });
 }
 

@@ -61,8 +61,6 @@ export interface Head {
   unlisted?: boolean;
   /** The picture for shared links, with its whole address; 1200 by 630. */
   image?: { url: string; alt: string };
-  /** What search engines are told, as JSON-LD; left out of what is embedded in HTML, whose head has it already. */
-  things?: Record<string, unknown>;
 }
 
 /** What an article has beside its text. */
@@ -93,9 +91,18 @@ export interface PageData {
   assets: Assets;
 }
 
-/** What stands in `page.json`: the page, and the build that it belongs to. */
+/** An element of the document's head that belongs to one page. */
+export interface HeadElement {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  /** What stands in a script; it is data, and nothing runs. */
+  text?: string;
+}
+
+/** What stands in `page.json`: the page, the build that it belongs to, and what its HTML has in its head already. */
 export interface PageFile extends PageData {
   build: string;
+  elements: HeadElement[];
 }
 
 /** Everything that the shell needs, the same on every page. */
