@@ -9,7 +9,9 @@ export function failureWords(failure: Failure, isKnownAgain: boolean): { title: 
     return { title: 'That was too often in a short time.', text: waitFor(failure.seconds) };
   const { title, text } = words[failure.why];
   if (text !== uncertain) return { title, text };
-  const twice = isKnownAgain ? 'it will not reach us twice.' : 'if it arrived already we have it twice, which does no harm.';
+  const twice = isKnownAgain
+    ? 'it will not reach us twice.'
+    : 'if it arrived already we have it twice, which does no harm.';
   return { title, text: `${uncertain} Try again: ${twice}` };
 }
 
