@@ -18,8 +18,8 @@ export function Failure({ site }: { site: SiteData }) {
 export function PlainFailure() {
   return (
     <main>
-      <h1>Something went wrong</h1>
-      <a href={window.location.pathname}>Load the page again</a>
+      <h1>This page could not be shown</h1>
+      <a href={window.location.pathname}>Load it again</a>
     </main>
   );
 }

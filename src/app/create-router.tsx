@@ -64,7 +64,7 @@ let isStaying = false;
 /** Ends a navigation where it began: without a network, the page that one reads is better than the browser's error. */
 function stay(router: Router): void {
   showNotice({
-    text: 'There is no connection, so the page could not be fetched. Please try the link again in a moment.',
+    text: 'There is no connection. Please try the link again in a moment.',
   });
   isStaying = true;
   const { basename = '/', state: now } = router;

@@ -7,10 +7,8 @@ const kept = new Map<string, PageData>();
 /** Fetches a page's data. Rejects with a TypeError when the network fails, and with an Error when the answer is not a page of this build. */
 async function fetchPage(pathname: string): Promise<PageData> {
   const response = await fetch(dataUrl(pathname));
-  if (!response.ok) throw new Error(`${response.status} for ${pathname}`);
-  const page = (await response.json()) as Partial<PageFile> | null;
-  if (!page || page.build !== runningBuild() || !Array.isArray(page.blocks))
-    throw new Error(`${pathname} belongs to another build`);
+  const page = (response.ok ? await response.json() : null) as Partial<PageFile> | null;
+  if (page?.build !== runningBuild() || !page?.blocks) throw new Error(`No page of this build: ${pathname}`);
   return page as PageFile;
 }
 

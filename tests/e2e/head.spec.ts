@@ -12,7 +12,7 @@ function headOf(page: Page): Promise<string[]> {
         'title, meta, link[rel="canonical"], link[rel="alternate"], script[type*="json"]',
       ),
     ]
-      .map((element) => element.outerHTML)
+      .map((element) => element.outerHTML.replaceAll('\\u003c', '<'))
       .toSorted(),
   );
 }

@@ -50,21 +50,35 @@ test('a page whose data never come is loaded whole after six seconds', async ({ 
   await expect(heading(page)).toHaveText(/\w/);
 });
 
-test('a click on another link meanwhile wins, and what the first one brings later changes nothing', async ({
-  page,
-}) => {
-  await page.route('**/books/page.json', () => {});
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.clock.install();
-  await link(page, 'Books').click();
-  await page.clock.runFor(1000);
-  await link(page, 'FAQs').click();
-  await expect(heading(page)).toHaveText('Frequently Asked Questions');
-  await page.clock.runFor(10_000);
-  await expect(heading(page)).toHaveText('Frequently Asked Questions');
-  await expect(page).toHaveURL(/\/faqs$/);
-  await expect(loading(page)).toHaveCount(0);
-});
+for (const [what, answer] of [
+  ['fails', { status: 500 }],
+  ['is of another build', { json: { build: 'another-one', blocks: [] } }],
+] as const) {
+  test(`a click on another link meanwhile wins, even if the first one ${what} later`, async ({ page }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/books/page.json', async (route) => {
+      await held;
+      await route.fulfill(answer);
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await link(page, 'Books').click();
+    await page.clock.runFor(1000);
+    await link(page, 'FAQs').click();
+    await expect(heading(page)).toHaveText('Frequently Asked Questions');
+    const came = page.waitForResponse('**/books/page.json');
+    release();
+    await came;
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText('Frequently Asked Questions');
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(loading(page)).toHaveCount(0);
+  });
+}
 
 for (const path of ['/contact', variantUrl('/contact'), '/faqs#pricing-roi']) {
   test(`without a network what one reads at ${path.replace(/^http.*\d/, '')} stays, and the link works again later`, async ({
