@@ -40,6 +40,7 @@ test('a page whose data never come is loaded whole after six seconds', async ({ 
   await page.route('**/books/page.json', () => {});
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await link(page, 'Books').click();
   await page.clock.runFor(250);
   await expect(loading(page)).toHaveCount(1);
