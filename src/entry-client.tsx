@@ -4,8 +4,8 @@ import { createRouter } from './app/create-router';
 import { readEmbedded } from './app/page-source';
 
 const { site, page } = readEmbedded();
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root.');
+const root = document.getElementById('_root');
+if (!root) throw new Error('The document has no #_root.');
 const router = createRouter(site, page);
 const app = <RouterProvider router={router} />;
 if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -4,7 +4,8 @@ import type { PageData, SiteData } from './model/page-data';
 
 export { articleNotFoundPage, notFoundPage } from './app/not-found';
 export { headElements } from './app/head';
-export { dataElementId, embed } from './app/page-source';
+export { dataElementId } from './components/LoadPart/build';
+export { embed } from './app/page-source';
 
 /** The HTML of a page, complete without scripts. */
 export function render(site: SiteData, page: PageData): string {

@@ -4,9 +4,11 @@ import { buildSite } from '../../src/content/build-site';
 import { trailTo } from '../../src/content/structured-data/breadcrumbs';
 import { structuredData } from '../../src/content/structured-data/structured-data';
 import { formatText } from '../check/format-text';
+import { oneAtATime } from '../files/one-at-a-time';
 import { checkFolder, withTexts } from '../check/run-check';
 import type { PageData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
+import { buildId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
 import { pageHtml } from './page-html';
@@ -44,7 +46,7 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
     const site = await withAssets(built, folders);
     await addSocialPictures(site, folders);
     writeSite(site, app, staging, pages);
-    publish(staging, resolve(out));
+    await oneAtATime(resolve(out), () => publish(staging, resolve(out)));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     return { output: `${report}${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
   } finally {
@@ -56,14 +58,17 @@ function writeSite(complete: CompleteSite, app: Bundle, out: string, source: str
   const { site, settings, pages } = complete;
   const home = site.origin + site.basePath;
   const crumbs = new Map(pages.map(({ page }) => [page.path, { name: page.title, url: page.head.url }]));
+  const build = buildId(app.files, site);
   for (const { page } of pages) {
     const folder = join(out, page.path);
     mkdirSync(folder, { recursive: true });
     const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, page, things));
-    writeFileSync(join(folder, 'page.json'), JSON.stringify(page));
+    const file = { build, ...page, elements: app.server.headElements(page, things) };
+    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file));
+    writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
   }
-  for (const [path, page] of notFoundPages(complete, app)) write(out, path, pageHtml(app, site, page));
+  for (const [path, page] of notFoundPages(complete, app))
+    write(out, path, pageHtml(app, site, { build, ...page, elements: app.server.headElements(page) }));
   for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source)))) write(out, path, text);
 }
 

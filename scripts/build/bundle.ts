@@ -11,6 +11,8 @@ export type Server = typeof import('../../src/entry-server');
 /** The built app: the HTML around every page, and the server entry. Its browser files lie in the folder that was named. */
 export interface Bundle {
   template: string;
+  /** The paths of its browser files, whose names tell their content. */
+  files: string[];
   server: Server;
 }
 
@@ -25,7 +27,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   const template = templateOf(files);
   files.delete('index.html');
   writeFiles(folder, files);
-  return { template, server: await serverEntry() };
+  return { template, files: [...files.keys()], server: await serverEntry() };
 }
 
 /** Vite only gives the files: written here, a full disk is an error like any other. */

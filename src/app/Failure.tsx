@@ -1,12 +1,25 @@
-/** What is shown when a page cannot be drawn in the browser: the server's own page is one click away. */
-export function Failure() {
+import { useEffect, useState } from 'react';
+import { loadAnew } from '../components/LoadPart/build';
+import type { SiteData } from '../model/page-data';
+import { App } from './App';
+import { applyHead } from './head';
+import { failurePage } from './not-found';
+
+/** A page that cannot be drawn in the browser: it is loaded anew, once; where that does not help, the site's frame says so. */
+export function Failure({ site }: { site: SiteData }) {
+  const [page] = useState(() => failurePage(site, window.location.pathname));
+  useEffect(() => {
+    if (!loadAnew()) applyHead(page);
+  }, [page]);
+  return <App site={site} page={page} />;
+}
+
+/** What is shown when even the site's frame cannot be drawn. */
+export function PlainFailure() {
   return (
     <main>
-      <h1>Something went wrong</h1>
-      <p>
-        This page could not be shown.{' '}
-        <a href={typeof window === 'undefined' ? '/' : window.location.href}>Load it again</a>, please.
-      </p>
+      <h1>This page could not be shown</h1>
+      <a href={window.location.pathname}>Load it again</a>
     </main>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { currentNotice, showNotice } from '../components/Notice/notice';
 import type { PageData, SiteData } from '../model/page-data';
 import { App } from './App';
 import { applyHead } from './head';
+import { scrollKey } from './scroll-key';
+import { focusOn, openAround, placeOf } from './place';
 import { Reveal } from './Reveal';
 import { useLinkNavigation } from './use-link-navigation';
 
@@ -10,33 +13,43 @@ import { useLinkNavigation } from './use-link-navigation';
 export function Screen({ site }: { site: SiteData }) {
   const page = useLoaderData<PageData>();
   useLinkNavigation(site.basePath);
+  useWaitingSign();
   useArrival(page);
   return (
     <>
       <App site={site} page={page} />
       <Reveal key={page.path} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
 
-/** An address that leads into something closed opens it, as the browser itself does when it loads a page. */
-function openAnswer(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  const closed = target?.closest('details:not([open])');
-  if (!closed) return;
-  closed.setAttribute('open', '');
-  target?.scrollIntoView();
+/** Says that a page is on its way when that takes longer than 200 ms, so that a quick one brings no flicker. */
+function useWaitingSign(): void {
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    showNotice();
+    const sign = { text: 'The page is loading …', isWaiting: true };
+    const timer = setTimeout(() => showNotice(sign), 200);
+    return () => {
+      clearTimeout(timer);
+      if (currentNotice() === sign) showNotice();
+    };
+  }, [state]);
 }
 
-/** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is. */
+/** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is; or to the place that the address names. */
 function useArrival(page: PageData): void {
+  const { hash } = useLocation();
   const shown = useRef(page.path);
   useEffect(() => {
+    const place = placeOf(hash);
+    if (place) openAround(place);
     if (shown.current === page.path) return;
     shown.current = page.path;
-    applyHead(page.head);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    openAnswer(window.location.hash);
-  }, [page]);
+    applyHead(page);
+    if (place) focusOn(place);
+    else document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [page, hash]);
 }

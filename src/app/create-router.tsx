@@ -1,27 +1,76 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
+import { showNotice } from '../components/Notice/notice';
 import type { PageData, SiteData } from '../model/page-data';
-import { Failure } from './Failure';
-import { takePage } from './load-page';
+import { Failure, PlainFailure } from './Failure';
+import { keepPage, keptPage, takePage } from './load-page';
 import { Screen } from './Screen';
+import { scrollKey, type Standing } from './scroll-key';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How long a page's data may take, in milliseconds, before the browser is sent to the page itself. */
+const patience = 6000;
 
 /** The router of the browser: one route for all pages, whose data is `page.json`. The first page's data came with its HTML. */
-export function createRouter(site: SiteData, page: PageData) {
+export function createRouter(site: SiteData, page: PageData): Router {
+  keepPage(window.location.pathname, page);
   const route = {
     id: 'page',
     path: '*',
-    loader: loadPage,
+    loader: ({ request }: LoaderFunctionArgs) => loadPage(request, router),
+    shouldRevalidate: () => !isStaying,
     element: <Screen site={site} />,
-    errorElement: <Failure />,
+    errorElement: <Failure site={site} />,
   };
-  return createBrowserRouter([route], { basename: site.basePath, hydrationData: { loaderData: { page } } });
+  const router: Router = createBrowserRouter([{ errorElement: <PlainFailure />, children: [route] }], {
+    basename: site.basePath,
+    hydrationData: { loaderData: { page } },
+  });
+  return router;
 }
 
-/** Without data the browser asks the server for the whole page: its answer (not found, moved, offline) is the true one. */
-async function loadPage({ request }: LoaderFunctionArgs): Promise<PageData> {
+/** Without data the browser asks the server for the whole page: its answer (not found, moved, a newer version) is the true one. */
+async function loadPage(request: Request, router: Router): Promise<PageData> {
+  const { pathname } = new URL(request.url);
   try {
-    return await takePage(new URL(request.url).pathname);
-  } catch {
-    window.location.assign(request.url);
+    return await Promise.race([takePage(pathname), tooLate()]);
+  } catch (error) {
+    // Another link has been chosen meanwhile.
+    if (request.signal.aborted) throw error;
+    const isCutOff = error instanceof TypeError || !navigator.onLine;
+    const earlier = isCutOff ? keptPage(pathname) : undefined;
+    if (earlier) return earlier;
+    if (isCutOff) stay(router);
+    else leaveFor(router);
     return new Promise(() => {});
   }
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer')), patience));
+}
+
+/** Leads the browser itself to where the router was going. */
+function leaveFor(router: Router): void {
+  const { location = router.state.location } = router.state.navigation;
+  const address = new URL(router.createHref(location), window.location.href).href;
+  // On the way back the address is there already.
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
+}
+
+let isStaying = false;
+
+/** Ends a navigation where it began: without a network, the page that one reads is better than the browser's error. */
+function stay(router: Router): void {
+  showNotice({
+    text: 'There is no connection. Please try the link again in a moment.',
+  });
+  isStaying = true;
+  const { basename = '/', state: now } = router;
+  const pathname = now.location.pathname.slice(basename.length - 1);
+  const state: Standing = { scrollKey: scrollKey({ ...now.location, pathname }) };
+  void router.navigate(null, { replace: true, state }).finally(() => {
+    isStaying = false;
+  });
 }

@@ -1,12 +1,12 @@
 /** Shows the checker's text over the page while a document has a mistake. Only in development. */
-const overlayId = 'problems';
+const overlayId = '_problems';
 
 if (import.meta.hot) {
   import.meta.hot.on('vakta:problems', ({ report }: { report: string }) => show(report));
   import.meta.hot.send('vakta:hello');
   // Without a page there is nothing to bring up to date, so it is asked for again.
   import.meta.hot.on('vakta:update', () => {
-    if (!document.getElementById('root')) window.location.reload();
+    if (!document.getElementById('_root')) window.location.reload();
   });
 }
 

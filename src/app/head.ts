@@ -1,45 +1,69 @@
-import type { Head } from '../model/page-data';
+import type { Head, HeadElement, PageData, PageFile } from '../model/page-data';
 
-/** An element of the document's head that belongs to one page. */
-export interface HeadElement {
-  tag: 'meta' | 'link';
-  attributes: Record<string, string>;
-}
-
-/** What stands in the head for a page, beside its `<title>` (specification, section 1, last point). */
-export function headElements({ title, description, url, type, image, unlisted }: Head): HeadElement[] {
-  const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
-    tag: 'meta',
-    attributes: { [key]: name, content },
-  });
+/**
+ * What stands in the head for a page, beside its `<title>` (specification, section 1, last point; https://ogp.me).
+ * @param things what search engines are told, as JSON-LD.
+ */
+export function headElements(
+  { head, article }: Pick<PageData, 'head' | 'article'>,
+  things?: object,
+): HeadElement[] {
+  const { title, description, url, type, image, unlisted } = head;
+  const meta = (key: 'name' | 'property', content: Record<string, string>): HeadElement[] =>
+    Object.entries(content).map(([name, value]) => ({
+      tag: 'meta',
+      attributes: { [key]: name, content: value },
+    }));
   return [
-    meta('name', 'description', description),
+    ...meta('name', { description }),
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:type', type),
-    meta('property', 'og:url', url),
-    ...(unlisted === true ? [meta('name', 'robots', 'noindex')] : []),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...meta('property', {
+      'og:title': title,
+      'og:description': description,
+      'og:type': type,
+      'og:url': url,
+      ...(article && {
+        'article:published_time': article.date,
+        'article:author': article.author,
+        'article:section': article.category,
+      }),
+    }),
+    ...meta('name', {
+      ...(unlisted === true && { robots: 'noindex' }),
+      'twitter:card': 'summary_large_image',
+    }),
     ...(image
+      ? meta('property', {
+          'og:image': image.url,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': image.alt,
+        })
+      : []),
+    ...(things
       ? [
-          meta('property', 'og:image', image.url),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', image.alt),
+          {
+            tag: 'script' as const,
+            attributes: { type: 'application/ld+json' },
+            text: JSON.stringify(things),
+          },
         ]
       : []),
   ];
 }
 
 /** Puts a page's head into the document, in place of the one before. */
-export function applyHead(head: Head): void {
+export function applyHead({
+  head,
+  elements = [],
+}: { head: Pick<Head, 'title'> } & Partial<Pick<PageFile, 'elements'>>): void {
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-  for (const { tag, attributes } of headElements(head)) {
+  for (const { tag, attributes, text = '' } of elements) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, 'data-page': '' }))
       element.setAttribute(name, value);
+    element.textContent = text;
     document.head.append(element);
   }
 }

@@ -1,17 +1,15 @@
-import type { PageData } from '../model/page-data';
+import { dataUrl, runningBuild } from '../components/LoadPart/build';
+import type { PageData, PageFile } from '../model/page-data';
 
 const waiting = new Map<string, Promise<PageData>>();
+const kept = new Map<string, PageData>();
 
-/** The address of a page's data: `page.json` beside its `index.html`. */
-function dataUrl(pathname: string): string {
-  return `${pathname.replace(/\/$/, '')}/page.json`;
-}
-
-/** Fetches a page's data. Rejects when there is none, or it cannot be had. */
-export async function fetchPage(pathname: string): Promise<PageData> {
+/** Fetches a page's data. Rejects with a TypeError when the network fails, and with an Error when the answer is not a page of this build. */
+async function fetchPage(pathname: string): Promise<PageData> {
   const response = await fetch(dataUrl(pathname));
-  if (!response.ok) throw new Error(`${response.status} for ${pathname}`);
-  return (await response.json()) as PageData;
+  const page = (response.ok ? await response.json() : null) as Partial<PageFile> | null;
+  if (page?.build !== runningBuild() || !page?.blocks) throw new Error(`No page of this build: ${pathname}`);
+  return page as PageFile;
 }
 
 /** Fetches a page's data ahead; what fails is forgotten and asked for again when it is needed. */
@@ -23,8 +21,20 @@ export function fetchAhead(pathname: string): void {
 }
 
 /** A page's data, from ahead if it was fetched; each answer is used once, so that what is shown is fresh. */
-export function takePage(pathname: string): Promise<PageData> {
-  const page = waiting.get(pathname) ?? fetchPage(pathname);
+export async function takePage(pathname: string): Promise<PageData> {
+  const coming = waiting.get(pathname) ?? fetchPage(pathname);
   waiting.delete(pathname);
+  const page = await coming;
+  keepPage(pathname, page);
   return page;
+}
+
+/** Keeps a page that is shown, for when the network fails. */
+export function keepPage(pathname: string, page: PageData): void {
+  kept.set(pathname, page);
+}
+
+/** A page's data as it was last shown in this tab. */
+export function keptPage(pathname: string): PageData | undefined {
+  return kept.get(pathname);
 }

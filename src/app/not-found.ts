@@ -30,6 +30,17 @@ export function articleNotFoundPage(site: Place, folder: string): PageData {
   });
 }
 
+/** The page for one that could not be drawn, at its own address. */
+export function failurePage(site: Place, address: string): PageData {
+  const heading = 'This page could not be shown';
+  return missing(site, address.slice(site.basePath.length), heading, '', {
+    type: 'hero',
+    heading,
+    tagline: 'Something in it failed. The fault is ours, not yours.',
+    actions: [{ label: 'Load it again', to: address }],
+  });
+}
+
 function missing(site: Place, path: string, title: string, description: string, hero: Hero): PageData {
   return {
     path: `/${path}`,

@@ -1,7 +1,5 @@
+import { dataElementId } from '../components/LoadPart/build';
 import type { PageData, SiteData } from '../model/page-data';
-
-/** The id of the `<script type="application/json">` that carries the first page's data. */
-export const dataElementId = 'data';
 
 /** What is embedded in a page's HTML. */
 export interface EmbeddedData {

@@ -11,14 +11,14 @@ export function useLinkNavigation(basePath: string): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
-      if (!url) return;
+      if (!url || isPlaceHere(url)) return;
       event.preventDefault();
-      if (url.pathname === window.location.pathname && url.hash === '') scrollToTop();
+      if (isHere(url)) returnToTop();
       else void navigate(pathWithin(url, basePath));
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);
-      if (url && url.pathname !== window.location.pathname) fetchAhead(url.pathname);
+      if (url && !isHere(url)) fetchAhead(url.pathname);
     };
     const hints = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', onClick);
@@ -30,10 +30,20 @@ export function useLinkNavigation(basePath: string): void {
   }, [navigate, basePath]);
 }
 
+function isHere({ pathname, search }: URL): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
+}
+
+/** A place on this page is the browser's own business: it scrolls, moves the focus and opens what is closed. */
+function isPlaceHere(url: URL): boolean {
+  return isHere(url) && url.hash !== '';
+}
+
 /** A link to the page that one is on leads back to its beginning (specification, section 2, "Footer"). */
-function scrollToTop(): void {
+function returnToTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -28,9 +28,9 @@ export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
     focusInput(dialog.current);
   };
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="chat-title" onClose={onClosed}>
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby="_chat-title" onClose={onClosed}>
       <div className={classes.head}>
-        <h2 id="chat-title">{chat.title}</h2>
+        <h2 id="_chat-title">{chat.title}</h2>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           ✕
         </button>

@@ -32,7 +32,7 @@ export interface EnquiryFormProps {
 /** A form for an enquiry. Without scripts it posts by itself; with them it says what is wrong and loses nothing. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, name, fields, submit, sending, note, thanksPage, onSent } = props;
-  const id = `form-${kind}`;
+  const id = `_form-${kind}`;
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const { isLive, values, hints, onTyped } = useDraft(ref, kind);

@@ -3,6 +3,7 @@ import { PlainLink } from '../components/ActionLink/ActionLink';
 import { useSite } from '../components/SiteInfo/site-info';
 import classes from './Form.module.css';
 import { failureWords } from './send/failure-words';
+import { knowsRepetition } from './send/post-of';
 import type { Failure } from './send/send-enquiry';
 
 /** What the note takes: what happened, what the form is called, and what was typed, a line a field. */
@@ -16,12 +17,13 @@ export interface FailureNoteProps {
 
 /** Says why the enquiry has not been confirmed, that nothing is lost, and what else leads to the team. */
 export function FailureNote({ failure, name, lines, takesFocus }: FailureNoteProps) {
-  const { email, whatsapp } = useSite().contact;
+  const { contact, forms } = useSite();
+  const { email, whatsapp } = contact;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  const { title, text } = failureWords(failure);
+  const { title, text } = failureWords(failure, knowsRepetition(forms));
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(lines)}`;
   const mail = `mailto:${email}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(lines)}`;
   return (

@@ -22,7 +22,10 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, kind: EnquiryKi
   useEffect(() => {
     const draft = readDraft(kind);
     if (draft && ref.current) restoreValues(ref.current, draft.values);
-    setValues(readValues(ref.current, kind));
+    const found = readValues(ref.current, kind);
+    // Something may have been typed before anybody listened.
+    if (Object.values(found).some(Boolean)) writeDraft(kind, { ...draft, values: found });
+    setValues(found);
     setIsLive(true);
   }, [ref, kind]);
   const onTyped = () => {

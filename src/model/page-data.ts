@@ -91,6 +91,20 @@ export interface PageData {
   assets: Assets;
 }
 
+/** An element of the document's head that belongs to one page. */
+export interface HeadElement {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  /** What stands in a script; it is data, and nothing runs. */
+  text?: string;
+}
+
+/** What stands in `page.json`: the page, the build that it belongs to, and what its HTML has in its head already. */
+export interface PageFile extends PageData {
+  build: string;
+  elements: HeadElement[];
+}
+
 /** Everything that the shell needs, the same on every page. */
 export interface SiteData extends Omit<
   Resolved<SiteDocument>,

@@ -23,12 +23,12 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
         {site.speaker.name}
       </a>
       <SearchButton basePath={site.basePath} />
-      <button type="button" className={classes.toggle} popoverTarget="menu">
+      <button type="button" className={classes.toggle} popoverTarget="_menu">
         <span aria-hidden="true" />
         Menu
       </button>
-      <nav id="menu" popover="auto" aria-label="Main" className={classes.menu} ref={menu}>
-        <button type="button" className={classes.close} popoverTarget="menu" popoverTargetAction="hide">
+      <nav id="_menu" popover="auto" aria-label="Main" className={classes.menu} ref={menu}>
+        <button type="button" className={classes.close} popoverTarget="_menu" popoverTargetAction="hide">
           <span aria-hidden="true">✕</span> Close
         </button>
         <ul className={classes.items}>

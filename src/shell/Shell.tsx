@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChatButton } from '../chat/ChatButton';
+import { Notice } from '../components/Notice/Notice';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import type { SiteData } from '../model/page-data';
 import { ChatLink } from './ChatLink';
@@ -19,7 +20,7 @@ export interface ShellProps {
 export function Shell({ site, path, children }: ShellProps) {
   return (
     <>
-      <a href="#main" className={classes.skip}>
+      <a href="#_main" className={classes.skip}>
         Skip to the content
       </a>
       {site.hasSamples && (
@@ -31,7 +32,7 @@ export function Shell({ site, path, children }: ShellProps) {
         <NavigationBar site={site} path={path} />
       </AssetsProvider>
       <ScrollProgress />
-      <main id="main" tabIndex={-1}>
+      <main id="_main" tabIndex={-1}>
         {children}
       </main>
       <AssetsProvider value={site.assets}>
@@ -41,6 +42,7 @@ export function Shell({ site, path, children }: ShellProps) {
         {site.hasChat && <ChatButton basePath={site.basePath} />}
         <ChatLink href={site.whatsappUrl} />
       </aside>
+      <Notice />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { serveSite } from '../../scripts/serve/serve-site';
 
 const variant = join(tmpdir(), `vakta-variant-${process.pid}`);
 
-/** Serves the built site, and a variant of it under `/site/` with a navigation entry that has no page, a profile without an address and a form service that cannot be found. */
+/** Serves the built site, and a variant of it under `/site/` with pages of its own, a navigation entry that has no page, a profile without an address and a form service that cannot be found. */
 export default async function globalSetup(): Promise<() => void> {
   const dist = join(projectRoot, 'dist');
   if (!existsSync(join(dist, 'index.html')))
@@ -35,6 +35,7 @@ interface Settings {
 
 async function buildVariant(): Promise<void> {
   cpSync(join(projectRoot, 'pages-json'), join(variant, 'pages'), { recursive: true });
+  cpSync(join(projectRoot, 'tests/e2e/support/variant-pages'), join(variant, 'pages'), { recursive: true });
   const path = join(variant, 'pages/_site.json');
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;
   settings.basePath = '/site/';

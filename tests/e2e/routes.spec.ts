@@ -11,7 +11,7 @@ for (const route of builtRoutes()) {
     const html = await response.text();
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<main[ >]/g)).toHaveLength(1);
-    expect(html).toContain('href="#main"');
+    expect(html).toContain('href="#_main"');
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toContain(`<link rel="canonical" href="https://www.vikramsahyadri.example${route}"`);

@@ -24,8 +24,8 @@ export function ArticleFrame({ article, title, children }: ArticleFrameProps) {
         <Actions links={useSite().articleActions} />
       </footer>
       {article.related.length > 0 && (
-        <aside className={classes.related} aria-labelledby="related">
-          <h2 id="related">Read on</h2>
+        <aside className={classes.related} aria-labelledby="_related">
+          <h2 id="_related">Read on</h2>
           <ArticleCards cards={article.related} />
         </aside>
       )}

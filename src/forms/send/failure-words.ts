@@ -1,11 +1,21 @@
 import type { Failure } from './send-enquiry';
 
-/** What a visitor is told about an enquiry that was not confirmed: what happened, and what to do. */
-export function failureWords(failure: Failure): { title: string; text: string } {
+/**
+ * What a visitor is told about an enquiry that was not confirmed: what happened, and what to do.
+ * @param isKnownAgain whether the receiver knows a repetition, as `Post.key` makes it.
+ */
+export function failureWords(failure: Failure, isKnownAgain: boolean): { title: string; text: string } {
   if (failure.why === 'too many')
     return { title: 'That was too often in a short time.', text: waitFor(failure.seconds) };
-  return words[failure.why];
+  const { title, text } = words[failure.why];
+  if (text !== uncertain) return { title, text };
+  const twice = isKnownAgain
+    ? 'it will not reach us twice.'
+    : 'if it arrived already we have it twice, which does no harm.';
+  return { title, text: `${uncertain} Try again: ${twice}` };
 }
+
+const uncertain = 'We cannot tell whether your message arrived.';
 
 function waitFor(seconds: number): string {
   const time = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -19,11 +29,11 @@ const words: Record<Exclude<Failure['why'], 'too many'>, { title: string; text: 
   },
   unreachable: {
     title: 'The connection broke.',
-    text: 'We cannot tell whether your message arrived. Try again: it will not reach us twice.',
+    text: uncertain,
   },
   timeout: {
     title: 'No answer came within 15 seconds.',
-    text: 'We cannot tell whether your message arrived. Try again: it will not reach us twice.',
+    text: uncertain,
   },
   unclear: {
     title: 'We got an answer that we do not understand.',

@@ -24,7 +24,7 @@ export function postOf(
   trap: string,
   earlier: Draft['attempt'],
 ): PreparedPost {
-  const { extra, honeypot, endpoint } = formSettings(site.forms);
+  const { extra, honeypot } = formSettings(site.forms);
   const { formType } = enquiryKinds[kind];
   const fields = {
     ...(formType !== undefined && { formType }),
@@ -34,8 +34,17 @@ export function postOf(
   };
   const body = JSON.stringify(fields);
   const key = earlier?.body === body ? earlier.key : newKey();
-  const post = { address: formAddress(site, kind), body: fields, ...(isEmbedded({ endpoint }) && { key }) };
+  const post = {
+    address: formAddress(site, kind),
+    body: fields,
+    ...(knowsRepetition(site.forms) && { key }),
+  };
   return { post, attempt: { body, key } };
+}
+
+/** Whether the receiver of a site's forms knows a repetition by its key: the embedded one does, form services get none. */
+export function knowsRepetition(forms: SiteData['forms']): boolean {
+  return isEmbedded(formSettings(forms));
 }
 
 /** Not `randomUUID`, which only pages with https have. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadPart } from '../../components/LoadPart/load-part';
+import { showNotice } from '../../components/Notice/notice';
 import type { SearchDialog } from './SearchDialog';
 import classes from './SearchButton.module.css';
 
@@ -7,9 +9,9 @@ export function SearchButton({ basePath }: { basePath: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const open = () => {
-    import('./SearchDialog').then(
+    loadPart(() => import('./SearchDialog')).then(
       ({ SearchDialog: View }) => setDialog(() => View),
-      () => {},
+      () => showNotice({ text: 'The search could not be loaded.', canReload: true }),
     );
   };
   useSearchKey(open);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadPart } from '../../components/LoadPart/load-part';
 import type { SearchEntry } from '../../model/search-entry';
 import classes from './SearchDialog.module.css';
 import { loadFinder, type Finder } from './finder';
@@ -17,7 +18,7 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   const [words, setWords] = useState('');
   useEffect(() => {
     dialog.current?.showModal();
-    loadFinder(basePath).then(
+    loadPart(() => loadFinder(basePath)).then(
       (finder) => setFind(() => finder),
       () => setHasFailed(true),
     );
@@ -52,7 +53,7 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
 }
 
 function status(words: string, count: number, isReady: boolean, hasFailed: boolean): string {
-  if (hasFailed) return 'The search could not be loaded. Please try again in a moment.';
+  if (hasFailed) return 'The search could not be loaded. Close it and open it again in a moment, please.';
   if (!isReady) return 'Loading …';
   if (words.trim() === '') return 'Pages, questions and articles.';
   return count === 0 ? 'Nothing found. Try fewer or other words.' : `${count} found`;

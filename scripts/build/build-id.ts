@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { SiteData } from '../../src/model/page-data';
+
+/**
+ * Takes the names of the browser's files, which tell their content, and what stands around every page, and gives what
+ * tells this build from others. Pages that differ only in their own words belong to one build.
+ */
+export function buildId(files: readonly string[], site: SiteData): string {
+  const text = JSON.stringify([files.toSorted(), site]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Unseen } from '../Unseen/Unseen';
+import classes from './Notice.module.css';
+import { currentNotice, onNotice, showNotice, type Told } from './notice';
+
+/** Where the site tells a visitor something beside the page, and that a page is on its way; nothing has to be fetched for it. */
+export function Notice() {
+  const told = useSyncExternalStore(onNotice, currentNotice, () => undefined);
+  return <output className={classes.place}>{told && (told.isWaiting ? waiting(told) : box(told))}</output>;
+}
+
+const waiting = ({ text }: Told) => (
+  <span className={classes.waiting}>
+    <Unseen>{text}</Unseen>
+  </span>
+);
+
+const box = ({ text, canReload }: Told) => (
+  <span className={classes.notice}>
+    <span>{text}</span>
+    {canReload && (
+      <button type="button" onClick={() => window.location.reload()}>
+        Load the page again
+      </button>
+    )}
+    <button type="button" aria-label="Close" onClick={() => showNotice()}>
+      ✕
+    </button>
+  </span>
+);
