@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leaveWindows } from '../components/BackCloses/window-entries';
+import { isPlainClick } from '../model/plain-click';
 import { fetchAhead } from './load-page';
 
 /**
@@ -13,8 +15,12 @@ export function useLinkNavigation(basePath: string): void {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
       if (!url) return;
       event.preventDefault();
-      if (url.pathname === window.location.pathname && url.hash === '') scrollToTop();
-      else void navigate(pathWithin(url, basePath));
+      void leaveWindows().then(async () => {
+        if (url.pathname === window.location.pathname && url.hash === '') return scrollToTop();
+        await navigate(pathWithin(url, basePath));
+        // The browser tells of a new hash only when it goes there itself.
+        if (url.hash !== '') window.dispatchEvent(new Event('hashchange'));
+      });
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);
@@ -34,11 +40,6 @@ export function useLinkNavigation(basePath: string): void {
 function scrollToTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !isModified;
 }
 
 /** The page of this site to which the link under an event leads; a file (its last part has an ending) is none. */

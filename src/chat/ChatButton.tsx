@@ -26,7 +26,8 @@ export function ChatButton({ basePath }: { basePath: string }) {
   };
   const onClosed = () => {
     setState('closed');
-    button.current?.focus();
+    // The dialog gives the focus back itself, where the button had it.
+    if (document.activeElement === document.body) button.current?.focus();
   };
   return (
     <>

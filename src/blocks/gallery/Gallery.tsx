@@ -4,6 +4,7 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import type { GalleryBlock, Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
+import { isPlainClick } from '../../model/plain-click';
 import classes from './Gallery.module.css';
 import type { LargeView } from './LargeView';
 
@@ -20,6 +21,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   const { heading, intro, images, layout, shown = images.length } = block;
   const [view, setView] = useState<OpenView>();
   const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
     import('./LargeView').then(

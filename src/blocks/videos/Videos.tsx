@@ -3,6 +3,7 @@ import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import type { Video } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
+import { isPlainClick } from '../../model/plain-click';
 import type { Player } from './Player';
 import { VideoCard } from './VideoCard';
 import classes from './Videos.module.css';
@@ -19,6 +20,7 @@ export function Videos({ block }: BlockProps<'videos'>) {
   const { heading, intro, items, opens, action } = block;
   const [shown, setShown] = useState<OpenVideo>();
   const openHere = (event: MouseEvent<HTMLAnchorElement>, video: Video) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
     import('./Player').then(

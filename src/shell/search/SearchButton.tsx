@@ -15,7 +15,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
   useSearchKey(open);
   const onClosed = () => {
     setDialog(undefined);
-    button.current?.focus();
+    if (document.activeElement === document.body) button.current?.focus();
   };
   return (
     <>
