@@ -11,16 +11,18 @@ import { fetchAhead } from './load-page';
 export function useLinkNavigation(basePath: string): void {
   const navigate = useNavigate();
   useEffect(() => {
+    const follow = async (url: URL) => {
+      await leaveWindows();
+      if (url.pathname === window.location.pathname && url.hash === '') return scrollToTop();
+      await navigate(pathWithin(url, basePath));
+      // The browser tells of a new hash only when it goes there itself.
+      if (url.hash !== '') window.dispatchEvent(new Event('hashchange'));
+    };
     const onClick = (event: MouseEvent) => {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
       if (!url) return;
       event.preventDefault();
-      void leaveWindows().then(async () => {
-        if (url.pathname === window.location.pathname && url.hash === '') return scrollToTop();
-        await navigate(pathWithin(url, basePath));
-        // The browser tells of a new hash only when it goes there itself.
-        if (url.hash !== '') window.dispatchEvent(new Event('hashchange'));
-      });
+      void follow(url);
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useBackCloses } from '../components/BackCloses/use-back-closes';
-import { inertAround } from '../components/Inert/inert-around';
 
 /** An element that may not be there yet. */
 type Place = { current: HTMLElement | null };
@@ -15,15 +14,15 @@ export function useMenu(menu: Place, toggle: Place): void {
   useBackCloses(isOpen, () => hide(menu));
   useEffect(() => {
     const popover = menu.current;
-    let free = () => {};
-    // The page has to be free again before the focus goes back into it.
-    const onBeforeToggle = () => free();
+    // The page has to be in reach again before the focus goes back into it.
+    const onBeforeToggle = () => keepFrom(popover, false);
     const onToggle = (event: Event) => {
       const isShown = (event as ToggleEvent).newState === 'open';
       setIsOpen(isShown);
-      if (!popover || !isShown) return keepFocus(toggle);
-      popover.querySelector('button')?.focus();
-      free = inertAround(popover);
+      if (isShown) popover?.querySelector('button')?.focus();
+      // Some browsers leave the focus nowhere, since a click does not move it to a button there.
+      else if (document.activeElement === document.body) toggle.current?.focus();
+      keepFrom(popover, isShown);
     };
     popover?.addEventListener('beforetoggle', onBeforeToggle);
     popover?.addEventListener('toggle', onToggle);
@@ -35,9 +34,11 @@ export function useMenu(menu: Place, toggle: Place): void {
   useChoice(menu);
 }
 
-/** Some browsers leave the focus nowhere, since a click does not move it to a button there. */
-function keepFocus(toggle: Place): void {
-  if (document.activeElement === document.body) toggle.current?.focus();
+/** Puts what stands beside the menu, in the header and around it, out of reach. */
+function keepFrom(menu: HTMLElement | null, isInert: boolean): void {
+  const header = menu?.parentElement;
+  for (const one of [...(header?.children ?? []), ...(header?.parentElement?.children ?? [])])
+    if (!one.contains(menu)) (one as HTMLElement).inert = isInert;
 }
 
 function useChoice(menu: Place): void {

@@ -155,14 +155,14 @@ test('a window opened again at once still closes on Back', async ({ page }) => {
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          const dialog = document.querySelector('dialog');
+          const shown = document.querySelector('dialog');
           new MutationObserver((_, observer) => {
-            if (dialog?.isConnected) return;
+            if (shown?.isConnected) return;
             observer.disconnect();
             document.querySelector<HTMLElement>('aside [aria-haspopup="dialog"]')?.click();
             resolve();
           }).observe(document.body, { childList: true, subtree: true });
-          dialog?.close();
+          shown?.close();
         }),
     );
     await expect(dialog(page)).toBeVisible();

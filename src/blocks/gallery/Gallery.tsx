@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
@@ -38,7 +38,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
     <Section block={block} heading={heading} intro={intro}>
       <Pictures images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
-        <details className={classes.rest}>
+        <details className={classes.rest} onToggle={moveOn}>
           <summary>Show {rest.length} more pictures</summary>
           <Pictures images={rest} first={shown} onOpen={open} />
         </details>
@@ -46,6 +46,12 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
       {view && <view.View label={heading} images={images} start={view.start} onClosed={onClosed} />}
     </Section>
   );
+}
+
+/** The summary goes when the rest of the pictures comes; the focus that it had moves on to the first of them. */
+function moveOn({ currentTarget: rest }: ToggleEvent<HTMLDetailsElement>): void {
+  const at = document.activeElement;
+  if (rest.open && (at === document.body || rest.contains(at))) rest.querySelector('a')?.focus();
 }
 
 interface PicturesProps {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsLive } from '../../components/Live/use-is-live';
 import { Section } from '../../components/Section/Section';
 import { PlainLink } from '../../components/ActionLink/ActionLink';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -12,8 +13,8 @@ import classes from './Logos.module.css';
  * "Home"). It moves once there is a button that stops it (WCAG 2.2, 2.2.2).
  */
 export function Logos({ block }: BlockProps<'logos'>) {
-  const [isMoving, setIsMoving] = useState(false);
-  useEffect(() => setIsMoving(true), []);
+  const [isPaused, setIsPaused] = useState(false);
+  const isMoving = useIsLive() && !isPaused;
   return (
     <Section block={block} heading={block.heading} intro={block.intro}>
       <div className={classes.window} data-moving={isMoving}>
@@ -24,11 +25,11 @@ export function Logos({ block }: BlockProps<'logos'>) {
           </div>
         </div>
       </div>
-      <button type="button" className={classes.switch} onClick={() => setIsMoving(!isMoving)}>
+      <button type="button" className={classes.switch} onClick={() => setIsPaused(!isPaused)}>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d={isMoving ? 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z' : 'M1.5 0v12l10-6z'} />
+          <path d={isPaused ? 'M1.5 0v12l10-6z' : 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z'} />
         </svg>
-        {isMoving ? 'Pause' : 'Play'}
+        {isPaused ? 'Play' : 'Pause'}
         <Unseen> the moving names</Unseen>
       </button>
     </Section>

@@ -1,15 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useEffect, useState } from 'react';
+import { useIsLive } from '../../components/Live/use-is-live';
 
 /** Which tab is open, from 0, and how to open another. A category's id in the address opens its tab and leads there. */
 export function useOpenTab(ids: readonly string[]): [number, (at: number) => void] {
-  const isFirstPage = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [open, setOpen] = useState(() => (isFirstPage ? 0 : Math.max(0, named(ids))));
+  const isLive = useIsLive();
+  const [open, setOpen] = useState(() => (isLive ? Math.max(0, named(ids)) : 0));
   const [sought, setSought] = useState<{ scrolls: boolean }>();
   useEffect(() => {
     const seek = (scrolls: boolean) => {
