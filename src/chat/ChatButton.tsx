@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { Unseen } from '../components/Unseen/Unseen';
 import type { ChatData } from '../model/chat/chat-data';
 import classes from './ChatButton.module.css';
@@ -26,8 +27,7 @@ export function ChatButton({ basePath }: { basePath: string }) {
   };
   const onClosed = () => {
     setState('closed');
-    // The dialog gives the focus back itself, where the button had it.
-    if (document.activeElement === document.body) button.current?.focus();
+    giveFocusBack(button.current);
   };
   return (
     <>

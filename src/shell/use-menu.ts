@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { useBackCloses } from '../components/BackCloses/use-back-closes';
 
 /** An element that may not be there yet. */
@@ -20,8 +21,8 @@ export function useMenu(menu: Place, toggle: Place): void {
       const isShown = (event as ToggleEvent).newState === 'open';
       setIsOpen(isShown);
       if (isShown) popover?.querySelector('button')?.focus();
-      // Some browsers leave the focus nowhere, since a click does not move it to a button there.
-      else if (document.activeElement === document.body) toggle.current?.focus();
+      // In some browsers a click does not move the focus to a button, and so it does not come back there.
+      else giveFocusBack(toggle.current);
       keepFrom(popover, isShown);
     };
     popover?.addEventListener('beforetoggle', onBeforeToggle);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import type { SearchDialog } from './SearchDialog';
 import classes from './SearchButton.module.css';
 
@@ -15,7 +16,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
   useSearchKey(open);
   const onClosed = () => {
     setDialog(undefined);
-    if (document.activeElement === document.body) button.current?.focus();
+    giveFocusBack(button.current);
   };
   return (
     <>
