@@ -28,7 +28,7 @@ async function filled(server: ViteDevServer, live: LiveSite, page: PageData | un
   return template
     .replace(
       '<!--head-->',
-      `<title>${(page ?? entry.notFoundPage(site)).title.replaceAll('<', '&lt;')}</title>`,
+      () => `<title>${(page ?? entry.notFoundPage(site)).title.replaceAll('<', '&lt;')}</title>`,
     )
     .replace('<!--app-->', '')
     .replace('<!--data-->', () => script);

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasWindows, leaveWindows } from '../components/BackCloses/window-entries';
+import { isPlainClick } from '../model/plain-click';
 import { fetchAhead } from './load-page';
 
 /**
@@ -9,12 +11,17 @@ import { fetchAhead } from './load-page';
 export function useLinkNavigation(basePath: string): void {
   const navigate = useNavigate();
   useEffect(() => {
+    const follow = async (url: URL) => {
+      await leaveWindows();
+      if (isPlaceHere(url)) window.location.assign(url.hash);
+      else if (isHere(url)) returnToTop();
+      else await navigate(pathWithin(url, basePath));
+    };
     const onClick = (event: MouseEvent) => {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
-      if (!url || isPlaceHere(url)) return;
+      if (!url || (isPlaceHere(url) && !hasWindows())) return;
       event.preventDefault();
-      if (isHere(url)) returnToTop();
-      else void navigate(pathWithin(url, basePath));
+      void follow(url);
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);
@@ -44,11 +51,6 @@ function returnToTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   document.querySelector('h1')?.focus({ preventScroll: true });
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !isModified;
 }
 
 /** The page of this site to which the link under an event leads; a file (its last part has an ending) is none. */

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { giveFocusBack } from '../components/BackCloses/give-focus-back';
+import { loadPart } from '../components/LoadPart/load-part';
 import { Unseen } from '../components/Unseen/Unseen';
 import type { ChatData } from '../model/chat/chat-data';
 import classes from './ChatButton.module.css';
@@ -18,7 +20,7 @@ export function ChatButton({ basePath }: { basePath: string }) {
   const open = async () => {
     if (!loaded) setState('loading');
     try {
-      setLoaded(loaded ?? (await load(basePath)));
+      setLoaded(loaded ?? (await loadPart(() => load(basePath))));
       setState('open');
     } catch {
       setState('failed');
@@ -26,7 +28,7 @@ export function ChatButton({ basePath }: { basePath: string }) {
   };
   const onClosed = () => {
     setState('closed');
-    button.current?.focus();
+    giveFocusBack(button.current);
   };
   return (
     <>

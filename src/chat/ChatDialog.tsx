@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useBackCloses } from '../components/BackCloses/use-back-closes';
+import { useOutsideCloses } from '../components/OutsideCloses/use-outside-closes';
 import { EnquiryForm } from '../forms/EnquiryForm';
 import type { ChatData } from '../model/chat/chat-data';
 import classes from './ChatDialog.module.css';
@@ -13,17 +15,19 @@ export interface ChatDialogProps {
   onClosed: () => void;
 }
 
-/** The chat in a dialog of the browser, which keeps the focus and closes on Escape by itself. */
+/** The chat in a dialog of the browser, which keeps the focus and closes on Escape by itself; on Back and a link to a page of the site too. */
 export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { messages, waiting, hasForm, say, tellSent } = useConversation(chat);
+  useBackCloses(true, () => dialog.current?.close());
+  useOutsideCloses(dialog);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     if (!hasForm) focusInput(dialog.current);
   }, [hasForm]);
   const choose = (label: string) => {
     const option = optionCalled(chat, label);
-    if (option?.does === 'open') return dialog.current?.close();
+    if (option?.does === 'open') return;
     if (option?.does !== 'ask') say(label);
     focusInput(dialog.current);
   };
@@ -56,7 +60,11 @@ function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => 
   const { fields, submit, sending, note, toast } = inquiry;
   const finish = () => {
     onSent();
-    void import('../components/Toaster/Toaster').then(({ showToast }) => showToast(toast.title, toast.text));
+    // The conversation says it too, so a toast that does not come is no loss.
+    import('../components/Toaster/Toaster').then(
+      ({ showToast }) => showToast(toast.title, toast.text),
+      () => {},
+    );
   };
   return (
     <div ref={place} tabIndex={-1} className={classes.inquiry}>

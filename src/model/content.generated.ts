@@ -326,6 +326,7 @@ intro?: string
  * The words at the search field; without it "Find a topic".
  */
 searchLabel?: string
+action?: Link
 /**
  * The categories.
  * 

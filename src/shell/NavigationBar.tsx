@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ActionLink } from '../components/ActionLink/ActionLink';
 import type { NavigationItem } from '../model/content.generated';
 import type { SiteData } from '../model/page-data';
@@ -8,11 +8,13 @@ import classes from './NavigationBar.module.css';
 import { NavigationEntry } from './NavigationEntry';
 import { SearchButton } from './search/SearchButton';
 import { useDisclosures } from './use-disclosures';
+import { useMenu } from './use-menu';
 
 /** The site's navigation: a bar, on small screens a menu that a button opens (a native popover, so it works without scripts). */
 export function NavigationBar({ site, path }: { site: SiteData; path: string }) {
   const menu = useRef<HTMLElement>(null);
-  useClosingMenu(menu);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useMenu(menu, toggle);
   useDisclosures(menu);
   const { items, action } = site.navigation;
   const active = activeItem(items, path, site.basePath);
@@ -23,7 +25,7 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
         {site.speaker.name}
       </a>
       <SearchButton basePath={site.basePath} />
-      <button type="button" className={classes.toggle} popoverTarget="_menu">
+      <button type="button" className={classes.toggle} ref={toggle} popoverTarget="_menu">
         <span aria-hidden="true" />
         Menu
       </button>
@@ -46,24 +48,4 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
 
 function isHere({ to }: NavigationItem, site: SiteData, path: string): boolean {
   return to === site.basePath + path.slice(1);
-}
-
-/** The menu closes when a link in it is chosen, and when the screen grows past it; the browser itself does Escape and a click outside. */
-function useClosingMenu(menu: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const close = () => {
-      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link && menu.current?.contains(link)) close();
-    };
-    const wide = window.matchMedia('(min-width: 75rem)');
-    wide.addEventListener('change', close);
-    document.addEventListener('click', onClick);
-    return () => {
-      wide.removeEventListener('change', close);
-      document.removeEventListener('click', onClick);
-    };
-  }, [menu]);
 }

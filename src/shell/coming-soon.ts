@@ -1,6 +1,12 @@
-/** Says that an entry without an address has no page yet (specification, section 8). */
+import { loadPart } from '../components/LoadPart/load-part';
+import { showNotice } from '../components/Notice/notice';
+
+const [title, text] = ['🚧 Coming Soon!', "This feature isn't implemented yet—but stay tuned! 🚀"];
+
+/** Says that an entry without an address has no page yet (specification, section 8); without the toast's code in the site's frame. */
 export function announceComingSoon(): void {
-  void import('../components/Toaster/Toaster').then(({ showToast }) =>
-    showToast('🚧 Coming Soon!', "This feature isn't implemented yet—but stay tuned! 🚀"),
+  loadPart(() => import('../components/Toaster/Toaster')).then(
+    ({ showToast }) => showToast(title, text),
+    () => showNotice({ text: `${title} ${text}` }),
   );
 }

@@ -45,6 +45,73 @@ test('the window is 70vh tall and at most 425px wide', async ({ page }) => {
   expect(narrow?.width).toBeLessThanOrEqual(390);
 });
 
+for (const [width, height] of [
+  [320, 256],
+  [390, 400],
+] as const) {
+  test(`at ${width} by ${height}, as at 400 % zoom or with a keyboard on the screen, one can read and write`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const box = await dialog(page).boundingBox();
+    expect(box?.height).toBe(height);
+    const log = await dialog(page).getByRole('log').boundingBox();
+    expect(log?.height).toBeGreaterThanOrEqual(height * 0.55);
+    await expect(input(page)).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    expect(await dialog(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await ask(page, 'hire');
+    const submit = dialog(page).getByRole('button', { name: chat.inquiry.submit });
+    await submit.scrollIntoViewIfNeeded();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a click beside the window closes it; one that began inside does not', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole('heading').click();
+  await expect(dialog(page)).toBeVisible();
+  const box = await dialog(page).boundingBox();
+  if (!box) throw new Error('The window has no box.');
+  await page.mouse.move(box.x + 60, box.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 100, box.y + 120, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(box.x - 100, box.y + 120);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ask our assistant' })).toBeFocused();
+});
+
+test('what was typed into the inquiry is there again after the window was closed', async ({ page }) => {
+  await openInquiry(page);
+  await page.mouse.click(20, 20);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await ask(page, 'hire');
+  await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
+  await expect(dialog(page).getByLabel('message')).toHaveValue('Dock workers, 60 people');
+});
+
+test('a link in an answer leads to its page and closes the window; one to a new tab leaves it', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await ask(page, 'Which cities does he serve?');
+  const link = said(page).last().getByRole('link').first();
+  await expect(link).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(dialog(page)).toBeVisible();
+  await link.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('it greets with three quick replies, and begins anew on every opening', async ({ page }) => {
   await open(page);
   await expect(dialog(page).locator('[role="log"] ul').last().getByRole('button')).toHaveCount(3);

@@ -95,7 +95,7 @@ test('the search of /trainings leaves the topics that match and says how many', 
   await expect(directory.getByRole('status')).toHaveText(`${found} topics found`);
   await directory.getByRole('searchbox').fill('xylophone');
   await expect(topics).toHaveCount(0);
-  await expect(directory.getByRole('status')).toHaveText('0 topics found');
+  await expect(directory.getByRole('status')).toHaveText('No topic is called “xylophone”.');
   await directory.getByRole('searchbox').fill('');
   await expect(topics).toHaveText(all);
 });

@@ -1,41 +1,88 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
+import { loadPart } from '../../components/LoadPart/load-part';
+import { showNotice } from '../../components/Notice/notice';
 import { Section } from '../../components/Section/Section';
+import type { DirectoryCategory, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
-import { matching } from './matching';
+import type { matching, Matches } from './matching';
 import classes from './Directory.module.css';
 
-/** Topics by category, with a field that leaves only those that hold the words typed. */
+/** Topics by category, with a field that leaves only those that hold the words typed. What finds them is loaded with the first visit to the field. */
 export function Directory({ block }: BlockProps<'directory'>) {
-  const { heading, intro, searchLabel = 'Find a topic', categories } = block;
+  const { heading, intro, searchLabel = 'Find a topic', categories, action } = block;
+  const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
-  const found = matching(categories, words);
-  const count = found.reduce((sum, { topics }) => sum + topics.length, 0);
+  const [match, setMatch] = useState<typeof matching>();
+  const load = () =>
+    loadPart(() => import('./matching')).then(
+      (loaded) => setMatch(() => loaded.matching),
+      () => showNotice({ text: 'The search could not be loaded.', canReload: true }),
+    );
+  const isSearching = match !== undefined && words.trim() !== '';
+  const found = isSearching ? match(categories, words) : { categories, isNear: false };
+  const clear = () => {
+    setWords('');
+    field.current?.focus();
+  };
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <p className={classes.search}>
+      <div className={classes.search}>
         <label>
           {searchLabel}
-          <input type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+          <input
+            ref={field}
+            type="search"
+            maxLength={80}
+            value={words}
+            onFocus={() => void load()}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
         </label>
-        <output>{words.trim() === '' ? '' : `${count} ${count === 1 ? 'topic' : 'topics'} found`}</output>
-      </p>
-      <ul className={classes.grid}>
-        {found.map(({ title, icon, text, topics }) => (
-          <li key={title} className={classes.category}>
-            <h3>
-              <Icon name={icon} size={28} />
-              {title}
-            </h3>
-            {text !== undefined && <p>{text}</p>}
-            <ul>
-              {topics.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+        <output>{isSearching && status(found, words.trim())}</output>
+      </div>
+      {found.isNear && <WayOut action={action} onClear={clear} />}
+      <Categories categories={found.categories} />
     </Section>
+  );
+}
+
+function status({ categories, isNear }: Matches, words: string): string {
+  const count = categories.reduce((sum, { topics }) => sum + topics.length, 0);
+  if (!isNear) return `${count} ${count === 1 ? 'topic' : 'topics'} found`;
+  const rest = count === 0 ? '' : ' These come near.';
+  return `No topic is called “${words}”.${rest}`;
+}
+
+function WayOut({ action, onClear }: { action: Link | undefined; onClear: () => void }) {
+  return (
+    <p className={classes.wayOut}>
+      {action && <ActionLink link={action} />}
+      <button type="button" onClick={onClear}>
+        Show all topics
+      </button>
+    </p>
+  );
+}
+
+function Categories({ categories }: { categories: DirectoryCategory[] }) {
+  return (
+    <ul className={classes.grid}>
+      {categories.map(({ title, icon, text, topics }) => (
+        <li key={title} className={classes.category}>
+          <h3>
+            <Icon name={icon} size={28} />
+            {title}
+          </h3>
+          {text !== undefined && <p>{text}</p>}
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,58 @@
 import type { DirectoryCategory } from '../../model/content.generated';
+import { isLike, isSame, wanted, wordsOf } from './words';
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** What a search leaves of a directory, and whether only some of the words were found. */
+export interface Matches {
+  categories: DirectoryCategory[];
+  isNear: boolean;
+}
+
+/** Words that say nothing about a topic. */
+const empty = new Set(
+  'about and are for from have how into not our that the their them they this what when with you your'.split(
+    ' ',
+  ),
+);
+
+type Test = (text: string) => boolean;
 
 /**
- * Takes the categories and the words typed, and gives the topics that hold every one of them; of a
- * category whose title holds them, all. Without words everything is left.
+ * Takes the categories and the words typed, and gives the topics that hold every one of them, together
+ * with the title and the text of their category: as they were typed, else their beginnings and slips.
+ * Where there are none, those that hold some; without words everything.
  */
-export function matching(categories: DirectoryCategory[], typed: string): DirectoryCategory[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const holds = (text: string): boolean => words.every((word) => plain(text).includes(word));
+export function matching(categories: DirectoryCategory[], typed: string): Matches {
+  const words = wanted(typed);
+  for (const agree of [isSame, isLike]) {
+    const found = leave(categories, holdingAll(words.map((lists) => testFor(lists, agree))));
+    if (found.length > 0) return { categories: found, isNear: false };
+  }
+  const telling = words
+    .filter(([[word = ''] = []]) => word.length > 2 && !empty.has(word))
+    .map((lists) => testFor(lists, isLike));
+  const near = leave(categories, (head) => (topic) => telling.some((holds) => holds(`${head} ${topic}`)));
+  return { categories: near, isNear: true };
+}
+
+/** A word in the title or the text of a category need not stand in its topics. */
+function holdingAll(tests: Test[]): (head: string) => Test {
+  return (head) => {
+    const rest = tests.filter((holds) => !holds(head));
+    return (topic) => rest.every((holds) => holds(topic));
+  };
+}
+
+function leave(categories: DirectoryCategory[], testIn: (head: string) => Test): DirectoryCategory[] {
   return categories.flatMap((category) => {
-    const topics = holds(category.title) ? category.topics : category.topics.filter(holds);
+    const topics = category.topics.filter(testIn(`${category.title} ${category.text ?? ''}`));
     return topics.length > 0 ? [{ ...category, topics }] : [];
   });
+}
+
+function testFor(lists: string[][], agree: typeof isSame): Test {
+  return (text) => {
+    const there = wordsOf(text);
+    const stands = (word: string): boolean => there.some((other) => agree(word, other));
+    return lists.some((list) => list.every(stands));
+  };
 }

@@ -1,11 +1,13 @@
 import { useRef, type MouseEvent } from 'react';
 import type { FaqCategory } from '../../model/content.generated';
+import { isPlainClick } from '../../model/plain-click';
 import classes from './Faq.module.css';
 
 /** Links to the categories: a bar that stays in view, on a small screen a list that opens (specification, section 2, "FAQ"). */
 export function JumpBar({ categories }: { categories: FaqCategory[] }) {
   const small = useRef<HTMLDetailsElement>(null);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
     const { hash } = event.currentTarget;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     event.preventDefault();

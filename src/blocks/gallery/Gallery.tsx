@@ -1,9 +1,11 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ToggleEvent } from 'react';
+import { loadPart } from '../../components/LoadPart/load-part';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import type { GalleryBlock, Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
+import { isPlainClick } from '../../model/plain-click';
 import classes from './Gallery.module.css';
 import type { LargeView } from './LargeView';
 
@@ -20,9 +22,10 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   const { heading, intro, images, layout, shown = images.length } = block;
   const [view, setView] = useState<OpenView>();
   const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
-    import('./LargeView').then(
+    loadPart(() => import('./LargeView')).then(
       ({ LargeView: View }) => setView({ View, start, opener }),
       () => window.location.assign(opener.href),
     );
@@ -36,7 +39,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
     <Section block={block} heading={heading} intro={intro}>
       <Pictures images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
-        <details className={classes.rest}>
+        <details className={classes.rest} onToggle={moveOn}>
           <summary>Show {rest.length} more pictures</summary>
           <Pictures images={rest} first={shown} onOpen={open} />
         </details>
@@ -44,6 +47,12 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
       {view && <view.View label={heading} images={images} start={view.start} onClosed={onClosed} />}
     </Section>
   );
+}
+
+/** The summary goes when the rest of the pictures comes; the focus that it had moves on to the first of them. */
+function moveOn({ currentTarget: rest }: ToggleEvent<HTMLDetailsElement>): void {
+  const at = document.activeElement;
+  if (rest.open && (at === document.body || rest.contains(at))) rest.querySelector('a')?.focus();
 }
 
 interface PicturesProps {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { Image } from '../../model/content.generated';
@@ -23,6 +24,7 @@ type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 /** All pictures of a gallery over the whole screen: swipe, arrows, keyboard; Escape closes and gives the focus back. */
 export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
   const [isOpen, setIsOpen] = useState(true);
+  useBackCloses(isOpen, () => setIsOpen(false));
   return (
     <MantineRoot>
       <Modal

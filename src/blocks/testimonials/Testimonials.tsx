@@ -11,7 +11,7 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const strip = useScrollStop<HTMLUListElement>();
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid} ref={strip}>
+      <ul className={classes.grid} ref={strip} aria-label={block.heading}>
         {block.items.map((item) => (
           <li key={item.name}>
             <One item={item} />

@@ -1,14 +1,15 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { TopicCategory } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './TopicTabs.module.css';
+import { useOpenTab } from './use-open-tab';
 
 /** Categories as tabs between two pictures (WAI-ARIA, tabs pattern); without scripts all panels stand one below the other. */
 export function TopicTabs({ block }: BlockProps<'topicTabs'>) {
   const { heading, intro, images, categories } = block;
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useOpenTab(categories.map(({ id }) => id));
   const name = useId();
   return (
     <Section block={block} tone="deep" heading={heading} intro={intro} className={classes.inside}>
@@ -55,13 +56,20 @@ interface TabListProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+/** The tab to which a key leads from another of `count`; `undefined` for keys that do nothing here. */
+function tabFor(key: string, open: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = steps[key];
+  return step === undefined ? undefined : (open + step + count) % count;
+}
+
 function TabList({ categories, name, open, onOpen }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const next = tabFor(event.key, open, categories.length);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const next = (open + step + categories.length) % categories.length;
     onOpen(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { Video } from '../../model/content.generated';
@@ -14,6 +15,7 @@ export interface PlayerProps {
 /** A video in a window over the page, from YouTube's address that sets no cookies before it plays. */
 export function Player({ video, onClosed }: PlayerProps) {
   const [isOpen, setIsOpen] = useState(true);
+  useBackCloses(isOpen, () => setIsOpen(false));
   return (
     <MantineRoot>
       <Modal

@@ -1,8 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
+import { loadPart } from '../../components/LoadPart/load-part';
 import { Section } from '../../components/Section/Section';
 import type { Video } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
+import { isPlainClick } from '../../model/plain-click';
 import type { Player } from './Player';
 import { VideoCard } from './VideoCard';
 import classes from './Videos.module.css';
@@ -19,9 +21,10 @@ export function Videos({ block }: BlockProps<'videos'>) {
   const { heading, intro, items, opens, action } = block;
   const [shown, setShown] = useState<OpenVideo>();
   const openHere = (event: MouseEvent<HTMLAnchorElement>, video: Video) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
-    import('./Player').then(
+    loadPart(() => import('./Player')).then(
       ({ Player: View }) => setShown({ View, video, opener }),
       () => window.open(opener.href, '_blank', 'noopener,noreferrer'),
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
 import type { SearchDialog } from './SearchDialog';
@@ -17,7 +18,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
   useSearchKey(open);
   const onClosed = () => {
     setDialog(undefined);
-    button.current?.focus();
+    giveFocusBack(button.current);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { loadPart } from '../../components/LoadPart/load-part';
 import type { SearchEntry } from '../../model/search-entry';
 import classes from './SearchDialog.module.css';
@@ -16,6 +17,7 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   const [find, setFind] = useState<Finder>();
   const [hasFailed, setHasFailed] = useState(false);
   const [words, setWords] = useState('');
+  useBackCloses(true, () => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
     loadPart(() => loadFinder(basePath)).then(

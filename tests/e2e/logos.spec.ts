@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site';
+
+const strip = (page: Page) => page.locator('[data-block="logos"]');
+const at = (page: Page) =>
+  strip(page)
+    .locator('ul')
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().x);
+const moves = async (page: Page): Promise<boolean> => {
+  const before = await at(page);
+  await page.waitForTimeout(120);
+  return (await at(page)) !== before;
+};
+
+test('the strip of names moves until one pauses it (WCAG 2.2.2)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const pause = strip(page).getByRole('button', { name: /^Pause/ });
+  await pause.scrollIntoViewIfNeeded();
+  await expect.poll(() => moves(page)).toBe(true);
+  const [before, box] = [await strip(page).boundingBox(), await pause.boundingBox()];
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await pause.press('Enter');
+  const play = strip(page).getByRole('button', { name: /^Play/ });
+  await expect(play).toBeFocused();
+  expect(await moves(page)).toBe(false);
+  const [after, playBox] = [await strip(page).boundingBox(), await play.boundingBox()];
+  expect(after?.height).toBe(before?.height);
+  expect(playBox?.width).toBe(box?.width);
+  await play.press('Enter');
+  await expect.poll(() => moves(page)).toBe(true);
+});
+
+test.describe('where motion is not welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, all names stand there, and there is no button', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await moves(page)).toBe(false);
+    await expect(strip(page).getByRole('button')).toHaveCount(0);
+    const [last, window] = [await strip(page).getByRole('link').last().boundingBox(), page.viewportSize()];
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(window?.width ?? 0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing moves, and there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    const box = strip(page).locator('ul').first();
+    const before = await box.boundingBox();
+    await page.waitForTimeout(200);
+    expect(await box.boundingBox()).toEqual(before);
+    await expect(strip(page).getByRole('button')).toHaveCount(0);
+    expect(before?.width).toBeLessThanOrEqual(1440);
+  });
+});
