@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
 import type { OpenFile } from './find-file';
@@ -21,11 +22,26 @@ export async function sendFile(
     if (status === 200 && isFresh(request.headers, file)) return void response.writeHead(304, all).end();
     response.writeHead(status, { ...all, 'Content-Type': typeOf(file.path), 'Content-Length': file.size });
     if (request.method === 'HEAD') return void response.end();
-    // A reader who leaves half-way is nobody's mistake.
-    await pipeline(bytesOf(file), response).catch(() => {});
+    // A reader who leaves half-way is nobody's mistake, and an answer that has not begun may never hear of it.
+    await untilGone(
+      request.socket,
+      pipeline(bytesOf(file), response).catch(() => {}),
+    );
   } finally {
     await file.handle.close();
   }
+}
+
+/** Waits for a work, but no longer than a connection is there. */
+async function untilGone(connection: Socket, work: Promise<void>): Promise<void> {
+  let stop = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    stop = resolve;
+    connection.once('close', stop);
+    if (connection.destroyed) stop();
+  });
+  await Promise.race([work, gone]);
+  connection.off('close', stop);
 }
 
 async function* bytesOf({ handle, size }: OpenFile): AsyncGenerator<Buffer> {

@@ -26,6 +26,8 @@ export function serveSite(options: ServeOptions): Promise<Server> {
   server.maxConnections = 400;
   // For readers who stop reading, and senders who stop sending.
   server.setTimeout(60_000);
+  // Requests that come one behind the other each wait for the end of their connection.
+  server.on('connection', (connection) => connection.setMaxListeners(0));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', () => resolve(server));
