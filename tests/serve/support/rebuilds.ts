@@ -1,6 +1,8 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { publish } from '../../../scripts/build/publish';
+import { closeStaging, openStaging } from '../../../scripts/build/staging';
 import { chooser, random } from './random';
 import { temporaryFolder, writeFiles } from './small-site';
 
@@ -59,15 +61,28 @@ export function rebuiltSite() {
   writeFiles(join(folder, 'first'), first);
   writeFiles(join(folder, 'second'), second);
   cpSync(join(folder, 'first'), dist, { recursive: true });
-  /** Puts the other build in the place of the one before, as a build does; the place is empty for some milliseconds. */
+  /** Puts the other build in the place of the one before: file by file as a build does, or, like a host, as a whole, and then the place is empty for some milliseconds. */
   const rebuild = async (count: number, gap: number): Promise<void> => {
-    cpSync(join(folder, count % 2 === 0 ? 'second' : 'first'), `${dist}.new`, { recursive: true });
-    renameSync(dist, `${dist}.old`);
-    if (gap > 0) await setTimeout(gap);
-    renameSync(`${dist}.new`, dist);
-    rmSync(`${dist}.old`, { recursive: true });
+    const other = join(folder, count % 2 === 0 ? 'second' : 'first');
+    if (count % 4 < 2) publishFrom(other, dist);
+    else await exchange(other, dist, gap);
   };
   return { dist, rebuild };
+}
+
+function publishFrom(other: string, dist: string): void {
+  const staging = openStaging(dist);
+  cpSync(other, staging, { recursive: true });
+  publish(staging, dist);
+  closeStaging(dist, staging);
+}
+
+async function exchange(other: string, dist: string, gap: number): Promise<void> {
+  cpSync(other, `${dist}.new`, { recursive: true });
+  renameSync(dist, `${dist}.old`);
+  if (gap > 0) await setTimeout(gap);
+  renameSync(`${dist}.new`, dist);
+  rmSync(`${dist}.old`, { recursive: true });
 }
 
 /** Reads all addresses over and over, some at once, while `work` goes on, which may wait for some answers. Gives how many answers came, and those that are wrong. */
