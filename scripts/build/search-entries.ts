@@ -37,6 +37,7 @@ const telling = new Set([
   'title',
   'name',
   'topics',
+  'keywords',
   'items',
   'names',
   'points',

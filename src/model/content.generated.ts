@@ -346,6 +346,13 @@ icon: Icon
  */
 text?: string
 /**
+ * Other words under which people look for this category, like "stress". They are not shown.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ */
+keywords?: string[]
+/**
  * The topics.
  * 
  * @minItems 1

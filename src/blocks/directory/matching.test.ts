@@ -34,6 +34,13 @@ describe('the search of the directory', () => {
     expect(topics('stress')).toEqual([]);
   });
 
+  it('gives a whole category by its keywords, which are shown nowhere', () => {
+    const [first, ...others] = categories;
+    const known = [...others, { ...first, keywords: ['stress', 'work-life balance'] }] as typeof categories;
+    for (const typed of ['stress', 'work-life balance', 'worklife'])
+      expect(matching(known, typed).categories.map(({ title }) => title)).toEqual([first?.title]);
+  });
+
   it.each(['e-mail', 'email', 'E-Mails', 'mail', 'mails'])('takes "%s" for a mail', (typed) => {
     expect(topics(typed)).toEqual(['Writing a report', 'Listening to a client']);
   });

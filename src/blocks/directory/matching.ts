@@ -18,7 +18,7 @@ type Test = (text: string) => boolean;
 
 /**
  * Takes the categories and the words typed, and gives the topics that hold every one of them, together
- * with the title and the text of their category: as they were typed, else their beginnings and slips.
+ * with the title, the text and the keywords of their category: as they were typed, else their beginnings and slips.
  * Where there are none, those that hold some; without words everything.
  */
 export function matching(categories: DirectoryCategory[], typed: string): Matches {
@@ -34,7 +34,7 @@ export function matching(categories: DirectoryCategory[], typed: string): Matche
   return { categories: near, isNear: true };
 }
 
-/** A word in the title or the text of a category need not stand in its topics. */
+/** A word in the title, the text or the keywords of a category need not stand in its topics. */
 function holdingAll(tests: Test[]): (head: string) => Test {
   return (head) => {
     const rest = tests.filter((holds) => !holds(head));
@@ -44,7 +44,8 @@ function holdingAll(tests: Test[]): (head: string) => Test {
 
 function leave(categories: DirectoryCategory[], testIn: (head: string) => Test): DirectoryCategory[] {
   return categories.flatMap((category) => {
-    const topics = category.topics.filter(testIn(`${category.title} ${category.text ?? ''}`));
+    const { title, text = '', keywords = [] } = category;
+    const topics = category.topics.filter(testIn([title, text, ...keywords].join(' ')));
     return topics.length > 0 ? [{ ...category, topics }] : [];
   });
 }
