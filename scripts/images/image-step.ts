@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
+import { slug } from '../../src/model/slug';
 import { projectRoot } from '../files/project-root';
 import { UsageError } from '../files/usage-error';
 import { drawing } from './drawing';
@@ -23,7 +24,7 @@ export interface PreparedImage {
 }
 
 /** Part of the cache's key: raise it when the step makes something else of the same picture. */
-const version = '1';
+const version = '2';
 
 /** Where prepared pictures are kept, a folder each, named by the hash of the picture. */
 export const cacheFolder = join(projectRoot, '.cache/images');
@@ -49,14 +50,20 @@ export async function imageStep(file: string, folder: string, address: string): 
 
 async function prepared(file: string, bytes: Buffer, hash: string): Promise<PreparedImage> {
   const ending = extname(file);
-  const name = `${basename(file, ending)}-${hash}`;
+  // In a list of sources a blank or a comma would end the address.
+  const name = `${slug(basename(file, ending)) || 'picture'}-${hash}`;
   try {
-    return await (ending === '.svg' ? drawing(name, bytes) : photograph(name, bytes));
+    return await (ending.toLowerCase() === '.svg' ? drawing(name, bytes) : photograph(name, bytes));
   } catch (error) {
     throw new UsageError(
-      `${file} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or SVG.`,
+      `${file} cannot be used as a picture: ${reasonIn(error)}. Make it smaller or simpler, or save it again as JPEG, PNG, WebP or SVG.`,
     );
   }
+}
+
+/** The first line: libraries add whole traces. */
+function reasonIn(error: unknown): string {
+  return ((error as Error).message.split('\n')[0] ?? '').replace(/\.$/, '');
 }
 
 /** Kept whole or not at all. */
@@ -65,8 +72,13 @@ function keep(folder: string, { files, asset }: PreparedImage): void {
   mkdirSync(unfinished, { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(unfinished, name), bytes);
   writeFileSync(join(unfinished, 'asset.json'), JSON.stringify(asset));
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another build may have kept the same picture meanwhile.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function addressed(asset: ImageAsset, address: string): ImageAsset {

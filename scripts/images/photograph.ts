@@ -1,39 +1,63 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PreparedImage } from './image-step';
 
 /** Widths in pixels; none wider than the photograph itself. */
 const widths = [480, 800, 1200, 1600];
 const qualities = { avif: 50, webp: 72, jpeg: 76 };
 
-/** A photograph: AVIF and WebP in several widths, JPEG for all others, a tiny blurred one to hold its place. */
+/** Most millions of pixels; a good camera makes 60. A small file can hold thousands, and each takes memory. */
+const mostMegapixels = 100;
+
+/** A photograph: AVIF and WebP in several widths, JPEG for all others, a tiny blurred one to hold its place. Nothing that the camera wrote about it is kept. */
 export async function photograph(name: string, bytes: Buffer): Promise<PreparedImage> {
-  const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
-  const { width, height } = upright.info;
+  const { width, height } = await sizeOf(bytes);
   const widest = Math.min(width, widths.at(-1) ?? width);
   const fitting = [...widths.filter((wide) => wide < widest), widest];
+  const upright = await decoded(bytes, widest);
   const files: Record<string, Buffer> = {};
   const sources = [];
   for (const format of ['avif', 'webp'] as const) {
     const entries = fitting.map((wide) => ({ wide, file: `${name}-${wide}.${format}` }));
-    for (const { wide, file } of entries) files[file] = await encoded(upright.data, wide, format);
+    for (const { wide, file } of entries) files[file] = await encoded(upright.clone(), wide, format);
     sources.push({
       type: `image/${format}`,
       srcSet: entries.map(({ wide, file }) => `${file} ${wide}w`).join(', '),
     });
   }
   const src = `${name}.jpg`;
-  files[src] = await encoded(upright.data, Math.min(width, 1200), 'jpeg');
-  return { files, asset: { src, width, height, placeholder: await blur(upright.data), sources } };
+  files[src] = await encoded(upright.clone().flatten({ background: '#fff' }), Math.min(width, 1200), 'jpeg');
+  return { files, asset: { src, width, height, placeholder: await blur(upright.clone()), sources } };
 }
 
-function encoded(bytes: Buffer, width: number, format: keyof typeof qualities): Promise<Buffer> {
-  return sharp(bytes)
+/** As it is seen, turned upright. Throws when there are too many pixels to decode. */
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const megapixels = (autoOrient.width * autoOrient.height) / 1e6;
+  if (megapixels > mostMegapixels)
+    throw new Error(`it has ${Math.round(megapixels)} megapixels, and at most ${mostMegapixels} can be`);
+  return autoOrient;
+}
+
+/** The photograph's pixels in the largest width that is needed, decoded once. */
+async function decoded(bytes: Buffer, width: number): Promise<Sharp> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostMegapixels * 1e6 })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: 30 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function encoded(picture: Sharp, width: number, format: keyof typeof qualities): Promise<Buffer> {
+  return picture
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: qualities[format] })
     .toBuffer();
 }
 
-async function blur(bytes: Buffer): Promise<string> {
-  const tiny = await sharp(bytes).resize(16).blur(1).webp({ quality: 40 }).toBuffer();
+async function blur(picture: Sharp): Promise<string> {
+  const tiny = await picture.resize(16).blur(1).webp({ quality: 40 }).toBuffer();
   return `url(data:image/webp;base64,${tiny.toString('base64')}) center / cover`;
 }
