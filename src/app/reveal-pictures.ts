@@ -1,9 +1,7 @@
-/** How far outside of the window a picture may already show, in CSS pixels (specification, section 9). */
-const margin = '100px';
-
 /**
- * Pictures of the page that are fetched lazily stand blurred, as `data-loaded="no"`, until they are near the window and
- * have come, or failed: then `data-loaded="yes"`. One that is near and there from the start is left alone.
+ * Pictures of the page that are fetched lazily stand blurred, as `data-loaded="no"`, until they are 100 px from the window
+ * and have come, or failed: then `data-loaded="yes"`. One that is near and there from the start is left alone
+ * (specification, section 9, with its threshold in CSS pixels).
  * @returns what ends it.
  */
 export function revealPictures(): () => void {
@@ -11,22 +9,16 @@ export function revealPictures(): () => void {
     (seen) => {
       for (const { isIntersecting, target } of seen) {
         const image = target as HTMLImageElement;
-        if (!isIntersecting || !image.complete) image.dataset['loaded'] ??= 'no';
+        const mark = (loaded: string) => image.setAttribute('data-loaded', loaded);
+        if (!isIntersecting || !image.complete) mark('no');
         if (!isIntersecting) continue;
         observer.unobserve(image);
-        sharpen(image);
+        const show = () => mark('yes');
+        if (image.dataset['loaded']) image.decode().then(show, show);
       }
     },
-    { rootMargin: margin },
+    { rootMargin: '100px' },
   );
-  for (const image of document.querySelectorAll('img[loading="lazy"]')) observer.observe(image);
+  for (const image of document.querySelectorAll('[loading=lazy]')) observer.observe(image);
   return () => observer.disconnect();
-}
-
-/** Once it has come. A failed one is complete too: its words show. */
-function sharpen(image: HTMLImageElement): void {
-  if (image.dataset['loaded'] === undefined) return;
-  const show = () => (image.dataset['loaded'] = 'yes');
-  if (image.complete) show();
-  else for (const end of ['load', 'error']) image.addEventListener(end, show, { once: true });
 }

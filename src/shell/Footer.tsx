@@ -33,15 +33,12 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
       </div>
       <LastLine site={site} />
       <p className={classes.paper}>
-        {[speaker.name, contact.phone, contact.email, addressOf(site, path)].join(' · ')}
+        {speaker.name} · {contact.phone} · {contact.email} · {site.origin}
+        {site.basePath.slice(0, -1)}
+        {path}
       </p>
     </footer>
   );
-}
-
-/** The whole address of a page, as one types it. */
-function addressOf({ origin, basePath }: SiteData, path: string): string {
-  return origin.replace(/^https?:\/\//, '') + basePath.slice(0, -1) + path;
 }
 
 type FooterColumn = SiteData['footer']['columns'][number];
