@@ -9,7 +9,7 @@ const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https://i.ytimg.com",
+  "img-src 'self' data:",
   'frame-src https://www.youtube-nocookie.com',
   "connect-src 'self' https:",
   "form-action 'self' https:",

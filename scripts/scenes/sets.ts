@@ -21,6 +21,7 @@ import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
 import { speaker } from './sets/speaker';
 import { teamBuilding } from './sets/team-building-excellence';
+import { voices } from './sets/voices';
 
 /** Every set of pictures, by the folder it is written to. */
 export const sets: Readonly<Record<string, SceneSet>> = {
@@ -46,4 +47,5 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'sales-marketing-transformation': salesMarketingTransformation,
   speaker,
   'team-building-excellence': teamBuilding,
+  voices,
 };

@@ -10,6 +10,7 @@ import { ArticleFrame } from './article/ArticleFrame';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/print.css';
 
 /** One page in its shell, on the server and in the browser alike. */
 export function App({ site, page }: { site: SiteData; page: PageData }) {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { revealPictures } from './reveal-pictures';
 
 /** No entry of a list waits longer than this many steps for those before it. */
 const mostSteps = 8;
 
 /**
- * Sections below the first view come in once as one scrolls to them (specification, sections 2 and 9).
+ * Sections below the first view come in once as one scrolls to them, and pictures as they come (specification, sections 2 and 9).
  * Nothing is hidden before this runs, so without scripts, or where motion is not welcome, all stands still.
  */
 export function Reveal(): null {
@@ -19,7 +20,11 @@ export function Reveal(): null {
     });
     for (const section of document.querySelectorAll<HTMLElement>('main section[data-block]'))
       if (section.getBoundingClientRect().top > innerHeight) wait(section, observer);
-    return () => observer.disconnect();
+    const endPictures = revealPictures();
+    return () => {
+      observer.disconnect();
+      endPictures();
+    };
   }, []);
   return null;
 }

@@ -563,6 +563,7 @@ heading: string
 tagline?: string
 intro?: RichText
 image?: Image
+portrait?: Image
 /**
  * The buttons; the first is the main one.
  * 

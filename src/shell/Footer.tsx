@@ -5,9 +5,9 @@ import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
 import { Logo } from './Logo';
 
-/** The foot of every page: columns of links, offices, profiles, service areas and the year. */
-export function Footer({ site }: { site: SiteData }) {
-  const { speaker, footer, social } = site;
+/** The foot of every page: columns of links, offices, profiles, service areas and the year; on paper one line. */
+export function Footer({ site, path }: { site: SiteData; path: string }) {
+  const { speaker, footer, social, contact } = site;
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
@@ -32,6 +32,11 @@ export function Footer({ site }: { site: SiteData }) {
         <Contact site={site} />
       </div>
       <LastLine site={site} />
+      <p className={classes.paper}>
+        {speaker.name} · {contact.phone} · {contact.email} · {site.origin}
+        {site.basePath.slice(0, -1)}
+        {path}
+      </p>
     </footer>
   );
 }

@@ -36,7 +36,7 @@ export function Shell({ site, path, children }: ShellProps) {
         {children}
       </main>
       <AssetsProvider value={site.assets}>
-        <Footer site={site} />
+        <Footer site={site} path={path} />
       </AssetsProvider>
       <aside aria-label="Chat" className={classes.chat}>
         {site.hasChat && <ChatButton basePath={site.basePath} />}

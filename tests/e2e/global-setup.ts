@@ -9,7 +9,7 @@ import { serveSite } from '../../scripts/serve/serve-site';
 
 const variant = join(tmpdir(), `vakta-variant-${process.pid}`);
 
-/** Serves the built site, and a variant of it under `/site/` with pages of its own, a navigation entry that has no page, a profile without an address and a form service that cannot be found. */
+/** Serves the built site, and a variant of it under `/site/` with pages of its own, a navigation entry that has no page, a profile without an address, videos that are no examples and a form service that cannot be found. */
 export default async function globalSetup(): Promise<() => void> {
   const dist = join(projectRoot, 'dist');
   if (!existsSync(join(dist, 'index.html')))
@@ -45,11 +45,22 @@ async function buildVariant(): Promise<void> {
   settings.social.push({ label: 'Somewhere else', icon: 'world' });
   settings.forms = { endpoint, formIds, extra: { access_key: 'k-1' } };
   writeFileSync(path, JSON.stringify(settings));
+  for (const name of ['_collections/videos', 'marathi-videos', 'podcast-guest'])
+    asReal(join(variant, `pages/${name}.json`));
   const { exitCode, output } = await buildFolder(
     { pages: join(variant, 'pages'), out: join(variant, 'dist') },
     false,
   );
   if (exitCode !== 0) throw new Error(output);
+}
+
+/** Takes away that the videos of a document are examples. */
+function asReal(document: string): void {
+  const real = JSON.parse(readFileSync(document, 'utf8'), (_, value: { picture?: string; sample?: true }) => {
+    if (value?.picture !== undefined) delete value.sample;
+    return value;
+  }) as unknown;
+  writeFileSync(document, JSON.stringify(real));
 }
 
 function origin(server: Server): string {

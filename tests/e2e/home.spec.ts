@@ -33,10 +33,10 @@ test('the sections with anchors stand in the order of the specification', async 
   expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
 });
 
-test('the opening has the name, the picture, the tagline and two buttons', async ({ page }) => {
+test('the opening has the portrait, the name, the picture, the tagline and two buttons', async ({ page }) => {
   const hero = page.locator('#home');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Vikram Sahyadri');
-  await expect(hero.getByRole('img')).toHaveCount(1);
+  await expect(hero.getByRole('img')).toHaveCount(2);
   await expect(hero).toContainText(
     /speaker, leadership coach, TEDx speaker, behavioural coach(?: and|,) author/i,
   );

@@ -32,7 +32,7 @@ function One({ item }: { item: Testimonial }) {
       </p>
       <blockquote>{text}</blockquote>
       <figcaption>
-        {image && <SmartImage image={image} sizes="3.5rem" className={classes.face} />}
+        {image && <SmartImage image={image} sizes="4rem" className={classes.face} />}
         <span>
           <strong>{name}</strong>
           {position}, {company}

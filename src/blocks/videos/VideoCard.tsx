@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { PlainLink } from '../../components/ActionLink/ActionLink';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Unseen } from '../../components/Unseen/Unseen';
@@ -11,14 +11,18 @@ export interface VideoCardProps {
   onOpen: ((event: MouseEvent<HTMLAnchorElement>, video: Video) => void) | undefined;
 }
 
-/** A video with its picture, badge, title, play button and "Watch Now". */
+/** A video with its picture, badge, title, play button and "Watch Now". Its host learns of nobody before a click. */
 export function VideoCard({ video, onOpen }: VideoCardProps) {
   const link = { to: `https://www.youtube.com/watch?v=${video.id}`, newTab: true };
   const open = onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(event, video));
   return (
     <li className={classes.card}>
       <PlainLink link={link} className={classes.play} onClick={open}>
-        <Thumbnail video={video} />
+        <SmartImage
+          image={{ src: video.picture, alt: '' }}
+          sizes="(min-width: 72rem) 24rem, 90vw"
+          className={classes.thumbnail}
+        />
         <span className={classes.triangle} aria-hidden="true" />
         <Unseen>
           Play: <span lang={video.lang}>{video.title}</span>
@@ -41,25 +45,5 @@ export function VideoCard({ video, onOpen }: VideoCardProps) {
         </PlainLink>
       </p>
     </li>
-  );
-}
-
-/** The local picture, and over it YouTube's own once that has come; an example asks YouTube for nothing. */
-function Thumbnail({ video: { id, picture, sample } }: { video: Video }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  return (
-    <span className={classes.thumbnail}>
-      <SmartImage image={{ src: picture, alt: '' }} sizes="(min-width: 72rem) 24rem, 90vw" />
-      {sample !== true && !hasFailed && (
-        <img
-          src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
-          width={480}
-          height={360}
-          alt=""
-          loading="lazy"
-          onError={() => setHasFailed(true)}
-        />
-      )}
-    </span>
   );
 }

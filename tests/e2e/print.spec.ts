@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { block } from './blocks';
+import { expect, test } from './site';
+
+const program = '/signature-programs/outbound-training';
+
+async function onPaper(page: Page, route: string): Promise<void> {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** How many sheets a page takes on A4. */
+async function sheets(page: Page, route: string): Promise<number> {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const bytes = await page.pdf({ format: 'A4' });
+  return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('on paper every answer of the questions shows, and none of what one clicks', async ({ page }) => {
+  await onPaper(page, '/faqs');
+  const answers = page.locator('main details > div');
+  const hidden = await answers.evaluateAll((all) =>
+    all.filter(
+      (answer) => !answer.checkVisibility({ contentVisibilityAuto: true }) || answer.clientHeight === 0,
+    ),
+  );
+  expect(await answers.count()).toBeGreaterThan(60);
+  expect(hidden).toHaveLength(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('on paper there are no bars, ribbons, floating buttons, forms or columns of links', async ({ page }) => {
+  await onPaper(page, '/');
+  for (const role of ['banner', 'navigation', 'form', 'button', 'textbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: /Chat|Notice/ })).toHaveCount(0);
+  await expect(page.getByText('Skip to the content')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+});
+
+test('on paper all panels of tabs show, and strips lie open', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await onPaper(page, '/');
+  for (const panel of await block(page, 'topicTabs').getByRole('tabpanel').all())
+    await expect(panel).toBeVisible();
+  await onPaper(page, program);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main ul, main tbody')]
+      .filter((strip) => strip.scrollWidth > strip.clientWidth + 1)
+      .map((strip) => strip.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('on paper a table is a table: its columns have heads, its rows stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await onPaper(page, program);
+  const table = block(page, 'painTable').getByRole('table');
+  expect((await table.getByRole('columnheader').first().boundingBox())?.height).toBeGreaterThan(20);
+  await expect(table).toHaveCSS('display', 'table');
+  await expect(table.getByRole('row').nth(1)).toHaveCSS('display', 'table-row');
+  await expect(table.getByRole('row').nth(1)).toHaveCSS('break-inside', 'avoid');
+});
+
+test('what waits to come in as one scrolls is there on paper, dark on white', async ({ page }) => {
+  await onPaper(page, program);
+  const faint = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { opacity, color, backgroundColor } = getComputedStyle(element);
+        const [r = 0, g = 0, b = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+        return opacity !== '1' || Math.max(r, g, b) > 160 || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      })
+      .map((element) => element.textContent),
+  );
+  expect(faint).toEqual([]);
+});
+
+test('a program ends on paper with name, phone, e-mail and the address of the page', async ({ page }) => {
+  await onPaper(page, program);
+  const end = page.getByRole('contentinfo');
+  for (const part of [
+    'Vikram Sahyadri',
+    '+91 98000 00000',
+    'team@vikramsahyadri.example',
+    `.example${program}`,
+  ])
+    await expect(end).toContainText(part);
+  const line = await end.innerText();
+  expect(line.trim().split('\n')).toHaveLength(1);
+});
+
+test('after a link that leads away its address stands on paper', async ({ page }) => {
+  await onPaper(page, '/videos');
+  const link = page.getByRole('link', { name: /^Watch Now/ }).first();
+  const after = await link.evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(after).toContain('https://www.youtube.com/watch?v=');
+});
+
+for (const [route, most] of [
+  [program, 6],
+  ['/faqs', 16],
+  ['/blog/building-resilience', 6],
+] as const) {
+  test(`${route} takes ${most} sheets at most`, async ({ page }) => {
+    expect(await sheets(page, route)).toBeLessThanOrEqual(most);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answers show on paper as well', async ({ page }) => {
+    await page.goto('/faqs');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main details > div').first()).toBeVisible();
+  });
+});
