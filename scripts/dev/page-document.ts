@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageData } from '../../src/model/page-data';
+import { escaped } from '../build/escaped';
 import { projectRoot } from '../files/project-root';
 import type { LiveSite } from './live-site';
 
@@ -25,11 +26,7 @@ async function filled(server: ViteDevServer, live: LiveSite, page: PageData | un
     return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;
   const data = entry.embed({ site, page: page ?? entry.notFoundPage(site) });
   const script = `<script type="application/json" id="${entry.dataElementId}">${data}</script>`;
-  return template
-    .replace(
-      '<!--head-->',
-      () => `<title>${(page ?? entry.notFoundPage(site)).title.replaceAll('<', '&lt;')}</title>`,
-    )
-    .replace('<!--app-->', '')
-    .replace('<!--data-->', () => script);
+  const { title } = page ?? entry.notFoundPage(site);
+  const parts: Record<string, string> = { head: `<title>${escaped(title)}</title>`, data: script };
+  return template.replaceAll(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? '');
 }

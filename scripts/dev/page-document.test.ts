@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import type { ViteDevServer } from 'vite';
+import { expect, it } from 'vitest';
+import type { PageData, SiteData } from '../../src/model/page-data';
+import type { LiveSite } from './live-site';
+import { pageDocument } from './page-document';
+
+/** The part of Vite's server that is asked. */
+const server = {
+  ssrLoadModule: () => import('../../src/entry-server'),
+  transformIndexHtml: (_: string, html: string) => Promise.resolve(html),
+} as unknown as ViteDevServer;
+
+const live = { site: { origin: 'https://a.in', basePath: '/' } as SiteData } as LiveSite;
+
+it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><script>alert(1)</script>'])(
+  'puts the title %s into the document as it is',
+  async (title) => {
+    const page = { path: '/fees', title, blocks: [] } as unknown as PageData;
+    const html = await pageDocument(server, live, page);
+    const shown = new DOMParser().parseFromString(html, 'text/html');
+    expect(shown.title).toBe(title);
+    const data = shown.querySelectorAll('script[type="application/json"]');
+    expect(data).toHaveLength(1);
+    expect(JSON.parse(data[0]?.textContent ?? '')).toMatchObject({ page: { title } });
+  },
+);
