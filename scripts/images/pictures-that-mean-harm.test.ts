@@ -27,6 +27,7 @@ describe('a drawing', () => {
     ['a fill from elsewhere', '<rect fill="url(https://alert.example/#a)" width="9" height="9"/>'],
     ['a style from elsewhere', '<style>@import "https://alert.example";</style>'],
     ['a face from elsewhere', '<style>@font-face{font-family:a;src:url(//alert.example)}</style>'],
+    ['a picture beside it', `<style>svg{background:url("'alert.png")}</style>`],
     ['an escaped address', String.raw`<rect style="fill:u\72l(//alert.example)" width="9" height="9"/>`],
     ['a title', '<title>alert</title>'],
     ['a description', '<desc>alert</desc>'],

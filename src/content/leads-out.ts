@@ -3,5 +3,5 @@
  * of addresses only those within the same document, like `url(#a)`, are left.
  */
 export function leadsOut(css: string): boolean {
-  return /@import|\\|(?:url|image|src)\s*\(\s*["']?\s*(?!["'#\s])/i.test(css) || /image-set\s*\(/i.test(css);
+  return /@import|\\|(?:url|image|src)\s*\((?!\s*["']?#)|image-set\s*\(/i.test(css);
 }

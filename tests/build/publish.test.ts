@@ -1,5 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
@@ -55,6 +63,28 @@ describe('publishing a site', () => {
       expect(readFileSync(join(place, 'page-3/index.html'), 'utf8')).toContain(`app-${version}.js`);
     }
     expect(existsSync(join(place, 'deep/er'))).toBe(false);
+  });
+
+  it.each([
+    ['a file', 'page-0/index.html'],
+    ['a folder where a file has to be', 'moved/mine.txt'],
+    ['a file where a folder has to be', 'deep/er'],
+  ])('changes nothing when %s came meanwhile that no build made', (_, path) => {
+    const version = path === 'moved/mine.txt' ? 1 : 2;
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), 'mine');
+    expect(() => publishVersion(place, version)).toThrow('no build made');
+    expect(filesBelow(place)).toEqual([path]);
+    expect(readFileSync(join(place, path), 'utf8')).toBe('mine');
+  });
+
+  it('is not led elsewhere by a link that came meanwhile', () => {
+    const elsewhere = newFolder();
+    mkdirSync(place);
+    symlinkSync(elsewhere, join(place, 'assets'));
+    expect(() => publishVersion(place, 1)).toThrow('no build made');
+    expect(readdirSync(elsewhere)).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('keeps every page whole wherever it ends, and the next one completes it', () => {
