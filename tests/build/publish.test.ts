@@ -27,14 +27,13 @@ vi.mock('node:fs', async (original) => {
       if (disk.left < 0) throw new Error('The process was killed.');
       return work(...all);
     };
-  const { renameSync, rmSync: remove, rmdirSync, writeFileSync, mkdirSync } = fs;
   return {
     ...fs,
-    renameSync: counted(renameSync),
-    rmSync: counted(remove),
-    rmdirSync: counted(rmdirSync),
-    writeFileSync: counted(writeFileSync),
-    mkdirSync: counted(mkdirSync),
+    renameSync: counted(fs.renameSync),
+    rmSync: counted(fs.rmSync),
+    rmdirSync: counted(fs.rmdirSync),
+    writeFileSync: counted(fs.writeFileSync),
+    mkdirSync: counted(fs.mkdirSync),
   };
 });
 
