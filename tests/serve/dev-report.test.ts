@@ -7,7 +7,7 @@ import { pagesPlugin } from '../../scripts/dev/pages-plugin';
 it('development tells what went wrong without what could steer a terminal', async () => {
   const live = new LiveSite('pages-json');
   live.refresh = () => Promise.reject(new Error('\u001B[2J\u202Epicture.svg cannot be used.\nMend it.'));
-  const told = vi.fn();
+  const told = vi.fn<(text: string) => void>();
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
   const ws = { on: () => {}, send: () => {} };
   const server = { watcher, ws, middlewares: { use: () => {} }, config: { logger: { info: told } } };

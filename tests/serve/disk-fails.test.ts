@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { siteAnswer } from '../../scripts/serve/site-answer';
 
-const disk = vi.hoisted(() => ({ opened: [] as FileHandle[], fails: (_: string): boolean => false }));
+const disk = vi.hoisted(() => ({
+  opened: [] as FileHandle[],
+  fails: (path: string): boolean => path === '',
+}));
 
 vi.mock('node:fs/promises', async (original) => {
   const fs = await original<typeof import('node:fs/promises')>();
