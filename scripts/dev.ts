@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { viteLimits } from './dev/vite-gate';
+import { portOf } from './files/port';
 import { projectRoot } from './files/project-root';
 import { settingsIn } from './files/settings-in';
 import { localReceiver } from './receive/local-receiver';
@@ -18,6 +19,7 @@ function pagesFolder(args: string[]): string {
 }
 
 await runCommand(async () => {
+  const port = portOf(process.env['PORT'], 5173);
   const pages = pagesFolder(process.argv.slice(2));
   const live = new LiveSite(pages);
   await live.refresh();
@@ -28,7 +30,7 @@ await runCommand(async () => {
     base: settingsIn(pages).basePath ?? '/',
     appType: 'custom',
     plugins: [pagesPlugin({ pages, live, receiver })],
-    server: { ...viteLimits, host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+    server: { ...viteLimits, host: '127.0.0.1', port, strictPort: true },
   });
   await server.listen().catch(async (error: Error) => {
     await server.close();

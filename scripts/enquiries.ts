@@ -1,16 +1,9 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { enquiriesArguments } from './enquiries/arguments';
 import { csv } from './enquiries/csv';
+import { writeCsv } from './enquiries/csv-file';
 import { stored } from './enquiries/stored';
 import { listing, rowsOf } from './enquiries/table';
 import { runCommand } from './files/usage-error';
-
-/** Whole or not at all. */
-function write(file: string, text: string): void {
-  const unfinished = `${file}.new-${process.pid}`;
-  writeFileSync(unfinished, text, { mode: 0o600 });
-  renameSync(unfinished, file);
-}
 
 await runCommand(async () => {
   const { data, isCsv, file, withSuspects } = enquiriesArguments(process.argv.slice(2));
@@ -19,7 +12,7 @@ await runCommand(async () => {
   const hidden = enquiries.length - shown.length;
   for (const line of broken) console.error(`Line ${line} cannot be read and is left out.`);
   if (hidden > 0) console.error(`${hidden} probably sent by robots: --suspects shows them.`);
-  if (isCsv && file !== undefined) write(file, csv(rowsOf(shown)));
+  if (isCsv && file !== undefined) writeCsv(file, csv(rowsOf(shown)));
   else if (isCsv) process.stdout.write(csv(rowsOf(shown)));
   else process.stdout.write(shown.length === 0 ? 'There are no enquiries.\n' : listing(shown));
   return broken.length > 0 ? 1 : 0;

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './files/project-root';
 import { loadSchemas } from './files/load-schemas';
 import { runCommand } from './files/usage-error';
+import { writeWhole } from './files/write-whole';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
 import { registry } from './gen/registry';
@@ -29,7 +30,7 @@ function current(path: string): string {
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(projectRoot, path)), { recursive: true });
-  writeFileSync(join(projectRoot, path), text);
+  writeWhole(join(projectRoot, path), text);
 }
 
 await runCommand(async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from './files/write-whole';
 import { pictures, type Picture } from './scenes/pictures';
 
 const media = join(import.meta.dirname, '..', 'pages-json', '_media');
@@ -8,7 +9,7 @@ const media = join(import.meta.dirname, '..', 'pages-json', '_media');
 async function write({ file, svg }: Picture): Promise<void> {
   const path = join(media, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, svg);
+  writeWhole(path, svg);
 }
 
 /** Whether a photograph has taken the drawing's place. */

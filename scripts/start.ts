@@ -1,5 +1,6 @@
 import { buildArguments } from './build/arguments';
 import { buildFolder } from './build/build-folder';
+import { portOf } from './files/port';
 import { runCommand, UsageError } from './files/usage-error';
 import { settingsIn } from './files/settings-in';
 import { localReceiver } from './receive/local-receiver';
@@ -7,10 +8,10 @@ import { serveSite } from './serve/serve-site';
 
 await runCommand(async () => {
   const args = buildArguments(process.argv.slice(2), 'npm start');
+  const port = portOf(process.env['PORT'], 4173);
   const { output, exitCode } = await buildFolder(args, process.stdout.isTTY);
   process.stdout.write(output);
   if (exitCode !== 0) return exitCode;
-  const port = Number(process.env['PORT'] ?? 4173);
   const { basePath = '/', origin } = settingsIn(args.pages);
   const { receiver, note } = await localReceiver(args.pages, 'npm start');
   const site = { folder: args.out, basePath, port, receiver, ...(origin !== undefined && { origin }) };

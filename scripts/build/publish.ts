@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { UsageError } from '../files/usage-error';
 import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
 
 /**
@@ -12,6 +13,7 @@ export function publish(staging: string, place: string): void {
   // A build that was killed had noted more than is there.
   const present = new Set(filesBelow(place));
   const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
+  refuseForeign(place, present, new Set(before), new Set(made));
   noteMadeFiles(place, [...new Set([...before, ...made])]);
   const kept = new Set(made);
   const leftOver = before.filter((file) => !kept.has(file));
@@ -24,6 +26,21 @@ export function publish(staging: string, place: string): void {
   }
   for (const file of leftOver) if (!blocking.has(file)) remove(place, file);
   noteMadeFiles(place, made);
+}
+
+/** What came there since the build began (`checkOutFolder`) and stands where a file of the site has to be. */
+function refuseForeign(
+  place: string,
+  present: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  made: ReadonlySet<string>,
+): void {
+  const foreign = [...present].filter((file) => !before.has(file));
+  const first = foreign.find((file) => made.has(file)) ?? [...inTheWay(foreign, made)][0];
+  if (first !== undefined)
+    throw new UsageError(
+      `The site cannot be written to "${place}": meanwhile "${first}" came there, which no build made. Nothing there was changed.`,
+    );
 }
 
 /** Files with names that change with their content come first: nothing refers to them yet. */

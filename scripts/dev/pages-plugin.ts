@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { searchEntries } from '../build/search-entries';
+import { printable } from '../files/printable';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { findFile } from '../serve/find-file';
 import { deny, methodDenial, readerDenial } from '../serve/request-guard';
@@ -39,7 +40,8 @@ function watchPages(server: ViteDevServer, folder: string, live: LiveSite): void
   const refresh = async (): Promise<void> => {
     const before = JSON.stringify(live.site);
     await live.refresh().catch((error: unknown) => {
-      live.report = String(error instanceof Error ? error.message : error);
+      const words = error instanceof Error ? error.message : String(error);
+      live.report = words.split('\n').map(printable).join('\n');
     });
     sendReport(server, live);
     if (live.report !== '') return;

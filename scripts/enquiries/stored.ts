@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '../files/usage-error';
 import type { Enquiry, Fields } from '../receive/enquiry';
 import { storeFileName } from '../receive/store-file';
 
@@ -9,10 +10,12 @@ export interface Stored {
   broken: number[];
 }
 
-/** Reads what is kept. A last line that is still being written is none yet. */
+/** Reads what is kept. A last line that is still being written is none yet. Throws a UsageError when there is something else than a file. */
 export function stored(folder: string): Stored {
   const path = join(folder, storeFileName);
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() === false) throw new UsageError(`${path} is no file. Move it away, then try again.`);
+  const lines = found ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
   const read = lines.map((line) => enquiryOf(line));
   return {
     enquiries: read.filter((one) => one !== undefined),

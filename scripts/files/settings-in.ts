@@ -1,12 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDocument } from '../../src/model/content.generated';
 
-/** What a server has to know of the settings in a pages folder; nothing while they cannot be read. */
-export function settingsIn(pages: string): Partial<Pick<SiteDocument, 'origin' | 'basePath' | 'forms'>> {
+type Settings = Partial<Pick<SiteDocument, 'origin' | 'basePath' | 'forms'>>;
+
+/** What the schema of the settings lets an origin and a base path be made of: nothing that steers a terminal or Vite. */
+const plain = /^[\w:/.~-]*$/;
+
+/** What a server has to know of the settings in a pages folder; nothing of what cannot be read or is no address. */
+export function settingsIn(pages: string): Settings {
   try {
-    return JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as SiteDocument;
+    const file = join(pages, '_site.json');
+    if (!statSync(file).isFile()) return {};
+    const { origin, basePath, forms } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
+    const isPath = isPlain(basePath) && /^\/(?:.*\/)?$/.test(basePath);
+    return {
+      ...(isPlain(origin) && { origin }),
+      ...(isPath && { basePath }),
+      ...(typeof forms === 'object' && forms !== null && { forms }),
+    };
   } catch {
     return {};
   }
+}
+
+function isPlain(value: unknown): value is string {
+  return typeof value === 'string' && plain.test(value);
 }

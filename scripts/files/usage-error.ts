@@ -23,6 +23,9 @@ const troubles: Record<string, string> = {
   EACCES: 'This may not be read or written by you. Change who may, or choose another place',
   EPERM: 'This may not be read or written by you. Change who may, or choose another place',
   ENOENT: 'A file is gone that was there a moment ago. Try again',
+  ENOTDIR: 'A file stands where a folder has to be. Choose another place',
+  EISDIR: 'A folder stands where a file has to be. Choose another place',
+  ENAMETOOLONG: 'This name is too long. Choose a shorter one',
   EMFILE: 'Too many files are open on this machine. Close some programs, then try again',
 };
 

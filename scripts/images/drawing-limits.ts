@@ -6,8 +6,11 @@ const most = { bytes: 1_000_000, elements: 5000, depth: 100, entities: 50, drawn
 /** Why an SVG is more than a page can carry, as its text alone tells; undefined when it is not. */
 export function tooMuchText(svg: string): string | undefined {
   if (svg.length > most.bytes) return `it has more than a megabyte`;
-  const entities = svg.match(/<!ENTITY\b[^>]*>/g) ?? [];
-  if (entities.length > most.entities || entities.some((one) => one.length > 300 || one.includes('&')))
+  const entities = svg.split('<!ENTITY', most.entities + 2).slice(1);
+  if (
+    entities.length > most.entities ||
+    entities.map(untilEnd).some((one) => one.length > 300 || one.includes('&'))
+  )
     return 'it defines pieces of text that stand for longer ones';
   if ((svg.match(/filter\s*[=:]/g) ?? []).length > most.filtered)
     return `more than ${most.filtered} of its parts are blurred or otherwise filtered`;
@@ -20,6 +23,11 @@ export function tooMuchText(svg: string): string | undefined {
     if (elements > most.elements) return `it has more than ${most.elements} parts`;
   }
   return undefined;
+}
+
+/** A declaration, to the sign that ends it. */
+function untilEnd(text: string): string {
+  return text.slice(0, text.indexOf('>') + 1 || undefined);
 }
 
 /** Why a drawing is too much once everything that it draws again, as with `<use>`, is counted again. */

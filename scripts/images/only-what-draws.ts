@@ -1,10 +1,11 @@
 import type { CustomPlugin, XastElement } from 'svgo';
+import { leadsOut } from '../../src/content/leads-out';
 import { tooMuchRepeated } from './drawing-limits';
 
 /** The elements that draw, or say how; scripts, frames, links, animations, titles and everything else are none. */
 const drawing = new Set(
   (
-    'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image style ' +
+    'svg g switch defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image style ' +
     'linearGradient radialGradient stop pattern clipPath mask marker filter ' +
     'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting ' +
     'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur ' +
@@ -32,11 +33,14 @@ export const onlyWhatDraws: CustomPlugin = {
 };
 
 function clean(element: XastElement): void {
+  // What is drawn inside of a link stays.
+  if (element.name === 'a') element.name = 'g';
   for (const [name, value] of Object.entries(element.attributes))
     if (!isHarmless(name, value)) delete element.attributes[name];
   element.children = element.children.filter((child) =>
-    child.type === 'element' ? drawing.has(child.name) && !isActiveStyle(child) : isWords(child.type),
+    child.type === 'element' ? child.name === 'a' || drawing.has(child.name) : isWords(child.type),
   );
+  if (element.name === 'style') keepHarmlessRules(element);
   for (const child of element.children) if (child.type === 'element') clean(child);
 }
 
@@ -48,16 +52,13 @@ function isWords(type: string): boolean {
 function isHarmless(name: string, value: string): boolean {
   if (/^xmlns|^on/i.test(name) || (name.includes(':') && !/^(?:xlink:href|xml:space)$/.test(name)))
     return false;
-  if (/href$|^src/i.test(name)) return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i.test(value);
+  if (/href$|^src/i.test(name)) return /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i.test(value);
   return !leadsOut(value);
 }
 
-function isActiveStyle({ name, children }: XastElement): boolean {
-  const text = children.map((child) => (isWords(child.type) && 'value' in child ? child.value : '')).join('');
-  return name === 'style' && (leadsOut(text) || text.includes('<'));
-}
-
-/** CSS that fetches something, or hides what it does behind escapes (https://www.w3.org/TR/css-syntax-3). */
-function leadsOut(css: string): boolean {
-  return /@import|\\|(?:url|image|src)\s*\(\s*["']?\s*(?!["'#\s])/i.test(css) || /image-set\s*\(/i.test(css);
+/** A style sheet loses the faces and sheets that it names; when it leads elsewhere still, it loses everything. */
+function keepHarmlessRules(style: XastElement): void {
+  const css = style.children.map((child) => ('value' in child ? child.value : '')).join('');
+  const value = css.replaceAll(/@font-face\b[^{}]*\{[^{}]*\}|@import\b(?:"[^"]*"|'[^']*'|[^"';])*;/gi, ' ');
+  style.children = leadsOut(value) || value.includes('<') ? [] : [{ type: 'cdata', value }];
 }

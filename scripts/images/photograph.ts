@@ -29,9 +29,13 @@ export async function photograph(name: string, bytes: Buffer): Promise<PreparedI
   return { files, asset: { src, width, height, placeholder: await blur(upright.clone()), sources } };
 }
 
-/** As it is seen, turned upright. Throws when there are too many pixels to decode. */
+/** A drawing that is called a photograph would be drawn without the limits of drawings. */
+const formats = new Set(['jpeg', 'png', 'webp']);
+
+/** As it is seen, turned upright. Throws when it is something else, or there are too many pixels to decode. */
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!formats.has(format)) throw new Error('it is no JPEG, PNG or WebP');
   const megapixels = (autoOrient.width * autoOrient.height) / 1e6;
   if (megapixels > mostMegapixels)
     throw new Error(`it has ${Math.round(megapixels)} megapixels, and at most ${mostMegapixels} can be`);

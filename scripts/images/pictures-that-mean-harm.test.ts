@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawing } from './drawing';
+import { tooMuchText } from './drawing-limits';
 import { photograph } from './photograph';
 
 const head =
@@ -26,6 +27,7 @@ describe('a drawing', () => {
     ['a fill from elsewhere', '<rect fill="url(https://alert.example/#a)" width="9" height="9"/>'],
     ['a style from elsewhere', '<style>@import "https://alert.example";</style>'],
     ['a face from elsewhere', '<style>@font-face{font-family:a;src:url(//alert.example)}</style>'],
+    ['a picture beside it', `<style>svg{background:url("'alert.png")}</style>`],
     ['an escaped address', String.raw`<rect style="fill:u\72l(//alert.example)" width="9" height="9"/>`],
     ['a title', '<title>alert</title>'],
     ['a description', '<desc>alert</desc>'],
@@ -72,6 +74,37 @@ describe('a drawing', () => {
     await expect(drawn(svg(inside))).rejects.toThrow(reason);
   });
 
+  it.each([
+    [
+      'Illustrator, beside its own data',
+      '<style>.a{fill:#00f}</style><switch><foreignObject requiredExtensions="x"/><g>PATH</g></switch>',
+    ],
+    ['Inkscape, as a link', '<style>.a{fill:#00f}</style><a xlink:href="https://example.in"><g>PATH</g></a>'],
+    [
+      'a program that puts faces into its styles',
+      `<style>@import "https://example.in/a.css";
+      @font-face{font-family:a;src:url("https://example.in/a.woff2")} .a{fill:#00f}</style><g>PATH</g>`,
+    ],
+  ])('from %s is seen as it was', async (_, inside) => {
+    const path = '<path class="a" d="M9 9h90v70H9z"/>';
+    const seen = async (text: string): Promise<Buffer> => sharp(Buffer.from(text)).raw().toBuffer();
+    const text = await drawn(svg(inside.replace('PATH', path)));
+    expect(text).not.toContain('example.in');
+    expect(await seen(text)).toEqual(await seen(svg(path.replace('class', 'fill="#00f" class'))));
+  });
+
+  it('keeps a photograph inside of it, whichever way JPEG is written', async () => {
+    const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#00f' } })
+      .jpeg()
+      .toBuffer();
+    const address = `data:image/jpg;base64,${pixel.toString('base64')}`;
+    expect(await drawn(svg(`<image width="9" height="9" href="${address}"/>`))).toContain('image/jpg');
+  });
+
+  it('cannot keep us busy with the beginnings of pieces of text', () => {
+    expect(tooMuchText('<!ENTITY '.repeat(20_000))).toContain('pieces of text');
+  });
+
   it('is refused when its pieces of text stand for longer ones, or it is something else', async () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`;
     await expect(drawn(bomb)).rejects.toThrow(/stand for longer ones/);
@@ -106,6 +139,11 @@ describe('a photograph', () => {
     bytes.writeUInt32BE(16_000, 20);
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
     await expect(photograph('x', bytes)).rejects.toThrow(/256 megapixels/);
+  });
+
+  it('is refused at once when it is a drawing under the name of a photograph', async () => {
+    const text = svg('<rect width="9" height="9"/>');
+    await expect(photograph('x', Buffer.from(text))).rejects.toThrow('it is no JPEG, PNG or WebP');
   });
 
   it('is published without a word of what the camera wrote', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
@@ -38,6 +38,27 @@ describe('a new page', () => {
     expect(() => newPage({ route: '/x', like: '/no-such', pages })).toThrow(
       'There is no page /no-such to copy',
     );
+  });
+
+  it('is refused where no page can be', () => {
+    for (const route of ['/api', '/404/x', '/media', '/con', '/industry/aux'])
+      expect(() => newPage({ route, like: undefined, pages })).toThrow('is kept for something else');
+    expect(() => newPage({ route: '/made-up/index', like: undefined, pages })).toThrow(
+      "has the folder's address: /made-up",
+    );
+    expect(() => newPage({ route: `/${'a'.repeat(300)}`, like: undefined, pages })).toThrow('200 signs');
+  });
+
+  it('is never written through a link, nor below a file', () => {
+    const elsewhere = newFolder();
+    symlinkSync(join(elsewhere, 'outside.json'), join(pages, 'dangling.json'));
+    symlinkSync(elsewhere, join(pages, 'linked'));
+    writeFileSync(join(pages, 'plain'), 'mine');
+    expect(() => newPage({ route: '/dangling', like: undefined, pages })).toThrow('is taken');
+    expect(() => newPage({ route: '/linked/x', like: undefined, pages })).toThrow('is no folder');
+    expect(() => newPage({ route: '/plain/x/y', like: undefined, pages })).toThrow('is no folder');
+    expect(readdirSync(elsewhere)).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('needs an address', () => {

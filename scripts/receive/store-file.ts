@@ -24,6 +24,8 @@ export async function openStoreFile(folder: string): Promise<StoreFile> {
   const path = join(folder, storeFileName);
   const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
   try {
+    // A pipe would keep us waiting for its other end.
+    if (!(await file.stat()).isFile()) throw new Error(`${storeFileName} is no file.`);
     const times = await mended(file);
     await file.datasync();
     await syncFolder(dirname(path));

@@ -30,14 +30,19 @@ export async function findNotFoundPage(
 ): Promise<OpenFile | undefined> {
   const folders = names.slice(0, -1);
   let nearest = await openFile(root, ['404.html']);
-  for (const at of folders.keys()) {
-    const above = folders.slice(0, at + 1);
-    if (!above.every(isVisible) || !(await isInside(root, join(root, ...above)))) break;
-    const page = await openFile(root, [...above, '404.html']);
-    if (page) await nearest?.handle.close();
-    nearest = page ?? nearest;
+  try {
+    for (const at of folders.keys()) {
+      const above = folders.slice(0, at + 1);
+      if (!above.every(isVisible) || !(await isInside(root, join(root, ...above)))) break;
+      const page = await openFile(root, [...above, '404.html']);
+      if (page) await nearest?.handle.close();
+      nearest = page ?? nearest;
+    }
+    return nearest;
+  } catch (error) {
+    await nearest?.handle.close();
+    throw error;
   }
-  return nearest;
 }
 
 /** No way up, no hidden file, and nothing that is more than one name. */

@@ -27,11 +27,19 @@ export async function siteAnswer(
     const before = await identityOf(folder);
     const answer = before && (await answerIn(before.root, names, pathname));
     if (answer?.status === 200) return answer;
-    if (answer && (await identityOf(folder))?.id === before.id) return answer;
-    if (answer?.status === 404) await answer.file?.handle.close();
+    const after = await identityOf(folder).catch(async (error: unknown) => {
+      await closed(answer);
+      throw error;
+    });
+    if (answer && after?.id === before.id) return answer;
+    await closed(answer);
     await setTimeout(pause);
   }
   return undefined;
+}
+
+async function closed(answer: SiteAnswer | undefined): Promise<void> {
+  if (answer?.status === 404) await answer.file?.handle.close();
 }
 
 async function answerIn(

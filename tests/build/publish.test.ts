@@ -1,5 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
@@ -19,14 +27,13 @@ vi.mock('node:fs', async (original) => {
       if (disk.left < 0) throw new Error('The process was killed.');
       return work(...all);
     };
-  const { renameSync, rmSync: remove, rmdirSync, writeFileSync, mkdirSync } = fs;
   return {
     ...fs,
-    renameSync: counted(renameSync),
-    rmSync: counted(remove),
-    rmdirSync: counted(rmdirSync),
-    writeFileSync: counted(writeFileSync),
-    mkdirSync: counted(mkdirSync),
+    renameSync: counted(fs.renameSync),
+    rmSync: counted(fs.rmSync),
+    rmdirSync: counted(fs.rmdirSync),
+    writeFileSync: counted(fs.writeFileSync),
+    mkdirSync: counted(fs.mkdirSync),
   };
 });
 
@@ -55,6 +62,28 @@ describe('publishing a site', () => {
       expect(readFileSync(join(place, 'page-3/index.html'), 'utf8')).toContain(`app-${version}.js`);
     }
     expect(existsSync(join(place, 'deep/er'))).toBe(false);
+  });
+
+  it.each([
+    ['a file', 'page-0/index.html'],
+    ['a folder where a file has to be', 'moved/mine.txt'],
+    ['a file where a folder has to be', 'deep/er'],
+  ])('changes nothing when %s came meanwhile that no build made', (_, path) => {
+    const version = path === 'moved/mine.txt' ? 1 : 2;
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), 'mine');
+    expect(() => publishVersion(place, version)).toThrow('no build made');
+    expect(filesBelow(place)).toEqual([path]);
+    expect(readFileSync(join(place, path), 'utf8')).toBe('mine');
+  });
+
+  it('is not led elsewhere by a link that came meanwhile', () => {
+    const elsewhere = newFolder();
+    mkdirSync(place);
+    symlinkSync(elsewhere, join(place, 'assets'));
+    expect(() => publishVersion(place, 1)).toThrow('no build made');
+    expect(readdirSync(elsewhere)).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('keeps every page whole wherever it ends, and the next one completes it', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -72,6 +72,28 @@ describe('npm run enquiries', () => {
         '"2026-11-21T10:00:00.000Z","chat","Asha","a@b.in","","chat","","1"\r\n' +
         '"2026-11-21T10:00:00.000Z","chat","\'=HYPERLINK(""x"")","","a\nb","chat","","2"\r\n',
     );
+  });
+
+  it('writes over its own table, and over nothing else', () => {
+    const folder = temporaryFolder();
+    const [own, others, link] = ['own.csv', 'package.json', 'link.csv'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(others, '{"name":"mine"}');
+    symlinkSync(own, link);
+    const text = line('1', { name: 'Asha' });
+    expect([enquiries(text, '--csv', own).status, enquiries(text, '--csv', own).status]).toEqual([0, 0]);
+    for (const file of [others, link, folder]) {
+      const { stderr, status } = enquiries(text, '--csv', file);
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringContaining('no table of enquiries. It was not changed'),
+      ]);
+    }
+    expect(readFileSync(others, 'utf8')).toBe('{"name":"mine"}');
+    expect(readdirSync(folder).toSorted()).toEqual(['link.csv', 'own.csv', 'package.json']);
   });
 
   it('takes a moment for thousands of invented names, and gives them one column', async () => {

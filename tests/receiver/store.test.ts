@@ -1,15 +1,18 @@
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { stored } from '../../scripts/enquiries/stored';
 import { openStore, storeIn } from '../../scripts/receive/open-store';
 import { openStoreFile, storeFile, storeFileName } from '../../scripts/receive/store-file';
 import { started } from './support/killed';
@@ -116,6 +119,20 @@ describe('a store', () => {
     writer.kill('SIGKILL');
     await gone;
     await (await openStore(folder)).close();
+  });
+
+  it('is neither a pipe nor a folder, which would keep us waiting', async () => {
+    const { folder, path, store } = await opened();
+    for (const make of [() => execFileSync('mkfifo', [path]), () => mkdirSync(path)]) {
+      rmSync(path);
+      make();
+      await expect(store.keep(enquiry('second'))).rejects.toThrow(/is no file|EISDIR/);
+      expect(() => stored(folder)).toThrow('is no file');
+      rmSync(path, { recursive: true });
+      await store.keep(enquiry('third'));
+      expect(idsIn(folder)).toEqual(['third']);
+    }
+    await store.close();
   });
 
   it('that cannot be opened is not locked', async () => {

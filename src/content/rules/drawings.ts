@@ -1,6 +1,7 @@
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { Source } from '../source';
+import { leadsOut } from '../leads-out';
 import type { Rule } from './rule';
 
 const start = { offset: 0, length: 0 };
@@ -16,9 +17,10 @@ function problemWith({ path, text }: Source['drawings'][number]): Problem | unde
 
 /** What of an SVG is not drawing but acting: elements and attributes by name. */
 function activeParts(svg: string): string[] {
-  return [...svg.matchAll(/<([a-zA-Z][\w:-]*)([^<>]*)>/g)].flatMap(([, name = '', attributes = '']) => {
-    if (/^(?:\w+:)?(?:script|foreignObject|iframe|audio|video|set|animate\w*)$/i.test(name))
-      return [`<${name}>`];
+  const tags = svg.matchAll(/<([a-zA-Z][\w:-]*)(?![\w:-])([^<>]*)>\s*(?:<!\[CDATA\[)?([^<]*)/g);
+  return [...tags].flatMap(([, name = '', attributes = '', text = '']) => {
+    const isActing = /^(?:\w+:)?(?:script|foreignObject|iframe|audio|video|set|animate\w*)$/i.test(name);
+    if (isActing || (name === 'style' && leadsOut(text))) return [`<${name}>`];
     return [...attributes.matchAll(/\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(
       ([, key = '', double, single]) => (isActive(key, double ?? single ?? '') ? [key] : []),
     );
@@ -27,5 +29,6 @@ function activeParts(svg: string): string[] {
 
 function isActive(name: string, value: string): boolean {
   if (/^on[a-z]+$/i.test(name)) return true;
-  return /(?:^|:)href$/i.test(name) && !/^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,])/i.test(value);
+  if (/(?:^|:)href$/i.test(name)) return !/^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i.test(value);
+  return /^(?:style|fill|stroke|filter|mask|clip-path|cursor)$/.test(name) && leadsOut(value);
 }

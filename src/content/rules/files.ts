@@ -13,6 +13,11 @@ export const unreadableFiles: Rule = ({ troubles }) =>
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file: also with an ending, in any case. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
+/** Whether a file or folder of this name cannot be on Windows. */
+export function isReservedName(name: string): boolean {
+  return reserved.test(name.split('.')[0] ?? '');
+}
+
 /** No file or folder has a name that cannot be on Windows. */
 export const reservedNames: Rule = ({ documents, media, others }) => {
   const pictures = [...media.values()].flat().map((path) => `_media/${path}`);
@@ -22,7 +27,7 @@ export const reservedNames: Rule = ({ documents, media, others }) => {
 
 function reservedName(path: string): Problem | undefined {
   const parts = path.split('/');
-  const at = parts.findIndex((part) => reserved.test(part.split('.')[0] ?? ''));
+  const at = parts.findIndex(isReservedName);
   const name = parts[at];
   if (name === undefined) return undefined;
   const better = parts.with(at, name.replace(/^[^.]+/, '$&-1')).join('/');

@@ -7,6 +7,11 @@ import type { Rule } from './rule';
 /** The first parts of addresses under which a site has something else than pages: the receiver of forms, scripts, pictures, the page for unknown addresses. */
 const reserved = new Set(['api', 'assets', 'media', 'social', '404']);
 
+/** Whether the first part of an address is one under which the site has something else than pages. */
+export function isReservedAddress(part: string): boolean {
+  return reserved.has(part);
+}
+
 /** No page, and no old address of one, takes the place of what the build itself puts there. */
 export const reservedAddresses: Rule = (site) => site.pages.flatMap((page) => ofPage(page));
 
@@ -14,7 +19,7 @@ function ofPage(page: PageEntry): Problem[] {
   const own = { route: page.route, pointer: hasPath(page) ? '/path' : '' };
   return [own, ...aliasesOf(page)].flatMap(({ route, pointer }) => {
     const [, part = ''] = route.split('/');
-    if (!reserved.has(part)) return [];
+    if (!isReservedAddress(part)) return [];
     const better = `/${part}-pages${route.slice(part.length + 1)}`;
     const place = pointer === '' ? 'opening' : 'value';
     return [problemIn(page.document, pointer, place, 'reserved-address', { route, part, better })];

@@ -1,0 +1,27 @@
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Writes a file whole or not at all, and takes the place of what its path leads to. */
+export function writeWhole(file: string, text: string, mode = 0o666): void {
+  throughUnfinished(file, text, mode, (unfinished) => renameSync(unfinished, file));
+}
+
+/** Writes a file that is not there yet, whole or not at all. Throws `EEXIST` where anything is, be it a link to nothing. */
+export function writeNew(file: string, text: string): void {
+  throughUnfinished(file, text, 0o666, (unfinished) => linkSync(unfinished, file));
+}
+
+function throughUnfinished(
+  file: string,
+  text: string,
+  mode: number,
+  finish: (unfinished: string) => void,
+): void {
+  const unfinished = `${file}.new-${process.pid}`;
+  // Whatever has this name already is not ours.
+  writeFileSync(unfinished, text, { mode, flag: 'wx' });
+  try {
+    finish(unfinished);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
