@@ -7,7 +7,15 @@ export function writeWhole(file: string, text: string, mode = 0o666): void {
 
 /** Writes a file that is not there yet, whole or not at all. Throws `EEXIST` where anything is, be it a link to nothing. */
 export function writeNew(file: string, text: string): void {
-  throughUnfinished(file, text, 0o666, (unfinished) => linkSync(unfinished, file));
+  throughUnfinished(file, text, 0o666, (unfinished) => {
+    try {
+      linkSync(unfinished, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+      // Some disks, like those of memory cards, have no second names for a file.
+      writeFileSync(file, text, { flag: 'wx' });
+    }
+  });
 }
 
 function throughUnfinished(

@@ -18,10 +18,16 @@ const localHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
  * page elsewhere that wants to be taken for this site ("DNS rebinding").
  * @param siteOrigin the published site's origin: its name is known too, for a server behind another one.
  */
-export function denialOf({ url = '', headers }: IncomingMessage, siteOrigin?: string): Denial | undefined {
+export function denialOf(
+  { url = '', headers, rawHeaders }: IncomingMessage,
+  siteOrigin?: string,
+): Denial | undefined {
   const target = targetOf(url);
   if (!target) return { status: 400, text: 'This is not an address.' };
   if (target.pathname.length > longestPath) return { status: 414, text: 'This address is too long.' };
+  // https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
+    return { status: 400, text: 'A request is to one host.' };
   const host = target.host ?? headers.host ?? '';
   const isOurs = localHost.test(host) || siteOrigin?.replace(/^https?:\/\//, '') === host;
   if (!isOurs || (target.host !== undefined && target.host !== headers.host))

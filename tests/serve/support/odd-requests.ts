@@ -37,6 +37,7 @@ export const oddRequests: readonly (readonly [name: string, status: number, text
   ['a linked folder', 404, request('/linked/secret.txt')],
   ['a linked file', 404, request('/linked.txt')],
   ['a link to itself', 404, request('/loop')],
+  ['two hosts', 400, request('/', { headers: 'Host: 127.0.0.1\r\n' })],
   ['a file as a folder', 404, request('/empty.txt/x')],
   ['a file with a slash', 404, request('/empty.txt/')],
   ['a folder of files', 404, request('/assets')],

@@ -1,6 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { noteMadeFiles } from '../../../scripts/build/made-files';
 import { publish } from '../../../scripts/build/publish';
 import { closeStaging, openStaging } from '../../../scripts/build/staging';
 import { chooser, random } from './random';
@@ -60,6 +61,8 @@ export function rebuiltSite() {
   const [first, second] = builds();
   writeFiles(join(folder, 'first'), first);
   writeFiles(join(folder, 'second'), second);
+  noteMadeFiles(join(folder, 'first'), Object.keys(first));
+  noteMadeFiles(join(folder, 'second'), Object.keys(second));
   cpSync(join(folder, 'first'), dist, { recursive: true });
   /** Puts the other build in the place of the one before: file by file as a build does, or, like a host, as a whole, and then the place is empty for some milliseconds. */
   const rebuild = async (count: number, gap: number): Promise<void> => {
