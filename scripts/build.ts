@@ -3,7 +3,9 @@ import { buildFolder } from './build/build-folder';
 import { runCommand } from './files/usage-error';
 
 await runCommand(async () => {
-  const { output, exitCode } = await buildFolder(buildArguments(process.argv.slice(2)), process.stdout.isTTY);
+  const args = buildArguments(process.argv.slice(2));
+  console.log(`Building the site from ${args.pages}; pictures that are new take a while …`);
+  const { output, exitCode } = await buildFolder(args, process.stdout.isTTY);
   process.stdout.write(output);
   return exitCode;
 });

@@ -9,6 +9,7 @@ import { serveSite } from './serve/serve-site';
 await runCommand(async () => {
   const args = buildArguments(process.argv.slice(2), 'npm start');
   const port = portOf(process.env['PORT'], 4173);
+  console.log(`Building the site from ${args.pages}; pictures that are new take a while …`);
   const { output, exitCode } = await buildFolder(args, process.stdout.isTTY);
   process.stdout.write(output);
   if (exitCode !== 0) return exitCode;

@@ -15,18 +15,18 @@ export function searchEntries({ site, pages }: CompleteSite): SearchEntry[] {
 
 function questions({ blocks }: PageData, url: string): SearchEntry[] {
   const all = blocks.flatMap((block) => (block.type === 'faq' ? block.categories : []));
-  return all
-    .flatMap((category) => category.questions)
-    .map(({ id, question, answer }) => {
+  return all.flatMap((category) =>
+    category.questions.map(({ id, question, answer }) => {
       const text = plain(String(answer));
       return {
         url: `${url}#${id ?? slug(question)}`,
         kind: 'Question',
         title: question,
         text: start(text),
-        words: text,
+        words: `${category.title} · ${text}`,
       };
-    });
+    }),
+  );
 }
 
 /** What tells a page from others: its headings, roles, problems and topics. */
@@ -46,7 +46,7 @@ const telling = new Set([
 function wordsOf(value: unknown, key = ''): string {
   if (typeof value === 'string') return telling.has(key) ? plain(value) : '';
   if (Array.isArray(value)) return joined(value.map((one) => wordsOf(one, key)));
-  if (typeof value !== 'object' || value === null || 'categories' in value) return '';
+  if (typeof value !== 'object' || value === null || ('type' in value && value.type === 'faq')) return '';
   return joined(Object.entries(value).map(([inner, one]) => wordsOf(one, inner)));
 }
 

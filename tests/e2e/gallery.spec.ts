@@ -36,3 +36,17 @@ test('on a phone the large view is swiped', async ({ page }) => {
   await page.mouse.up();
   await expect(dialog).toContainText('2 of 4');
 });
+
+test('a click beside the large picture closes the view, one on it does not', async ({ page }) => {
+  await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
+  const opener = page.locator('[data-block="gallery"] figure a').first();
+  await opener.click();
+  const view = page.getByRole('dialog');
+  const picture = view.locator('li[aria-hidden="false"] picture');
+  await picture.click();
+  await expect(view).toBeVisible();
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  await page.mouse.click(x - 40, y + 100);
+  await expect(view).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -53,3 +53,19 @@ test('a slash in a field stays a slash', async ({ page }) => {
   await expect(field).toHaveValue('/');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
+
+test('a click beside the search closes it, and questions are found by the name of their category', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('textbox').fill('pricing');
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /\/faqs#/);
+  await dialog.getByRole('textbox').fill('burnout');
+  await expect(dialog.getByRole('link', { name: /^Page Training/ })).toBeVisible();
+  await page.mouse.click(5, 600);
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -1,7 +1,7 @@
 import type { DirectoryCategory } from '../../model/content.generated';
 import { isLike, isSame, wanted, wordsOf } from './words';
 
-/** What a search leaves of a directory, and whether only some of the words were found. */
+/** What a search leaves of a directory, and whether it only comes near to what was typed. */
 export interface Matches {
   categories: DirectoryCategory[];
   isNear: boolean;
@@ -18,8 +18,8 @@ type Test = (text: string) => boolean;
 
 /**
  * Takes the categories and the words typed, and gives the topics that hold every one of them, together
- * with the title, the text and the keywords of their category: as they were typed, else their beginnings and slips.
- * Where there are none, those that hold some; without words everything.
+ * with the title of their category: as they were typed, else their beginnings and slips. Where there are none, the
+ * categories that are looked for under these words, else the topics that hold some; without words everything.
  */
 export function matching(categories: DirectoryCategory[], typed: string): Matches {
   const words = wanted(typed);
@@ -27,6 +27,9 @@ export function matching(categories: DirectoryCategory[], typed: string): Matche
     const found = leave(categories, holdingAll(words.map((lists) => testFor(lists, agree))));
     if (found.length > 0) return { categories: found, isNear: false };
   }
+  const tests = words.map((lists) => testFor(lists, isLike));
+  const meant = categories.filter((category) => tests.every((holds) => holds(wordsAbout(category))));
+  if (meant.length > 0) return { categories: meant, isNear: true };
   const telling = words
     .filter(([[word = ''] = []]) => word.length > 2 && !empty.has(word))
     .map((lists) => testFor(lists, isLike));
@@ -34,7 +37,7 @@ export function matching(categories: DirectoryCategory[], typed: string): Matche
   return { categories: near, isNear: true };
 }
 
-/** A word in the title, the text or the keywords of a category need not stand in its topics. */
+/** A word in the title of a category need not stand in its topics. */
 function holdingAll(tests: Test[]): (head: string) => Test {
   return (head) => {
     const rest = tests.filter((holds) => !holds(head));
@@ -42,10 +45,13 @@ function holdingAll(tests: Test[]): (head: string) => Test {
   };
 }
 
+function wordsAbout({ title, text = '', keywords = [] }: DirectoryCategory): string {
+  return [title, text, ...keywords].join(' ');
+}
+
 function leave(categories: DirectoryCategory[], testIn: (head: string) => Test): DirectoryCategory[] {
   return categories.flatMap((category) => {
-    const { title, text = '', keywords = [] } = category;
-    const topics = category.topics.filter(testIn([title, text, ...keywords].join(' ')));
+    const topics = category.topics.filter(testIn(category.title));
     return topics.length > 0 ? [{ ...category, topics }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -37,15 +37,16 @@ export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
         closeButtonProps={{ 'aria-label': 'Close' }}
         classNames={classes}
       >
-        <Slides images={images} start={start} />
+        <Slides images={images} start={start} onClose={() => setIsOpen(false)} />
       </Modal>
     </MantineRoot>
   );
 }
 
-function Slides({ images, start }: { images: Image[]; start: number }) {
+function Slides({ images, start, onClose }: { images: Image[]; start: number; onClose: () => void }) {
   const [viewport, carousel] = useEmblaCarousel({ startIndex: start, loop: images.length > 2 });
   const at = useSelected(carousel, start);
+  useBesideCloses(carousel, onClose);
   const isStill = useReducedMotion();
   const previous = () => carousel?.scrollPrev(isStill);
   const next = () => carousel?.scrollNext(isStill);
@@ -80,6 +81,19 @@ function Slides({ images, start }: { images: Image[]; start: number }) {
       </div>
     </section>
   );
+}
+
+/** A click beside a picture closes the view; one that ends a swipe is kept back by the carousel. */
+function useBesideCloses(carousel: Carousel | undefined, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const viewport = carousel?.rootNode();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('picture')) close();
+    };
+    viewport?.addEventListener('click', onClick);
+    return () => viewport?.removeEventListener('click', onClick);
+  }, [carousel]);
 }
 
 function useSelected(carousel: Carousel | undefined, start: number): number {

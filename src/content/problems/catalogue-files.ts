@@ -5,7 +5,7 @@ import { error, warning } from './define';
 const troubles: Record<Trouble, [what: string, remedy: string]> = {
   link: [
     'This is a link to another place, and links are not followed: what is behind them could be anything.',
-    'Put the file itself here, in place of the link.',
+    'Put what it leads to here, in place of the link.',
   ],
   gone: ['This file was here a moment ago and is gone.', 'Check again.'],
   forbidden: ['You are not allowed to read this.', 'Change who may read it, or take it out of this folder.'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { loadPart } from '../../components/LoadPart/load-part';
+import { useOutsideCloses } from '../../components/OutsideCloses/use-outside-closes';
 import type { SearchEntry } from '../../model/search-entry';
 import classes from './SearchDialog.module.css';
 import { loadFinder, type Finder } from './finder';
@@ -18,6 +19,7 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [words, setWords] = useState('');
   useBackCloses(true, () => dialog.current?.close());
+  useOutsideCloses(dialog);
   useEffect(() => {
     dialog.current?.showModal();
     loadPart(() => loadFinder(basePath)).then(
