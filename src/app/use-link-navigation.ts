@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasWindows, leaveWindows } from '../components/BackCloses/window-entries';
 import { isPlainClick } from '../model/plain-click';
 import { fetchAhead } from './load-page';
+import { focusOn, openAround, placeOf } from './place';
 
 /**
  * Makes every plain link to a page of this site a navigation without a reload, and fetches the page
@@ -13,13 +14,13 @@ export function useLinkNavigation(basePath: string): void {
   useEffect(() => {
     const follow = async (url: URL) => {
       await leaveWindows();
-      if (isPlaceHere(url)) window.location.assign(url.hash);
+      if (isPlaceHere(url)) goToPlace(url);
       else if (isHere(url)) returnToTop();
       else await navigate(pathWithin(url, basePath));
     };
     const onClick = (event: MouseEvent) => {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
-      if (!url || (isPlaceHere(url) && !hasWindows())) return;
+      if (!url || (isOtherPlace(url) && !hasWindows())) return;
       event.preventDefault();
       void follow(url);
     };
@@ -41,9 +42,23 @@ function isHere({ pathname, search }: URL): boolean {
   return pathname === window.location.pathname && search === window.location.search;
 }
 
-/** A place on this page is the browser's own business: it scrolls, moves the focus and opens what is closed. */
 function isPlaceHere(url: URL): boolean {
   return isHere(url) && url.hash !== '';
+}
+
+/** Another place on this page is the browser's own business: it scrolls, moves the focus and opens what is closed. */
+function isOtherPlace(url: URL): boolean {
+  return isPlaceHere(url) && url.hash !== window.location.hash;
+}
+
+/** To the place where one is already the browser would only scroll; a tab that was left has to hear of it too. */
+function goToPlace(url: URL): void {
+  if (isOtherPlace(url)) return window.location.assign(url.hash);
+  const place = placeOf(url.hash);
+  if (place) openAround(place);
+  place?.scrollIntoView();
+  if (place) focusOn(place);
+  window.dispatchEvent(new Event('hashchange'));
 }
 
 /** A link to the page that one is on leads back to its beginning (specification, section 2, "Footer"). */
