@@ -29,7 +29,6 @@ function useWaitingSign(): void {
   const { state } = useNavigation();
   useEffect(() => {
     if (state === 'idle') return undefined;
-    showNotice();
     const sign = { text: 'The page is loading …', isWaiting: true };
     const timer = setTimeout(() => showNotice(sign), 200);
     return () => {
