@@ -9,8 +9,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // A machine under load may miss a moment; what passes only the second time is reported as flaky.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
