@@ -1,24 +1,21 @@
-import type { AddressInfo } from 'node:net';
-import { measureCheck } from './bench/measure-check';
-import { measureLighthouse } from './bench/measure-lighthouse';
-import { measureWeight } from './bench/measure-weight';
-import { table } from './bench/table';
-import { buildFolder } from './build/build-folder';
+import { benchArguments, usage } from './bench/arguments';
+import { machine } from './bench/machine';
+import { parts } from './bench/parts';
 import { runCommand } from './files/usage-error';
-import { serveSite } from './serve/serve-site';
 
-const routes = ['/signature-programs/outbound-training', '/industry/hospitals-and-healthcare', '/industry'];
+// Without this, what is stopped by hand would leave its folders behind.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 await runCommand(async () => {
-  console.log(table([measureCheck(1000), measureCheck(10_000)]));
-  const { output, exitCode } = await buildFolder({ pages: 'pages-json', out: 'dist' }, process.stdout.isTTY);
-  console.log(output);
-  if (exitCode !== 0) return exitCode;
-  console.log(table(routes.flatMap((route) => measureWeight('dist', route))));
-  const server = await serveSite({ folder: 'dist', basePath: '/', port: 0 });
-  console.log(
-    table(await measureLighthouse(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, routes)),
-  );
-  server.close();
+  const args = benchArguments(process.argv.slice(2));
+  if (args.isHelp) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  console.log(machine());
+  for (const name of args.parts) {
+    console.log(`\nMeasuring ${name} …\n`);
+    console.log(await parts[name].measure(args));
+  }
   return 0;
 });

@@ -10,7 +10,7 @@ await runCommand(async () => {
   const args = buildArguments(process.argv.slice(2), 'npm start');
   const port = portOf(process.env['PORT'], 4173);
   console.log(`Building the site from ${args.pages}; pictures that are new take a while …`);
-  const { output, exitCode } = await buildFolder(args, process.stdout.isTTY);
+  const { output, exitCode } = await buildFolder(args, process.stdout.isTTY, console.log);
   process.stdout.write(output);
   if (exitCode !== 0) return exitCode;
   const { basePath = '/', origin } = settingsIn(args.pages);

@@ -4,8 +4,7 @@ import type { PageData, SiteData } from './model/page-data';
 
 export { articleNotFoundPage, notFoundPage } from './app/not-found';
 export { headElements } from './app/head';
-export { dataElementId } from './components/LoadPart/build';
-export { embed } from './app/page-source';
+export { firstElementId } from './components/LoadPart/build';
 
 /** The HTML of a page, complete without scripts. */
 export function render(site: SiteData, page: PageData): string {

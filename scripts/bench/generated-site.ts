@@ -1,25 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Source } from '../../src/content/source';
+import { projectRoot } from '../files/project-root';
+import { photographNames, writePhotographs } from './photographs';
 
-/** Program pages of eight blocks and about 9 kB each, none like another, as documents in memory. */
+/** Program pages of eight blocks and about 9 kB each (12 with the spaces that indent it), none like another, as documents in memory. They share twelve photographs. */
 export function generatedSite(pages: number): Source {
-  const model = readFileSync('pages-json/signature-programs/outbound-training.json', 'utf8');
-  const encoder = new TextEncoder();
+  const model = shipped('signature-programs/outbound-training.json');
   const shell = [
-    { path: '_site.json', bytes: encoder.encode(homeward(readFileSync('pages-json/_site.json', 'utf8'))) },
-    { path: 'index.json', bytes: encoder.encode(pageText(model, 0)) },
+    document('_site.json', homeward(settingsText(shipped('_site.json')))),
+    document('index.json', pageText(model, 0)),
   ];
-  const documents = Array.from({ length: pages - 1 }, (_, at) => ({
-    path: `pages/page-${at + 1}.json`,
-    bytes: encoder.encode(pageText(model, at + 1)),
-  }));
-  return {
-    documents: [...shell, ...documents],
-    media: mediaOf(model),
-    drawings: [],
-    others: [],
-    troubles: [],
-  };
+  const others = Array.from({ length: pages - 1 }, (_, at) =>
+    document(`pages/page-${at + 1}.json`, pageText(model, at + 1)),
+  );
+  const media = photographNames.map((name) => `${name}.jpg`);
+  return { documents: [...shell, ...others], media, drawings: [], others: [], troubles: [] };
+}
+
+/** Writes so many generated pages with their photographs into a new folder. Another seed makes other photographs. */
+export async function writeGeneratedSite(folder: string, pages: number, seed?: string): Promise<void> {
+  for (const { path, bytes } of generatedSite(pages).documents) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  await writePhotographs(folder, photographNames.length, seed);
+}
+
+function shipped(path: string): string {
+  return readFileSync(join(projectRoot, 'pages-json', path), 'utf8');
+}
+
+function document(path: string, text: string): Source['documents'][number] {
+  return { path, bytes: new TextEncoder().encode(text) };
 }
 
 interface Model {
@@ -36,18 +49,22 @@ function pageText(model: string, number: number): string {
   return homeward(text);
 }
 
+/** The shipped settings, with one of the photographs as portrait. */
+function settingsText(shippedText: string): string {
+  return shippedText.replace(/"portrait": "[^"]+"/, `"portrait": "${photographNames[0] ?? ''}"`);
+}
+
 /** All links of this site lead to its home page. */
 function homeward(text: string): string {
   return text.replaceAll(/"to": "\/[^"]*"/g, '"to": "/"');
 }
 
-/** Texts get the page's number; names of pictures, icons and blocks stay. */
+/** Texts get the page's number, pictures the photographs in turn; names of icons and blocks stay. */
 function numbered(number: number) {
-  const names = new Set(['src', 'icon', 'type', 'to', 'ground', '$schema', 'id']);
-  return (key: string, value: unknown): unknown =>
-    typeof value === 'string' && !names.has(key) ? `${number} ${value}` : value;
-}
-
-function mediaOf(model: string): string[] {
-  return [...new Set([...model.matchAll(/"src": "([^"]+)"/g)].map((match) => `${match[1] ?? ''}.svg`))];
+  const names = new Set(['icon', 'type', 'to', 'ground', '$schema', 'id']);
+  let picture = number;
+  return (key: string, value: unknown): unknown => {
+    if (key === 'src') return photographNames[picture++ % photographNames.length];
+    return typeof value === 'string' && !names.has(key) ? `${number} ${value}` : value;
+  };
 }

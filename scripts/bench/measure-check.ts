@@ -1,30 +1,41 @@
-import { checkSite } from '../../src/content/check-site';
-import { checkTools } from '../files/check-tools';
-import { generatedSite } from './generated-site';
-import type { Row } from './table';
+import { join } from 'node:path';
+import type { BenchArguments } from './arguments';
+import { medianTaken } from './build-rows';
+import { ratio } from './figures';
+import { writeGeneratedSite } from './generated-site';
+import { measuredProcess, type Taken } from './measured-process';
+import { withFolder } from './sites';
+import { table } from './table';
 
-/** Seconds that a check of generated documents takes, beside just parsing their JSON. Throws when a document has a problem. */
-export function measureCheck(pages: number): Row {
-  const source = generatedSite(pages);
-  const tools = checkTools();
-  checkSite({ ...source, documents: source.documents.slice(0, 2) }, tools);
-  const parse = seconds(() =>
-    source.documents.forEach(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes))),
-  );
-  let problems = 0;
-  const check = seconds(() => {
-    problems = checkSite(source, tools).problems.length;
+const documents = 10_000;
+
+/** A check of generated documents as a whole process, by turns with one that only reads and parses them. */
+export async function measureCheck({ runs = 3 }: BenchArguments): Promise<string> {
+  return withFolder(async (folder) => {
+    const pages = join(folder, 'pages');
+    await writeGeneratedSite(pages, documents);
+    const [checks, floors]: [Taken[], Taken[]] = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      checks.push(await measuredProcess('check.ts', ['--pages', pages]));
+      floors.push(await measuredProcess('bench/floor/plain-parse-process.ts', [pages]));
+    }
+    return table(
+      [`check of ${documents} documents`, 'check', 'only parsing', 'ratio'],
+      checkRows(medianTaken(checks), medianTaken(floors)),
+    );
   });
-  if (problems > 0) throw new Error(`The generated documents have ${problems} problems.`);
-  return {
-    what: `check ${pages} documents`,
-    value: `${check.toFixed(2)} s`,
-    ratio: `${(check / parse).toFixed(1)} × JSON.parse`,
-  };
 }
 
-function seconds(work: () => void): number {
-  const start = performance.now();
-  work();
-  return (performance.now() - start) / 1000;
+function checkRows(check: Taken, floor: Taken): string[][] {
+  const row = (name: string, key: keyof Taken, digits: number): string[] => [
+    name,
+    check[key].toFixed(digits),
+    floor[key].toFixed(digits),
+    ratio(check[key], floor[key]),
+  ];
+  return [
+    row('seconds', 'seconds', 2),
+    row('processor seconds', 'processorSeconds', 2),
+    row('peak memory, MB', 'megabytes', 0),
+  ];
 }

@@ -1,17 +1,14 @@
-/** A line of the benchmarks: what was measured, its value, and its ratio to something measured in the same run. */
-export interface Row {
-  what: string;
-  value: string;
-  ratio: string;
+/** Cells as a table for a terminal, which is one in Markdown too: words to the left, figures to the right. */
+export function table(head: string[], rows: string[][]): string {
+  const widths = head.map((name, at) =>
+    Math.max(...[name, ...rows.map((row) => row[at] ?? '')].map(({ length }) => length), 3),
+  );
+  const line = (cells: string[]): string =>
+    `| ${widths.map((width, at) => aligned(cells[at] ?? '', width, at)).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return `${[line(head), rule, ...rows.map(line)].join('\n')}\n`;
 }
 
-/** The rows as a table for a terminal. */
-export function table(rows: Row[]): string {
-  const widths = (['what', 'value', 'ratio'] as const).map((key) =>
-    Math.max(...rows.map((row) => row[key].length)),
-  );
-  const lines = rows.map(({ what, value, ratio }) =>
-    [what.padEnd(widths[0] ?? 0), value.padStart(widths[1] ?? 0), ratio].join('  ').trimEnd(),
-  );
-  return `${lines.join('\n')}\n`;
+function aligned(text: string, width: number, at: number): string {
+  return at === 0 ? text.padEnd(width) : text.padStart(width);
 }

@@ -6,9 +6,10 @@ import { structuredData } from '../../src/content/structured-data/structured-dat
 import { formatText } from '../check/format-text';
 import { oneAtATime } from '../files/one-at-a-time';
 import { checkFolder, withTexts } from '../check/run-check';
-import type { PageData } from '../../src/model/page-data';
+import type { Tell } from '../files/while-slow';
+import type { HeadElement, PageData, PageFile } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
-import { buildId } from './build-id';
+import { buildId, contentId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
 import { pageHtml } from './page-html';
@@ -27,9 +28,13 @@ export interface BuildReport {
 
 /**
  * Checks the pages and writes the site; with a problem nothing is written and the site before stays. Throws a
- * UsageError when `out` is no place for a site.
+ * UsageError when `out` is no place for a site. `tell` is told what takes long.
  */
-export async function buildFolder({ pages, out }: BuildArguments, colour: boolean): Promise<BuildReport> {
+export async function buildFolder(
+  { pages, out }: BuildArguments,
+  colour: boolean,
+  tell: Tell = () => {},
+): Promise<BuildReport> {
   const start = performance.now();
   checkOutFolder(out, pages);
   const checked = checkFolder(pages);
@@ -42,7 +47,7 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
   try {
     const app = await bundle(staging);
     const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-    const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: staging };
+    const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: staging, tell };
     const site = await withAssets(built, folders);
     await addSocialPictures(site, folders);
     writeSite(site, app, staging, pages);
@@ -59,17 +64,34 @@ function writeSite(complete: CompleteSite, app: Bundle, out: string, source: str
   const home = site.origin + site.basePath;
   const crumbs = new Map(pages.map(({ page }) => [page.path, { name: page.title, url: page.head.url }]));
   const build = buildId(app.files, site);
+  const siteFile = JSON.stringify(site);
+  const siteName = `assets/site-${contentId(siteFile)}.json`;
+  write(out, siteName, siteFile);
+  const siteAddress = site.basePath + siteName;
   for (const { page } of pages) {
     const folder = join(out, page.path);
     mkdirSync(folder, { recursive: true });
     const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-    const file = { build, ...page, elements: app.server.headElements(page, things) };
-    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file));
+    const file = pageFile(page, app.server.headElements(page, things), build);
+    const address = `${site.basePath.slice(0, -1)}${page.path}`.replace(/\/$/, '');
+    writeFileSync(
+      join(folder, 'index.html'),
+      pageHtml(app, site, file, { page: `${address}/page.json`, site: siteAddress }),
+    );
     writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
   }
-  for (const [path, page] of notFoundPages(complete, app))
-    write(out, path, pageHtml(app, site, { build, ...page, elements: app.server.headElements(page) }));
-  for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source)))) write(out, path, text);
+  for (const [path, page] of notFoundPages(complete, app)) {
+    const file = pageFile(page, app.server.headElements(page), build);
+    const data = path.replace(/html$/, 'json');
+    write(out, path, pageHtml(app, site, file, { page: site.basePath + data, site: siteAddress }));
+    write(out, data, JSON.stringify(file));
+  }
+  for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source), app.first.hash)))
+    write(out, path, text);
+}
+
+function pageFile(page: PageData, elements: HeadElement[], build: string): PageFile {
+  return { build, version: contentId(JSON.stringify(page)), ...page, elements };
 }
 
 /** The page for unknown addresses, and one for each folder of articles that has an index. */

@@ -9,6 +9,7 @@ import { headerRules } from './headers';
 export function hostFiles(
   { site, settings, pages, chat }: CompleteSite,
   changed: (file: string) => string,
+  scriptHash: string,
 ): Record<string, string> {
   const listed = pages.filter(({ page }) => page.head.unlisted !== true);
   const entries = listed
@@ -21,7 +22,7 @@ export function hostFiles(
     'feed.xml': feed(complete),
     'llms.txt': llms(complete),
     'search.json': JSON.stringify(searchEntries(complete)),
-    _headers: headerRules
+    _headers: headerRules(scriptHash)
       .map(({ path, headers }) => headerRule(site.basePath + path.slice(1), headers))
       .join('\n'),
     _redirects: redirects({ site, pages }),

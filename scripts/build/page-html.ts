@@ -1,32 +1,70 @@
-import type { HeadElement, PageData, PageFile, SiteData } from '../../src/model/page-data';
+import type { HeadElement, PageFile, SiteData } from '../../src/model/page-data';
 import type { Bundle } from './bundle';
 import { escaped } from './escaped';
 
-/** The whole HTML document of a page. Its data are embedded without what stands in its head already. */
-export function pageHtml({ template, server }: Bundle, site: SiteData, file: PageFile): string {
-  const { build, elements, ...page } = file;
-  const data = server.embed({ site, page });
-  const parts: Record<string, string> = {
-    head: headHtml(site, page, elements),
-    app: server.render(site, page),
-    data: `<script type="application/json" id="${server.dataElementId}" data-build="${build}">${data}</script>`,
-  };
-  return template
-    .replace('<html lang="en">', () => `<html lang="${escaped(site.language)}">`)
-    .replaceAll('./assets/', () => `${site.basePath}assets/`)
-    .replaceAll(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? '');
+/** Where a page's data and the site's lie, by their addresses. */
+export interface DataPlaces {
+  page: string;
+  site: string;
 }
 
-function headHtml(site: SiteData, page: PageData, elements: HeadElement[]): string {
-  const written = elements.map(({ tag, attributes, text }) => {
+/** The whole HTML document of a page: its text and what that needs to be painted; the rest is fetched later. */
+export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places: DataPlaces): string {
+  const { template, server, styles, parts } = bundle;
+  // Within double quotes and between elements an apostrophe can stand as it is.
+  const app = server.render(site, file).replaceAll('&#x27;', "'");
+  const sheets = [parts.style, parts.faces].map(
+    (path) => `<link rel="stylesheet" href="${site.basePath}${path}">`,
+  );
+  const filled: Record<string, string> = {
+    head: headHtml(site, file),
+    style: `<style>${styles.ofFirstView(app)}</style><noscript>${sheets.join('')}</noscript>`,
+    first: firstHtml(bundle, site, file, places),
+    app,
+  };
+  return template
+    .replaceAll('./assets/', () => `${site.basePath}assets/`)
+    .replace('<html lang="en">', () => `<html lang="${escaped(site.language)}">`)
+    .replaceAll(/<!--(head|style|first|app)-->/g, (_, part: string) => filled[part] ?? '');
+}
+
+function headHtml(site: SiteData, { head, elements }: PageFile): string {
+  const written = elements.map(({ tag, attributes, text }: HeadElement) => {
     const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
     return `<${tag}${named.join('')} data-page="">${text === undefined ? '' : inScript(text)}`;
   });
   const feed = `<link rel="alternate" type="application/rss+xml" title="${escaped(site.speaker.name)}" href="${site.basePath}feed.xml">`;
-  return [`<title>${escaped(page.head.title)}</title>`, ...written, feed].join('');
+  return [`<title>${escaped(head.title)}</title>`, ...written, feed].join('');
+}
+
+/** The page's own script, with the addresses of everything that it fetches. */
+function firstHtml(
+  { parts, first, server }: Bundle,
+  site: SiteData,
+  file: PageFile,
+  places: DataPlaces,
+): string {
+  const { build, version } = file;
+  const fetched = Object.entries(parts).map(([name, paths]) => [
+    name,
+    [paths]
+      .flat()
+      .map((path) => site.basePath + path)
+      .join(' '),
+  ]);
+  const { page, site: siteData } = places;
+  const data = {
+    build,
+    version,
+    'page-data': page,
+    'site-data': siteData,
+    ...(Object.fromEntries(fetched) as Record<string, string>),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return `<script id="${server.firstElementId}"${attributes.join('')}>${first.code}</script>`;
 }
 
 /** No text can close the script (https://html.spec.whatwg.org, "restrictions for contents of script elements"). */
 function inScript(json: string): string {
-  return `${json.replaceAll('<', '\\u003c')}</script>`;
+  return `${json.replaceAll(/<(?=!--|\/?script)/gi, '\\u003c')}</script>`;
 }

@@ -5,6 +5,7 @@ import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat/chat-data';
 import type { ImageAsset, PageData, SiteData } from '../../src/model/page-data';
 import { iconMarkup } from '../files/tabler-icons';
+import type { Tell } from '../files/while-slow';
 import { imageStep } from '../images/image-step';
 
 /** A page that lacks nothing, with the old addresses that lead to it and its document. */
@@ -30,6 +31,8 @@ export interface ImageFolders {
   files: Map<string, string[]>;
   /** The folder of the site that is being written. */
   out: string;
+  /** Told what takes long. */
+  tell?: Tell;
 }
 
 /** Makes every picture that is used ready, each once, and fills in the assets. */
@@ -52,13 +55,12 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
 
 async function prepare(
   names: string[],
-  { media, files, out }: ImageFolders,
+  { media, files, out, tell }: ImageFolders,
   address: string,
 ): Promise<Map<string, ImageAsset>> {
   const folder = join(out, 'media');
   mkdirSync(folder, { recursive: true });
-  const ready = new Map<string, ImageAsset>();
-  for (const name of names)
-    ready.set(name, await imageStep(join(media, files.get(name)?.[0] ?? name), folder, address));
-  return ready;
+  const paths = new Map(names.map((name) => [name, join(media, files.get(name)?.[0] ?? name)]));
+  const ready = await imageStep([...paths.values()], { folder, address }, tell);
+  return new Map([...paths].map(([name, path]) => [name, ready.get(path) as ImageAsset]));
 }

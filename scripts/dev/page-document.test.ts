@@ -20,8 +20,8 @@ it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><scrip
     const html = await pageDocument(server, live, page);
     const shown = new DOMParser().parseFromString(html, 'text/html');
     expect(shown.title).toBe(title);
-    const data = shown.querySelectorAll('script[type="application/json"]');
+    const data = shown.querySelectorAll<HTMLElement>('#_first');
     expect(data).toHaveLength(1);
-    expect(JSON.parse(data[0]?.textContent ?? '')).toMatchObject({ page: { title } });
+    expect(await (await fetch(data[0]?.dataset['pageData'] ?? '')).json()).toMatchObject({ title });
   },
 );

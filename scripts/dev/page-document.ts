@@ -24,9 +24,13 @@ async function filled(server: ViteDevServer, live: LiveSite, page: PageData | un
   const { site } = live;
   if (!site)
     return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;
-  const data = entry.embed({ site, page: page ?? entry.notFoundPage(site) });
-  const script = `<script type="application/json" id="${entry.dataElementId}">${data}</script>`;
-  const { title } = page ?? entry.notFoundPage(site);
-  const parts: Record<string, string> = { head: `<title>${escaped(title)}</title>`, data: script };
-  return template.replaceAll(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? '');
+  const shown = page ?? entry.notFoundPage(site);
+  const first = `<script type="application/json" id="${entry.firstElementId}" data-page-data="${dataAddress(shown)}" data-site-data="${dataAddress(site)}"></script>`;
+  const parts: Record<string, string> = { head: `<title>${escaped(shown.title)}</title>`, first };
+  return template.replaceAll(/<!--(\w+)-->/g, (_, part: string) => parts[part] ?? '');
+}
+
+/** An address that holds the data itself (https://www.rfc-editor.org/rfc/rfc2397). */
+function dataAddress(data: object): string {
+  return escaped(`data:application/json,${encodeURIComponent(JSON.stringify(data))}`);
 }

@@ -17,19 +17,40 @@ function lighter(svg: string): PluginConfig {
 }
 
 /** A drawing: served as SVG, cleaned and optimised; its most frequent colour holds its place. Throws when it is none. */
-export async function drawing(name: string, bytes: Buffer): Promise<PreparedImage> {
+export async function drawing(bytes: Buffer): Promise<PreparedImage> {
   const text = bytes.toString('utf8');
   const reason = tooMuchText(text);
   if (reason !== undefined) throw new Error(reason);
   const cleaned = optimize(text, { plugins: [onlyWhatDraws] }).data;
-  const { data } = optimize(cleaned, { multipass: true, plugins: [lighter(cleaned)] });
+  // A second pass of the optimiser takes as long as the first and saves one byte in a hundred.
+  const { data } = optimize(cleaned, { plugins: [lighter(cleaned)] });
   const picture = Buffer.from(data);
   const { width, height } = await sharp(picture).metadata();
-  const { dominant } = await sharp(Buffer.from(withoutFilters(data)))
-    .resize(64)
+  return {
+    files: { '.svg': picture },
+    asset: { src: '.svg', width, height, placeholder: await colourOf(data) },
+  };
+}
+
+/** The most frequent colour of a drawing, on white where it has no ground. Seen small: it is drawn in the size that is asked for. */
+async function colourOf(svg: string): Promise<string> {
+  const pixels = await sharp(Buffer.from(withoutFilters(svg)))
+    .resize({ width: 64, height: 64, fit: 'inside' })
     .flatten({ background: '#fff' })
-    .stats();
-  const placeholder = `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
-  const file = `${name}.svg`;
-  return { files: { [file]: picture }, asset: { src: file, width, height, placeholder } };
+    .raw()
+    .toBuffer();
+  return `rgb(${mostFrequent(pixels).join(' ')})`;
+}
+
+/** Takes pixels of three bytes each. Colours that are nearly the same count as one, and it is their mean that is given. */
+function mostFrequent(pixels: Buffer): number[] {
+  const groups = new Map<number, { count: number; sums: [number, number, number] }>();
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const [red, green, blue] = [pixels.readUInt8(at), pixels.readUInt8(at + 1), pixels.readUInt8(at + 2)];
+    const name = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    const { count, sums } = groups.get(name) ?? { count: 0, sums: [0, 0, 0] };
+    groups.set(name, { count: count + 1, sums: [sums[0] + red, sums[1] + green, sums[2] + blue] });
+  }
+  const [first] = [...groups.values()].toSorted((one, other) => other.count - one.count);
+  return first ? first.sums.map((sum) => Math.round(sum / first.count)) : [255, 255, 255];
 }

@@ -1,14 +1,26 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImageAsset } from '../../src/model/page-data';
 import { newFolder } from '../../tests/build/sample-site';
 import { cacheFolder, imageStep } from './image-step';
+import * as encoder from './photograph';
+
+vi.mock('./photograph', { spy: true });
+beforeEach(() => void vi.mocked(encoder.photograph).mockClear());
+const encoded = (): number => vi.mocked(encoder.photograph).mock.calls.length;
 
 const folder = newFolder();
 const out = join(folder, 'out');
 const photograph = join(folder, 'photo.jpg');
 const drawing = join(folder, 'drawing.svg');
+
+/** A drawing that no other run of these tests has put into the cache. */
+function svg(inside: string): string {
+  const note = `<!-- a note: ${folder} -->`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${note}${inside}</svg>`;
+}
 
 beforeAll(async () => {
   mkdirSync(out);
@@ -17,15 +29,19 @@ beforeAll(async () => {
     .jpeg()
     .withExif({ IFD0: { Copyright: folder } })
     .toFile(photograph);
-  const rows =
-    '<!-- a note --><rect width="1200" height="900" fill="#2d5a44"/><circle cx="600" cy="450" r="40" fill="#fff"/>';
-  writeFileSync(drawing, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${rows}</svg>`);
+  const ground = '<rect width="1200" height="900" fill="#2d5a44"/>';
+  writeFileSync(drawing, svg(`${ground}<circle cx="600" cy="450" r="40" fill="#fff"/>`));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Makes one picture ready. */
+async function step(file: string, address: string): Promise<ImageAsset> {
+  return (await imageStep([file], { folder: out, address })).get(file) as ImageAsset;
+}
+
 describe('the image step', () => {
   it('makes a photograph ready in AVIF and WebP, no wider than it is, with a blurred placeholder', async () => {
-    const asset = await imageStep(photograph, out, '/site/media/');
+    const asset = await step(photograph, '/site/media/');
     expect(asset).toMatchObject({ width: 1000, height: 750 });
     expect(asset.src).toMatch(/^\/site\/media\/photo-[0-9a-f]{8}\.jpg$/);
     expect(asset.placeholder).toMatch(/^url\(data:image\/webp;base64,/);
@@ -40,29 +56,59 @@ describe('the image step', () => {
   });
 
   it('serves a drawing as smaller SVG with its size and its ground colour', async () => {
-    const asset = await imageStep(drawing, out, '/media/');
+    const asset = await step(drawing, '/media/');
     expect(asset).toMatchObject({ width: 1200, height: 900 });
     expect(asset.sources).toBeUndefined();
-    expect(asset.placeholder).toMatch(/^rgb\(4\d 8\d 7\d\)$/);
+    expect(asset.placeholder).toBe('rgb(45 90 68)');
     const file = readFileSync(join(out, asset.src.replace('/media/', '')), 'utf8');
     expect(file).toContain('viewBox');
     expect(file).not.toContain('a note');
   });
 
   it('takes an unchanged picture from the cache', async () => {
-    const first = await imageStep(photograph, out, '/media/');
+    const first = await step(photograph, '/media/');
     const hash = /-([0-9a-f]{8})\.jpg$/.exec(first.src)?.[1] ?? '';
     const kept = readdirSync(cacheFolder).find((name) => name.startsWith(hash)) ?? '';
+    expect(encoded()).toBe(0);
     const marked = join(cacheFolder, kept, 'asset.json');
     writeFileSync(marked, readFileSync(marked, 'utf8').replace('"width":1000', '"width":1001'));
-    expect((await imageStep(photograph, out, '/media/')).width).toBe(1001);
+    expect((await step(photograph, '/media/')).width).toBe(1001);
     rmSync(join(cacheFolder, kept), { recursive: true });
-    expect((await imageStep(photograph, out, '/media/')).width).toBe(1000);
+    expect((await step(photograph, '/media/')).width).toBe(1000);
+    expect(encoded()).toBe(1);
+  });
+
+  it('encodes a picture once, whatever it is called', async () => {
+    const [one, other] = [join(folder, 'copy/One, two.jpg'), join(folder, 'copy/other.jpg')];
+    mkdirSync(join(folder, 'copy'));
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#964020' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: `${folder} copied` } })
+      .toBuffer();
+    writeFileSync(one, bytes);
+    copyFileSync(one, other);
+    const assets = await imageStep([one, other, one], { folder: out, address: '/$&/media/' });
+    expect(encoded()).toBe(1);
+    const src = [...assets.values()].map((asset) => asset.src);
+    expect(src).toEqual([
+      expect.stringMatching(/^\/\$&\/media\/one-two-[0-9a-f]{8}\.jpg$/),
+      expect.stringMatching(/^\/\$&\/media\/other-[0-9a-f]{8}\.jpg$/),
+    ]);
+    const named = [...assets.values()].flatMap(({ sources = [] }) => sources.map(({ srcSet }) => srcSet));
+    expect(named).toHaveLength(4);
+    for (const file of [...src, ...named].map((address) => address.split(' ')[0]?.split('/').at(-1)))
+      expect(readdirSync(out)).toContain(file);
+  });
+
+  it('holds the place of a drawing without a ground with white', async () => {
+    const clear = join(folder, 'clear.svg');
+    writeFileSync(clear, svg('<circle cx="600" cy="450" r="90" fill="#2d5a44"/>'));
+    expect((await step(clear, '/media/')).placeholder).toBe('rgb(255 255 255)');
   });
 
   it('names the file that is no picture', async () => {
     const wrong = join(folder, 'wrong.png');
     writeFileSync(wrong, 'words');
-    await expect(imageStep(wrong, out, '/media/')).rejects.toThrow(/wrong\.png cannot be used as a picture/);
+    await expect(step(wrong, '/media/')).rejects.toThrow(/wrong\.png cannot be used as a picture/);
   });
 });

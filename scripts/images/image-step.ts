@@ -1,59 +1,81 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
 import { slug } from '../../src/model/slug';
+import { forgetUnused, isKept, keep, putKept } from '../files/kept';
 import { projectRoot } from '../files/project-root';
+import { severalAtOnce } from '../files/several-at-once';
 import { UsageError } from '../files/usage-error';
+import { whileSlow, type Tell } from '../files/while-slow';
 import { drawing } from './drawing';
 import { photograph } from './photograph';
 
-/** A picture made ready: its files by name, and its asset with addresses that are only those names. */
+/** A picture made ready, its files by what stands behind its name, like `-480.avif`; its asset has only that for addresses. */
 export interface PreparedImage {
   files: Record<string, Buffer>;
   asset: ImageAsset;
 }
 
 /** Part of the cache's key: raise it when the step makes something else of the same picture. */
-const version = '3';
+const version = '4';
 
 /** Where prepared pictures are kept, a folder each, named by the hash of the picture. */
 export const cacheFolder = join(projectRoot, '.cache/images');
 
-/**
- * Makes a picture ready and puts its files into `folder`; an unchanged picture comes from the cache.
- * @returns its asset, with addresses that start with `address`. Rejects, naming the file, when it is no picture.
- */
-export async function imageStep(file: string, folder: string, address: string): Promise<ImageAsset> {
-  const bytes = readFileSync(file);
-  const hash = createHash('sha256')
-    .update(version)
-    .update(file.replace(/^.*_media/, ''))
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 16);
-  const kept = join(cacheFolder, hash);
-  if (!existsSync(kept)) keep(kept, await prepared(file, bytes, hash.slice(0, 8)));
-  for (const name of readdirSync(kept))
-    if (name !== 'asset.json') cpSync(join(kept, name), join(folder, name));
-  return addressed(JSON.parse(readFileSync(join(kept, 'asset.json'), 'utf8')) as ImageAsset, address);
+/** Where the files of a picture go, and how their addresses begin. */
+export interface ImagePlace {
+  folder: string;
+  address: string;
 }
 
-async function prepared(file: string, bytes: Buffer, hash: string): Promise<PreparedImage> {
-  const ending = extname(file);
-  // In a list of sources a blank or a comma would end the address.
-  const name = `${slug(basename(file, ending)) || 'picture'}-${hash}`;
+/**
+ * Makes pictures ready and puts their files into a folder; one that is in the cache comes from there, under whichever
+ * name it was made. Gives their assets by file. Rejects, naming the file, when one is no picture.
+ */
+export async function imageStep(
+  files: readonly string[],
+  place: ImagePlace,
+  tell: Tell = () => {},
+): Promise<Map<string, ImageAsset>> {
+  const hashes = new Map(files.map((file) => [file, hashOf(file)]));
+  const byHash = new Map([...hashes].map(([file, hash]) => [hash, file]));
+  const missing = [...byHash].filter(([hash]) => !isKept(join(cacheFolder, hash)));
+  if (missing.length > 0)
+    await whileSlow(`Making pictures ready: ${missing.length} …`, tell, () => makeAll(missing));
+  return new Map([...hashes].map(([file, hash]) => [file, put(file, hash, place)]));
+}
+
+function isDrawing(file: string): boolean {
+  return extname(file).toLowerCase() === '.svg';
+}
+
+function hashOf(file: string): string {
+  const kind = isDrawing(file) ? 'drawing' : 'photograph';
+  return createHash('sha256')
+    .update(`${version} ${kind} `)
+    .update(readFileSync(file))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Takes files with their hashes. */
+async function makeAll(missing: readonly [string, string][]): Promise<void> {
+  await severalAtOnce(missing, async ([hash, file]) => keepPrepared(hash, await prepared(file)));
+  forgetUnused(cacheFolder);
+}
+
+function keepPrepared(hash: string, { files, asset }: PreparedImage): void {
+  keep(join(cacheFolder, hash), (folder) => {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+    writeFileSync(join(folder, 'asset.json'), JSON.stringify(asset));
+  });
+}
+
+async function prepared(file: string): Promise<PreparedImage> {
   try {
-    return await (ending.toLowerCase() === '.svg' ? drawing(name, bytes) : photograph(name, bytes));
+    return await (isDrawing(file) ? drawing : photograph)(readFileSync(file));
   } catch (error) {
     throw new UsageError(
       `${file} cannot be used as a picture: ${reasonIn(error)}. Make it smaller or simpler, or save it again as JPEG, PNG, WebP or SVG.`,
@@ -66,27 +88,22 @@ function reasonIn(error: unknown): string {
   return ((error as Error).message.split('\n')[0] ?? '').replace(/\.$/, '');
 }
 
-/** Kept whole or not at all. */
-function keep(folder: string, { files, asset }: PreparedImage): void {
-  const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(unfinished, name), bytes);
-  writeFileSync(join(unfinished, 'asset.json'), JSON.stringify(asset));
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    // Another build may have kept the same picture meanwhile.
-    rmSync(unfinished, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  }
+/** The published name starts with that of the file, and changes with what is in it. */
+function put(file: string, hash: string, { folder, address }: ImagePlace): ImageAsset {
+  // In a list of sources a blank or a comma would end the address.
+  const name = `${slug(basename(file, extname(file))) || 'picture'}-${hash.slice(0, 8)}`;
+  const kept = join(cacheFolder, hash);
+  for (const ending of readdirSync(kept))
+    if (ending !== 'asset.json') putKept(join(kept, ending), join(folder, name + ending));
+  return addressed(JSON.parse(readFileSync(join(kept, 'asset.json'), 'utf8')) as ImageAsset, address + name);
 }
 
-function addressed(asset: ImageAsset, address: string): ImageAsset {
-  const src = address + asset.src;
+function addressed(asset: ImageAsset, start: string): ImageAsset {
+  const src = start + asset.src;
   if (!asset.sources) return { ...asset, src };
   const sources = asset.sources.map(({ type, srcSet }) => ({
     type,
-    srcSet: srcSet.replaceAll(/(^|, )/g, `$1${address}`),
+    srcSet: srcSet.replaceAll(/(?<=^|, )/g, () => start),
   }));
   return { ...asset, src, sources };
 }

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { headersFor } from '../build/headers';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
+import { headersIn } from './headers-in';
 import { deny, denialOf, methodDenial, readerDenial } from './request-guard';
 import { sendFile } from './send-file';
 import { siteAnswer } from './site-answer';
@@ -87,7 +87,12 @@ async function show(
   if (!found) return void deny(response, missing);
   if (found.status === 301) return void response.writeHead(301, { Location: found.location }).end();
   if (!found.file) return void deny(response, { status: 404, text: 'There is no such page.' });
-  await sendFile(request, response, found.file, found.status, headersOf(found.status, found.file.path));
+  const { file, status, rules } = found;
+  // A 404 page is sent as a page, whatever was asked for.
+  const path = basePath + (status === 200 ? file.path : '/404.html').slice(1);
+  // What no rule caches is asked for again each time, as hosts do.
+  const headers = { 'Cache-Control': 'no-cache', ...headersIn(rules, path) };
+  await sendFile(request, response, file, status, headers);
 }
 
 const missing = {
@@ -95,8 +100,3 @@ const missing = {
   text: 'The site is not there: npm run build makes it.',
   headers: { 'Retry-After': '5' },
 };
-
-/** What no rule caches is asked for again each time, as hosts do; nor is a 404 page kept. */
-function headersOf(status: 200 | 404, path: string): Record<string, string> {
-  return { 'Cache-Control': 'no-cache', ...headersFor(status === 200 ? path : '/404.html') };
-}

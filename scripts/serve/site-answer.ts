@@ -1,11 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { findFile, findNotFoundPage, openFile, type OpenFile } from './find-file';
+import { findFile, findNotFoundPage, type OpenFile } from './find-file';
+import { siteText } from './site-text';
 
-/** What a site has for an address: a file, its 404 page if it has one, or another address. */
+/** What a site has for an address: a file, its 404 page if it has one, with the site's `_headers`, or another address. */
 export type SiteAnswer =
-  | { status: 200; file: OpenFile }
-  | { status: 404; file: OpenFile | undefined }
+  | { status: 200; file: OpenFile; rules: string }
+  | { status: 404; file: OpenFile | undefined; rules: string }
   | { status: 301; location: string };
 
 /** How often, and after how many milliseconds, a folder is looked for that is just being replaced. */
@@ -47,11 +48,12 @@ async function answerIn(
   names: readonly string[] | undefined,
   pathname: string,
 ): Promise<SiteAnswer> {
+  const rules = await siteText(root, '_headers');
   const file = names && (await findFile(root, names));
-  if (file) return { status: 200, file };
-  const location = redirectIn(await redirectsOf(root), pathname);
+  if (file) return { status: 200, file, rules };
+  const location = redirectIn(await siteText(root, '_redirects'), pathname);
   if (location !== undefined) return { status: 301, location };
-  return { status: 404, file: await findNotFoundPage(root, names ?? []) };
+  return { status: 404, file: await findNotFoundPage(root, names ?? []), rules };
 }
 
 /** A folder's real path and what tells it from another one of the same name; undefined while there is none. */
@@ -63,16 +65,6 @@ async function identityOf(folder: string): Promise<{ root: string; id: string } 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-async function redirectsOf(root: string): Promise<string> {
-  const file = await openFile(root, ['_redirects']);
-  if (!file) return '';
-  try {
-    return await file.handle.readFile('utf8');
-  } finally {
-    await file.handle.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { grounds, type Ground } from '../../src/model/grounds';
 import { lettering } from './lettering';
 
@@ -9,51 +9,81 @@ export interface SocialCard {
   /** The name below it. */
   name: string;
   ground: Ground;
-  /** The picture's file beside the words, if the page has one. */
+  /** The picture's file beside the words, if the page has one. Its name changes with its content. */
   picture?: string;
 }
 
 /** The size that the specification names (section 9). */
 export const socialSize = { width: 1200, height: 630 };
 
-const [margin, words, frame] = [64, 470, 10];
+const [margin, words, frame, gap] = [64, 470, 10, 40];
+
+/** How far the ink of a letter may reach beyond its width. */
+const overhang = 16;
 
 /** The largest size of the picture inside its frame. */
 const inside = { width: 580, height: 540 };
 const white = '#fffdf8';
 const marigold = '#f2a83b';
 
-/** Draws a page's picture for shared links as JPEG: its heading in the site's face, beside its own picture. */
-export async function socialPicture({ heading, name, ground, picture }: SocialCard): Promise<Buffer> {
-  const wide = picture === undefined ? socialSize.width - margin * 2 : words;
-  const layers: OverlayOptions[] = [{ input: Buffer.from(wordsSvg(heading, name, wide)), left: 0, top: 0 }];
-  if (picture !== undefined) layers.unshift(await beside(picture));
-  return sharp({ create: { ...socialSize, channels: 3, background: grounds[ground] } })
-    .composite(layers)
-    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+/** Pixels of three bytes each, row by row. */
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number };
 }
 
-/** The whole picture in a light frame, at the right edge. */
-async function beside(picture: string): Promise<OverlayOptions> {
-  const input = await sharp(readFileSync(picture))
-    .resize({ ...inside, fit: 'inside' })
-    .extend({ top: frame, bottom: frame, left: frame, right: frame, background: white })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = input.info;
+/** What stands behind the words: the ground, and the picture in its frame at the right edge. Many pages may share one. */
+export async function backdrop({ ground, picture }: Omit<SocialCard, 'heading' | 'name'>): Promise<Pixels> {
+  const background = grounds[ground];
+  const pixels = await pixelsOf(sharp({ create: { ...socialSize, channels: 3, background } }));
+  if (picture === undefined) return pixels;
+  const framed = await pixelsOf(
+    sharp(readFileSync(picture))
+      .resize({ ...inside, fit: 'inside' })
+      .flatten({ background })
+      .extend({ top: frame, bottom: frame, left: frame, right: frame, background: white }),
+  );
+  const { width, height } = framed.info;
   const left = socialSize.width - margin / 2 - width;
-  return { input: input.data, left, top: Math.round((socialSize.height - height) / 2) };
+  putOnto(pixels, framed, { left, top: Math.round((socialSize.height - height) / 2) });
+  return pixels;
 }
 
-function wordsSvg(heading: string, name: string, width: number): string {
-  const title = lettering(heading, width, [84, 74, 64, 56, 48, 40], 6);
-  const below = lettering(name, width, [32], 2);
-  const top = Math.max(margin, (socialSize.height - title.height - 40 - below.height) / 2);
+/** Draws a page's picture for shared links as JPEG: its heading in the site's face, on its backdrop. */
+export async function socialPicture(card: SocialCard, behind: Pixels): Promise<Buffer> {
+  const wide = card.picture === undefined ? socialSize.width - margin * 2 : words;
+  const pixels = { ...behind, data: Buffer.from(behind.data) };
+  putOnto(pixels, await pixelsOf(sharp(Buffer.from(wordsSvg(card, wide)))), { left: 0, top: 0 });
+  return (
+    sharp(pixels.data, { raw: { ...socialSize, channels: 3 } })
+      // A table of codes for each picture would make it a tenth smaller in twice the time.
+      .jpeg({ quality: 84, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer()
+  );
+}
+
+function pixelsOf(picture: Sharp): Promise<Pixels> {
+  return picture.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Puts an opaque picture over a part of a larger one. */
+function putOnto(large: Pixels, small: Pixels, { left, top }: { left: number; top: number }): void {
+  const [row, piece] = [large.info.width * 3, small.info.width * 3];
+  for (let at = 0; at < small.info.height; at += 1)
+    small.data.copy(large.data, (top + at) * row + left * 3, at * piece, (at + 1) * piece);
+}
+
+/** The words on their ground, from the left edge to their end: without transparency, and nothing has to be blended. */
+function wordsSvg({ heading, name, ground }: SocialCard, width: number): string {
+  const below = lettering(name, [32], { width, height: 80 });
+  const free = socialSize.height - margin * 2 - gap - below.height;
+  const title = lettering(heading, [84, 74, 64, 56, 48, 40], { width, height: free });
+  const top = margin + Math.max(0, (free - title.height) / 2);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${socialSize.width}" height="${socialSize.height}">`,
-    `<g fill="${white}"><path transform="translate(${margin} ${top})" d="${title.path}"/></g>`,
-    `<path fill="${marigold}" transform="translate(${margin} ${top + title.height + 40})" d="${below.path}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${margin + width + overhang}" height="${socialSize.height}">`,
+    `<rect width="100%" height="100%" fill="${grounds[ground]}"/>`,
+    `<g fill="${white}" transform="translate(${margin} ${top})">${title.svg}</g>`,
+    `<g fill="${marigold}" transform="translate(${margin} ${top + title.height + gap})">${below.svg}</g>`,
     '</svg>',
   ].join('');
 }

@@ -1,27 +1,50 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { forgetUnused, isKept, keep, putKept } from '../files/kept';
 import { projectRoot } from '../files/project-root';
-import { socialPicture, type SocialCard } from './social-picture';
+import { severalAtOnce } from '../files/several-at-once';
+import { whileSlow, type Tell } from '../files/while-slow';
+import { backdrop, socialPicture, type SocialCard } from './social-picture';
 
-const cacheFolder = join(projectRoot, '.cache/social');
+/** Where drawn cards are kept, a file each, named by the hash of the card. */
+export const cacheFolder = join(projectRoot, '.cache/social');
 
 /** Part of the cache's key: raise it when the step draws something else for the same card. */
-const version = '1';
+const version = '2';
 
-/** Draws a card into `folder`, or takes it from the cache, and gives the file's name. */
-export async function socialStep(card: SocialCard, folder: string): Promise<string> {
-  const picture = card.picture === undefined ? '' : readFileSync(card.picture);
-  const key = createHash('sha256').update(JSON.stringify([version, card.heading, card.name, card.ground]));
-  const file = `${key.update(picture).digest('hex').slice(0, 16)}.jpg`;
-  const kept = join(cacheFolder, file);
-  if (!existsSync(kept)) {
-    mkdirSync(cacheFolder, { recursive: true });
-    const unfinished = `${kept}.${process.pid}`;
-    writeFileSync(unfinished, await socialPicture(card));
-    renameSync(unfinished, kept);
-  }
+/** Draws cards into a folder, or takes them from the cache; gives the names of their files, in the order of the cards. */
+export async function socialStep(
+  cards: readonly SocialCard[],
+  folder: string,
+  tell: Tell = () => {},
+): Promise<string[]> {
+  const names = cards.map(fileName);
+  const missing = new Map(cards.map((card, at) => [names[at] ?? '', card]));
+  for (const name of missing.keys()) if (isKept(join(cacheFolder, name))) missing.delete(name);
+  if (missing.size > 0)
+    await whileSlow(`Drawing pictures for shared links: ${missing.size} …`, tell, () => draw(missing));
   mkdirSync(folder, { recursive: true });
-  copyFileSync(kept, join(folder, file));
-  return file;
+  for (const name of new Set(names)) putKept(join(cacheFolder, name), join(folder, name));
+  return names;
+}
+
+/** Without a look into the picture, which has a name of its own for each content. */
+function fileName({ heading, name, ground, picture = '' }: SocialCard): string {
+  const key = JSON.stringify([version, heading, name, ground, basename(picture)]);
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.jpg`;
+}
+
+/** In the order of what stands behind the words: it is drawn once, and only the last one is held. */
+async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
+  const behind = ({ ground, picture = '' }: SocialCard): string => `${picture} ${ground}`;
+  const sorted = [...cards].toSorted(([, one], [, other]) => (behind(one) < behind(other) ? -1 : 1));
+  let last: { key: string; pixels: ReturnType<typeof backdrop> } | undefined;
+  await severalAtOnce(sorted, async ([file, card]) => {
+    const key = behind(card);
+    last = last?.key === key ? last : { key, pixels: backdrop(card) };
+    const bytes = await socialPicture(card, await last.pixels);
+    keep(join(cacheFolder, file), (unfinished) => writeFileSync(unfinished, bytes));
+  });
+  forgetUnused(cacheFolder);
 }

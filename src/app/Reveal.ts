@@ -14,12 +14,18 @@ export function Reveal(): null {
     const observer = new IntersectionObserver((seen) => {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue;
-        target.setAttribute('data-reveal', 'shown');
+        show(target);
         observer.unobserve(target);
       }
     });
-    for (const section of document.querySelectorAll<HTMLElement>('main section[data-block]'))
-      if (section.getBoundingClientRect().top > innerHeight) wait(section, observer);
+    // All are looked at before the first is changed, which would have the page laid out anew for each.
+    const below = [...document.querySelectorAll('main section[data-block]')].filter(
+      (section) => section.getBoundingClientRect().top > innerHeight,
+    );
+    for (const section of below) {
+      section.setAttribute('data-reveal', 'waiting');
+      observer.observe(section);
+    }
     const endPictures = revealPictures();
     return () => {
       observer.disconnect();
@@ -29,10 +35,9 @@ export function Reveal(): null {
   return null;
 }
 
-function wait(section: HTMLElement, observer: IntersectionObserver): void {
-  section.setAttribute('data-reveal', 'waiting');
+function show(section: Element): void {
   for (const list of section.querySelectorAll('ul, ol'))
     for (const [at, entry] of [...list.children].entries())
       (entry as HTMLElement).style.setProperty('--at', String(Math.min(at, mostSteps)));
-  observer.observe(section);
+  section.setAttribute('data-reveal', 'shown');
 }

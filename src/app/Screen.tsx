@@ -1,46 +1,76 @@
-import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentNotice, showNotice } from '../components/Notice/notice';
-import type { PageData, SiteData } from '../model/page-data';
+import type { SiteData } from '../model/page-data';
 import { App } from './App';
+import { Boundary } from './Boundary';
+import { Failure, PlainFailure } from './Failure';
+import { liveEvent } from './first/live-event';
 import { applyHead } from './head';
-import { scrollKey } from './scroll-key';
-import { focusOn, openAround, placeOf } from './place';
+import type { Navigation, Showing } from './navigation/navigation';
+import { focusOn, openAround, placeOf } from './navigation/place';
+import { useLinkNavigation } from './navigation/use-link-navigation';
 import { Reveal } from './Reveal';
-import { useLinkNavigation } from './use-link-navigation';
 
-/** The page of the current route in the browser: links, scroll position, head and focus. */
-export function Screen({ site }: { site: SiteData }) {
-  const page = useLoaderData<PageData>();
-  useLinkNavigation(site.basePath);
-  useWaitingSign();
-  useArrival(page);
+/** The page that the browser shows: links, scroll position, head and focus. */
+export function Screen({ site, navigation }: { site: SiteData; navigation: Navigation }) {
+  const showing = useShowing(navigation);
+  useWaitingSign(showing.isLoading);
+  useScroll(showing);
+  useEffect(() => {
+    window.dispatchEvent(new Event(liveEvent));
+  }, []);
+  const { page } = showing;
   return (
-    <>
-      <App site={site} page={page} />
-      <Reveal key={page.path} />
-      <ScrollRestoration getKey={scrollKey} />
-    </>
+    <Boundary fallback={<PlainFailure />}>
+      <Boundary fallback={<Failure site={site} />} page={page}>
+        <App site={site} page={page} />
+        <Arrival showing={showing} />
+        <Links basePath={site.basePath} navigation={navigation} />
+        <Reveal key={page.path} />
+      </Boundary>
+    </Boundary>
   );
 }
 
+/** What is shown; a new page is drawn in small steps, between which the browser answers. */
+function useShowing({ current, subscribe }: Navigation): Showing {
+  const [showing, setShowing] = useState(current);
+  useLayoutEffect(() => subscribe((next) => startTransition(() => setShowing(next))), [subscribe]);
+  return showing;
+}
+
 /** Says that a page is on its way when that takes longer than 200 ms, so that a quick one brings no flicker. */
-function useWaitingSign(): void {
-  const { state } = useNavigation();
+function useWaitingSign(isLoading: boolean): void {
   useEffect(() => {
-    if (state === 'idle') return undefined;
+    if (!isLoading) return undefined;
     const sign = { text: 'The page is loading …', isWaiting: true };
     const timer = setTimeout(() => showNotice(sign), 200);
     return () => {
       clearTimeout(timer);
       if (currentNotice() === sign) showNotice();
     };
-  }, [state]);
+  }, [isLoading]);
+}
+
+/** A new page begins at its top or at the place that its address names; one to which Back leads stands where it was left. */
+function useScroll({ place, scroll }: Showing): void {
+  useLayoutEffect(() => {
+    if (scroll === false) return;
+    const target = scroll === null ? placeOf(place.hash) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, scroll ?? 0);
+  }, [place, scroll]);
 }
 
 /** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is; or to the place that the address names. */
-function useArrival(page: PageData): void {
-  const { hash } = useLocation();
+function Arrival({
+  showing: {
+    page,
+    place: { hash },
+  },
+}: {
+  showing: Showing;
+}): null {
   const shown = useRef(page.path);
   useEffect(() => {
     const place = placeOf(hash);
@@ -51,4 +81,11 @@ function useArrival(page: PageData): void {
     if (place) focusOn(place);
     else document.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, hash]);
+  return null;
+}
+
+/** Where the page itself cannot be drawn, links are the browser's. */
+function Links({ basePath, navigation }: { basePath: string; navigation: Navigation }): null {
+  useLinkNavigation(basePath, navigation);
+  return null;
 }

@@ -1,18 +1,20 @@
-import { dataElementId } from '../components/LoadPart/build';
-import type { PageData, SiteData } from '../model/page-data';
+import { firstElement } from '../components/LoadPart/build';
+import type { PageFile, SiteData } from '../model/page-data';
+import { askFor } from './first/fetch-rest';
 
-/** What is embedded in a page's HTML. */
-export interface EmbeddedData {
+/** What this document shows, as data. */
+export interface Shown {
   site: SiteData;
-  page: PageData;
+  page: PageFile;
+  /** Whether it is what the document was made of: meanwhile something else may have been published. */
+  isSame: boolean;
 }
 
-/** JSON that can stand inside a script element: `<` is escaped, so no text of a page can close it. */
-export function embed(data: EmbeddedData): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** Reads the embedded data of this document. */
-export function readEmbedded(): EmbeddedData {
-  return JSON.parse(document.getElementById(dataElementId)?.textContent ?? '') as EmbeddedData;
+/** The data of this document, which its own script has asked for. Rejects when they cannot be had. */
+export async function readShown(): Promise<Shown> {
+  const { dataset } = firstElement();
+  const coming = window.coming ?? askFor(dataset);
+  const [page, site] = (await Promise.all([coming.page, coming.site])) as [PageFile, SiteData];
+  const isSame = page.build === dataset['build'] && page.version === dataset['version'];
+  return { site, page, isSame };
 }

@@ -102,6 +102,8 @@ export interface HeadElement {
 /** What stands in `page.json`: the page, the build that it belongs to, and what its HTML has in its head already. */
 export interface PageFile extends PageData {
   build: string;
+  /** Tells these words of a page from others. */
+  version: string;
   elements: HeadElement[];
 }
 

@@ -17,14 +17,16 @@ export function useMenu(menu: Place, toggle: Place): void {
     const popover = menu.current;
     // The page has to be in reach again before the focus goes back into it.
     const onBeforeToggle = () => keepFrom(popover, false);
-    const onToggle = (event: Event) => {
-      const isShown = (event as ToggleEvent).newState === 'open';
+    const onToggle = (event: Event) => setShown((event as ToggleEvent).newState === 'open');
+    const setShown = (isShown: boolean) => {
       setIsOpen(isShown);
       if (isShown) popover?.querySelector('button')?.focus();
       // In some browsers a click does not move the focus to a button, and so it does not come back there.
       else giveFocusBack(toggle.current);
       keepFrom(popover, isShown);
     };
+    // It may have been opened before anybody listened.
+    if (popover?.matches(':popover-open')) setShown(true);
     popover?.addEventListener('beforetoggle', onBeforeToggle);
     popover?.addEventListener('toggle', onToggle);
     return () => {

@@ -86,7 +86,7 @@ for (const { name, path, open, window } of windows) {
     await expect(window(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(window(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => history.state.window as unknown)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state?.window as unknown)).toBeUndefined();
     expect(await place(page)).toBe(scrolled);
     expect(asked).toEqual([]);
     await page.goBack();

@@ -41,8 +41,8 @@ test('the site is compressed, cached where names are hashed, and lets no inline 
   expect(home.headers()['content-encoding']).toBe('br');
   expect(home.headers()['cache-control']).toBe('no-cache');
   const scripts = /script-src ([^;]*)/.exec(home.headers()['content-security-policy'] ?? '')?.[1];
-  expect(scripts).toBe("'self'");
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? '';
+  expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+  const script = /data-script="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
 

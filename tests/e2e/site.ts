@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/files/project-root';
 
-export { expect, test } from 'playwright/test';
+export { expect } from 'playwright/test';
+export { test } from './support/early-test';
 
 /** The variant of the site under `/site/`. */
 export function variantUrl(path: string): string {

@@ -76,6 +76,12 @@ describe('an answer', () => {
     expect(await cached('/about')).toBe('no-cache');
   });
 
+  it('comes with the headers that the site has rules for', async () => {
+    const { url } = await servedSite(smallSite());
+    expect((await fetch(`${url}/about`)).headers.get('X-Seen')).toBe('about: us');
+    expect((await fetch(`${url}/blog`)).headers.get('X-Seen')).toBeNull();
+  });
+
   it('for an unknown address is the 404 page nearest above, for an old one its redirect', async () => {
     const { url } = await servedSite(smallSite());
     const text = async (path: string) => (await fetch(url + path)).text();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
 import { loadPart } from '../../components/LoadPart/load-part';
@@ -20,6 +20,12 @@ export function Directory({ block }: BlockProps<'directory'>) {
       (loaded) => setMatch(() => loaded.matching),
       () => showNotice({ text: 'The search could not be loaded.', canReload: true }),
     );
+  // Somebody may have come to the field, and typed, before anybody listened.
+  const takeOver = useEffectEvent(() => {
+    setWords(field.current?.value ?? '');
+    if (document.activeElement === field.current) void load();
+  });
+  useEffect(() => takeOver(), []);
   const isSearching = match !== undefined && words.trim() !== '';
   const found = isSearching ? match(categories, words) : { categories, isNear: false };
   const clear = () => {

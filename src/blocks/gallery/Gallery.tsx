@@ -71,7 +71,7 @@ function Pictures({ images, layout = 'even', first, onOpen }: PicturesProps) {
       {images.map((image, at) => (
         <li key={image.src}>
           <figure>
-            <a href={assets[image.src]?.src} onClick={(event) => onOpen(event, first + at)}>
+            <a href={assets[image.src]?.src} data-waits="" onClick={(event) => onOpen(event, first + at)}>
               <SmartImage image={image} sizes="(min-width: 48rem) 40vw, 80vw" className={classes.picture} />
             </a>
             {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}

@@ -14,10 +14,11 @@ export interface VideoCardProps {
 /** A video with its picture, badge, title, play button and "Watch Now". Its host learns of nobody before a click. */
 export function VideoCard({ video, onOpen }: VideoCardProps) {
   const link = { to: `https://www.youtube.com/watch?v=${video.id}`, newTab: true };
+  const waits = onOpen && '';
   const open = onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(event, video));
   return (
     <li className={classes.card}>
-      <PlainLink link={link} className={classes.play} onClick={open}>
+      <PlainLink link={link} className={classes.play} data-waits={waits} onClick={open}>
         <SmartImage
           image={{ src: video.picture, alt: '' }}
           sizes="(min-width: 72rem) 24rem, 90vw"
@@ -37,7 +38,7 @@ export function VideoCard({ video, onOpen }: VideoCardProps) {
       )}
       <p className={classes.foot}>
         <span>YouTube</span>
-        <PlainLink link={link} onClick={open}>
+        <PlainLink link={link} data-waits={waits} onClick={open}>
           Watch Now
           <Unseen>
             : <span lang={video.lang}>{video.title}</span>

@@ -1,9 +1,16 @@
-/** The id of the `<script type="application/json">` that carries the first page's data. */
-export const dataElementId = '_data';
+/** The id of the `<script>` that stands in every page and names what belongs to it. */
+export const firstElementId = '_first';
 
-/** The build whose scripts run here, as it stands on the embedded data; undefined in development. */
+/** The page's own script. */
+export function firstElement(): HTMLElement {
+  const element = document.getElementById(firstElementId);
+  if (!element) throw new Error(`The document has no #${firstElementId}.`);
+  return element;
+}
+
+/** The build whose scripts run here; undefined in development. */
 export function runningBuild(): string | undefined {
-  return document.getElementById(dataElementId)?.dataset['build'];
+  return firstElement().dataset['build'];
 }
 
 /** The address of a page's data: `page.json` beside its `index.html`. */

@@ -6,7 +6,11 @@ import { currentNotice, onNotice, showNotice, type Told } from './notice';
 /** Where the site tells a visitor something beside the page, and that a page is on its way; nothing has to be fetched for it. */
 export function Notice() {
   const told = useSyncExternalStore(onNotice, currentNotice, () => undefined);
-  return <output className={classes.place}>{told && (told.isWaiting ? waiting(told) : box(told))}</output>;
+  return (
+    <output id="_notice" className={classes.place}>
+      {told && (told.isWaiting ? waiting(told) : box(told))}
+    </output>
+  );
 }
 
 const waiting = ({ text }: Told) => (
@@ -16,7 +20,7 @@ const waiting = ({ text }: Told) => (
 );
 
 const box = ({ text, canReload }: Told) => (
-  <span className={classes.notice}>
+  <span data-told="">
     <span>{text}</span>
     {canReload && (
       <button type="button" onClick={() => window.location.reload()}>

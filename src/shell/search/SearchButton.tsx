@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
+import { isSearchKey } from '../../model/search-key';
 import type { SearchDialog } from './SearchDialog';
 import classes from './SearchButton.module.css';
 
@@ -34,14 +35,10 @@ export function SearchButton({ basePath }: { basePath: string }) {
   );
 }
 
-/** "/" outside of fields, and Ctrl+K or Cmd+K everywhere. */
 function useSearchKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]');
-      const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey;
-      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isSlash && !isK) return;
+      if (!isSearchKey(event)) return;
       event.preventDefault();
       open();
     };

@@ -1,4 +1,4 @@
-import { test as base } from 'playwright/test';
+import { test as base } from './early-test';
 import { moodySite, type MoodySite } from './moody-site';
 
 /** A test with a server of its own, whose receiver can be told to misbehave; addresses without a host lead there. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from 'playwright/test';
+import { test as base } from './early-test';
 import { projectRoot } from '../../../scripts/files/project-root';
 import { serveSite } from '../../../scripts/serve/serve-site';
 
@@ -27,7 +27,7 @@ function writeVersion(folder: string, change: (json: string) => string): void {
   cpSync(dist, folder, { recursive: true, filter: (path) => !big.has(path) });
   for (const path of big) symlinkSync(path, path.replace(dist, folder));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:html|js)$|page\.json$/.test(name)) continue;
+    if (!/\.(?:html|js)$|(?:page|404)\.json$/.test(name)) continue;
     const path = join(folder, name);
     const text = renamed(readFileSync(path, 'utf8'));
     rmSync(path);

@@ -36,7 +36,7 @@ export function smallSite(): string {
     'dist/media/large.svg': `<svg>${'<path d="M0 0"/>'.repeat(20_000)}</svg>`,
     'dist/empty.txt': '',
     'dist/_redirects': '/old /about 301\n',
-    'dist/_headers': secret,
+    'dist/_headers': `/assets/*\n  Cache-Control: public, immutable\n\n/about*\n  X-Seen: about: us\n${secret}`,
     'dist/.marker': secret,
     'dist/.data/enquiries.ndjson': secret,
     'outside/secret.txt': secret,

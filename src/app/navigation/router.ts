@@ -1,31 +1,44 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
-import { showNotice } from '../components/Notice/notice';
-import type { PageData, SiteData } from '../model/page-data';
-import { Failure, PlainFailure } from './Failure';
+import { showNotice } from '../../components/Notice/notice';
+import type { PageData, SiteData } from '../../model/page-data';
 import { keepPage, keptPage, takePage } from './load-page';
-import { Screen } from './Screen';
+import type { Showing } from './navigation';
+import { tellOffline } from './tell-offline';
+import { keepScroll } from './keep-scroll';
 import { scrollKey, type Standing } from './scroll-key';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+/** The library's router; what it shows is drawn by `Screen`. */
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** How long a page's data may take, in milliseconds, before the browser is sent to the page itself. */
 const patience = 6000;
 
-/** The router of the browser: one route for all pages, whose data is `page.json`. The first page's data came with its HTML. */
-export function createRouter(site: SiteData, page: PageData): Router {
+/** Starts the router of the browser at the page that is shown: one route for all pages, whose data is `page.json`. */
+export function startRouter(
+  site: SiteData,
+  page: PageData,
+  show: (showing: Partial<Showing>) => void,
+): Router {
   keepPage(window.location.pathname, page);
   const route = {
     id: 'page',
     path: '*',
     loader: ({ request }: LoaderFunctionArgs) => loadPage(request, router),
     shouldRevalidate: () => !isStaying,
-    element: <Screen site={site} />,
-    errorElement: <Failure site={site} />,
   };
-  const router: Router = createBrowserRouter([{ errorElement: <PlainFailure />, children: [route] }], {
+  const router: Router = createBrowserRouter([route], {
     basename: site.basePath,
     hydrationData: { loaderData: { page } },
   });
+  keepScroll(router);
+  router.subscribe(({ location, loaderData, navigation, restoreScrollPosition, preventScrollReset }) =>
+    show({
+      page: loaderData['page'] as PageData,
+      place: location,
+      scroll: preventScrollReset ? false : restoreScrollPosition,
+      isLoading: navigation.state !== 'idle',
+    }),
+  );
   return router;
 }
 
@@ -65,13 +78,9 @@ let isStaying = false;
 
 /** Ends a navigation where it began: without a network, the page that one reads is better than the browser's error. */
 function stay(router: Router): void {
-  showNotice({
-    text: 'There is no connection. Please try the link again in a moment.',
-  });
+  tellOffline();
   isStaying = true;
-  const { basename = '/', state: now } = router;
-  const pathname = now.location.pathname.slice(basename.length - 1);
-  const state: Standing = { scrollKey: scrollKey({ ...now.location, pathname }) };
+  const state: Standing = { scrollKey: scrollKey(router.state.location) };
   void router.navigate(null, { replace: true, state }).finally(() => {
     isStaying = false;
   });

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { hasWindows, leaveWindows } from '../components/BackCloses/window-entries';
-import { isPlainClick } from '../model/plain-click';
+import { hasWindows, leaveWindows } from '../../components/BackCloses/window-entries';
+import { isPlainClick } from '../../model/plain-click';
 import { fetchAhead } from './load-page';
+import type { Navigation } from './navigation';
 import { focusOn, openAround, placeOf } from './place';
 
 /**
  * Makes every plain link to a page of this site a navigation without a reload, and fetches the page
  * ahead when the link is pointed at, touched or focused. Links in compiled texts need nothing more.
  */
-export function useLinkNavigation(basePath: string): void {
-  const navigate = useNavigate();
+export function useLinkNavigation(basePath: string, { go, ready }: Navigation): void {
   useEffect(() => {
     const follow = async (url: URL) => {
       await leaveWindows();
       if (isPlaceHere(url)) goToPlace(url);
       else if (isHere(url)) returnToTop();
-      else await navigate(pathWithin(url, basePath));
+      else await go(url);
     };
     const onClick = (event: MouseEvent) => {
       const url = isPlainClick(event) ? pageOf(event, basePath) : undefined;
@@ -26,7 +25,9 @@ export function useLinkNavigation(basePath: string): void {
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);
-      if (url && !isHere(url)) fetchAhead(url.pathname);
+      if (!url || isHere(url)) return;
+      ready().catch(() => {});
+      fetchAhead(url.pathname);
     };
     const hints = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', onClick);
@@ -35,7 +36,7 @@ export function useLinkNavigation(basePath: string): void {
       document.removeEventListener('click', onClick);
       for (const hint of hints) document.removeEventListener(hint, onHint);
     };
-  }, [navigate, basePath]);
+  }, [go, ready, basePath]);
 }
 
 function isHere({ pathname, search }: URL): boolean {
@@ -75,9 +76,4 @@ function pageOf(event: Event, basePath: string): URL | undefined {
   const url = new URL(link.href);
   const isPage = url.origin === window.location.origin && `${url.pathname}/`.startsWith(basePath);
   return isPage && !/\.[^/]+$/.test(url.pathname) ? url : undefined;
-}
-
-/** The router adds the base path itself. */
-function pathWithin(url: URL, basePath: string): string {
-  return `/${url.pathname.slice(basePath.length)}${url.search}${url.hash}`;
 }

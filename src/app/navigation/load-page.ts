@@ -1,5 +1,5 @@
-import { dataUrl, runningBuild } from '../components/LoadPart/build';
-import type { PageData, PageFile } from '../model/page-data';
+import { dataUrl, runningBuild } from '../../components/LoadPart/build';
+import type { PageData, PageFile } from '../../model/page-data';
 
 const waiting = new Map<string, Promise<PageData>>();
 const kept = new Map<string, PageData>();

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+
+/** What a page asks for by itself, before any touch. */
+export interface FirstLoad {
+  /** The paths of its scripts and of its linked stylesheets, in the order in which they were asked for. */
+  scripts: string[];
+  styles: string[];
+  /** When the first script was asked for, and when the largest paint was, in milliseconds from the start. */
+  firstScript: number | undefined;
+  largestPaint: number;
+}
+
+/** How long nothing may have been asked for until a page counts as loaded, in milliseconds. */
+const quiet = 2500;
+
+/** Visits an address in a new page and waits until it asks for nothing more. */
+export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
+  await page.addInitScript(watchLargestPaint);
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  await page.goto(url, { waitUntil: 'load' });
+  while (Date.now() - last < quiet) await page.waitForTimeout(quiet - (Date.now() - last));
+  const { entries, largestPaint } = await page.evaluate(readTimes);
+  const scripts = entries.filter(({ path }) => path.endsWith('.js'));
+  const styles = entries.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path);
+  return { scripts: scripts.map(({ path }) => path), styles, firstScript: scripts[0]?.start, largestPaint };
+}
+
+/** Runs in the page. */
+function watchLargestPaint(): void {
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1);
+    if (last) Object.assign(window, { largestPaint: last.startTime });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Runs in the page. */
+function readTimes(): { entries: { path: string; start: number }[]; largestPaint: number } {
+  const entries = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }) => ({ path: new URL(name).pathname, start: startTime }))
+    .toSorted((one, other) => one.start - other.start);
+  return { entries, largestPaint: (window as { largestPaint?: number }).largestPaint ?? Number.NaN };
+}

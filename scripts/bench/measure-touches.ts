@@ -1,0 +1,68 @@
+import type { Browser, Locator, Page } from 'playwright';
+import type { BenchArguments } from './arguments';
+import { median } from './figures';
+import { withShippedSite } from './sites';
+import { phone, slowedDown, withBrowser } from './slow-phone';
+import { table } from './table';
+
+/** Something to touch, where it stands, and how it is found. */
+interface Touch {
+  name: string;
+  route: string;
+  find: (page: Page) => Locator;
+}
+
+const touches: Touch[] = [
+  { name: 'menu', route: '/', find: (page) => page.getByRole('button', { name: 'Menu' }) },
+  { name: 'tabs', route: '/', find: (page) => page.getByRole('tab').nth(1) },
+  {
+    name: 'large view',
+    route: '/signature-programs/outbound-training',
+    find: (page) => page.locator('[data-block="gallery"] a').first(),
+  },
+  { name: 'chat', route: '/', find: (page) => page.getByRole('button', { name: 'Ask our assistant' }) },
+  { name: 'questions', route: '/faqs', find: (page) => page.locator('main summary').first() },
+];
+
+/** From the touch to the next picture on a processor four times slower: the middle of so many times, and the longest. */
+export async function measureTouches({ runs = 5 }: BenchArguments): Promise<string> {
+  const rows = await withShippedSite([], ({ origin }) =>
+    withBrowser(async (browser) => {
+      const found: string[][] = [];
+      for (const touch of touches) {
+        const times = [];
+        for (let run = 0; run < runs; run += 1) times.push(await answerTime(browser, origin, touch));
+        found.push([touch.name, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+      }
+      return found;
+    }),
+  );
+  return table(['touch', 'ms to the next picture', 'longest'], rows);
+}
+
+async function answerTime(browser: Browser, origin: string, { route, find }: Touch): Promise<number> {
+  const page = await browser.newPage(phone);
+  await slowedDown(await page.context().newCDPSession(page), 4);
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  await find(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  await page.evaluate(watchTouches);
+  await find(page).tap();
+  await page.waitForTimeout(1500);
+  const time = await page.evaluate(() => (window as { longestTouch?: number }).longestTouch);
+  await page.close();
+  return time ?? shortest;
+}
+
+/** Browsers tell of no event that took less, in milliseconds (https://www.w3.org/TR/event-timing). */
+const shortest = 16;
+
+/** Runs in the page: notes the longest event of a touch, as INP does (https://web.dev/articles/inp). */
+function watchTouches(): void {
+  new PerformanceObserver((list) => {
+    const events = list.getEntries() as (PerformanceEntry & { interactionId?: number })[];
+    const times = events.filter(({ interactionId = 0 }) => interactionId > 0).map(({ duration }) => duration);
+    const { longestTouch = 0 } = window as { longestTouch?: number };
+    if (times.length > 0) Object.assign(window, { longestTouch: Math.max(longestTouch, ...times) });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { projectRoot } from '../files/project-root';
+
+/** What a whole process took. */
+export interface Taken {
+  seconds: number;
+  /** Of the processor, by all of the process's threads. */
+  processorSeconds: number;
+  /** The most memory it held, in millions of bytes. */
+  megabytes: number;
+}
+
+/** Loaded into the process: tells at its end, on a channel of its own, what it took. Its threads and children keep silent. */
+const tellAtEnd = `data:text/javascript,${encodeURIComponent(
+  `import { writeSync } from 'node:fs';
+   import { isMainThread } from 'node:worker_threads';
+   if (isMainThread && !process.send)
+     process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));`,
+)}`;
+
+/** Runs a script of a project's `scripts/` to its end. Rejects with what it printed when it fails. */
+export async function measuredProcess(script: string, args: string[], project = projectRoot): Promise<Taken> {
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', tellAtEnd, `scripts/${script}`, ...args],
+    {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    },
+  );
+  const end = (): boolean => child.kill();
+  process.once('exit', end);
+  const closed = new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  const [output, errors, usage] = await Promise.all(
+    [child.stdout, child.stderr, child.stdio[3]].map((stream) => text(stream as Readable)),
+  );
+  const exitCode = await closed;
+  process.off('exit', end);
+  if (exitCode !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}${errors}`);
+  const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(usage ?? '') as NodeJS.ResourceUsage;
+  return {
+    seconds: (performance.now() - start) / 1000,
+    processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
+    megabytes: (maxRSS * 1024) / 1e6,
+  };
+}

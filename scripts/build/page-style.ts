@@ -1,0 +1,77 @@
+import { parse, type Container, type Root, type Rule } from 'postcss';
+
+/** The site's stylesheet, taken apart. */
+export interface Styles {
+  /** Everything but the faces, since a page is set anew when one is named. */
+  whole: string;
+  /** The faces that have to be fetched. */
+  faces: string;
+  /** What of it the first view of a page needs, by the page's HTML; what lies below waits for the whole. */
+  ofFirstView: (html: string) => string;
+}
+
+/** Takes a stylesheet apart. Pages whose first views bear the same classes share one style. */
+export function stylesOf(css: string): Styles {
+  const whole = parse(css);
+  const faces = takeAway(whole, 'font-face', 'url(');
+  const first = whole.clone();
+  takeAway(first, 'media', '@media print');
+  takeAway(whole, 'font-face', 'local(');
+  const kept = new Map<string, string>();
+  const ofFirstView = (html: string): string => {
+    const classes = classesIn(firstViewOf(html));
+    const key = [...classes].toSorted().join(' ');
+    const style = kept.get(key) ?? onlyOf(first, classes);
+    kept.set(key, style);
+    return style;
+  };
+  return { whole: whole.toString(), faces, ofFirstView };
+}
+
+/** Takes the rules of a name out that hold a text, and gives them. */
+function takeAway(sheet: Root, name: string, text: string): string {
+  const taken: string[] = [];
+  sheet.walkAtRules(name, (rule) => {
+    if (!rule.toString().includes(text)) return;
+    taken.push(rule.toString());
+    rule.remove();
+  });
+  return taken.join('');
+}
+
+/** The HTML without what `base.css` holds back until the whole style is there: the third section and those below, and the footer. */
+function firstViewOf(html: string): string {
+  const [before = '', after = ''] = html.split('</main>');
+  const sections = before.split('<section data-block');
+  const isPart = !/<main[^>]*><article/.test(before) && sections.length > 3;
+  const main = isPart ? sections.slice(0, 3).join('<section data-block') : before;
+  return main + after.replace(/<footer.*<\/footer>/s, '');
+}
+
+function classesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+function onlyOf(sheet: Root, classes: ReadonlySet<string>): string {
+  const own = sheet.clone();
+  own.walkRules((rule) => trim(rule, classes));
+  removeEmpty(own);
+  return own.toString();
+}
+
+/** Leaves of a rule the selectors that can fit something; what stands inside of a rule goes with it. */
+function trim(rule: Rule, classes: ReadonlySet<string>): void {
+  const selectors = rule.selectors.filter((selector) =>
+    [...selector.matchAll(/\.([A-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name)),
+  );
+  if (selectors.length === 0) rule.remove();
+  else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+}
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}

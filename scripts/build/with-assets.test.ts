@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { BuiltSite } from '../../src/content/build-site';
+import { newFolder } from '../../tests/build/sample-site';
+import * as encoder from '../images/photograph';
+import { withAssets } from './with-assets';
+
+vi.mock('../images/photograph', { spy: true });
+
+const folder = newFolder();
+const media = join(folder, '_media');
+
+beforeAll(async () => {
+  mkdirSync(media);
+  for (const name of ['shown', 'unshown'])
+    await sharp({ create: { width: 80, height: 60, channels: 3, background: '#345' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: `${folder} ${name}` } })
+      .toFile(join(media, `${name}.jpg`));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a picture that twenty pages show is encoded once, and one that no page shows is not', async () => {
+  const uses = { images: ['shown'], icons: [] };
+  const built = {
+    site: { basePath: '/' },
+    uses: { images: [], icons: [] },
+    pages: Array.from({ length: 20 }, (_, at) => ({ page: { path: `/page-${at}` }, uses })),
+  } as unknown as BuiltSite;
+  const files = new Map([
+    ['shown', ['shown.jpg']],
+    ['unshown', ['unshown.jpg']],
+  ]);
+  const { pages } = await withAssets(built, { media, files, out: join(folder, 'site') });
+  expect(vi.mocked(encoder.photograph)).toHaveBeenCalledTimes(1);
+  expect(new Set(pages.map(({ page }) => page.assets.images['shown']?.src)).size).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newFolder } from '../../tests/build/sample-site';
+import * as drawn from './social-picture';
+import { cacheFolder, socialStep } from './social-step';
+
+vi.mock('./social-picture', { spy: true });
+
+const folder = newFolder();
+const out = join(folder, 'social');
+const picture = join(folder, 'hall-1a2b3c4d.svg');
+/** No other run of these tests has drawn it. */
+const card = {
+  heading: `On ${basename(folder)}`,
+  name: 'Vikram Sahyadri',
+  ground: 'indigo',
+  picture,
+} as const;
+
+beforeAll(() => {
+  const ground = '<path fill="#2d5a44" d="M0 0h120v90H0z"/>';
+  writeFileSync(picture, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">${ground}</svg>`);
+});
+beforeEach(() => void vi.clearAllMocks());
+afterEach(() => {
+  for (const name of readdirSync(out)) rmSync(join(cacheFolder, name), { force: true });
+  rmSync(out, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const counts = (): number[] =>
+  [drawn.backdrop, drawn.socialPicture].map((work) => vi.mocked(work as () => unknown).mock.calls.length);
+
+describe('the picture for shared links', () => {
+  it('is a JPEG of 1200 by 630', async () => {
+    const [name = ''] = await socialStep([card], out);
+    const { format, width, height } = await sharp(join(out, name)).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  it('is drawn again only when its words, its ground or its picture are others', async () => {
+    const first = await socialStep([card], out);
+    expect(await socialStep([{ ...card }, card], out)).toEqual([...first, ...first]);
+    expect(counts()).toEqual([1, 1]);
+    const others = [
+      { ...card, heading: `${card.heading} again` },
+      { ...card, name: 'Another Name' },
+      { ...card, ground: 'brick' as const },
+    ];
+    expect(new Set([...first, ...(await socialStep(others, out))]).size).toBe(4);
+    expect(counts()[1]).toBe(4);
+  });
+
+  it('is found in the cache without a look at the picture in it, which may be large', async () => {
+    const names = await socialStep([card], out);
+    const moved = { ...card, picture: join('/nowhere', basename(picture)) };
+    expect(await socialStep([moved], out)).toEqual(names);
+    await expect(socialStep([{ ...card, picture: '/nowhere/hall-5e6f7a8b.svg' }], out)).rejects.toThrow(
+      'ENOENT',
+    );
+  });
+
+  it('shares what stands behind its words with those of the same picture', async () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => ({ ...card, heading: `${card.heading} ${at}` }));
+    const { picture: _, ...plain } = card;
+    await socialStep([...twenty, plain], out);
+    expect(counts()).toEqual([2, 21]);
+    expect(readdirSync(out)).toHaveLength(21);
+  });
+});

@@ -1,0 +1,5 @@
+/** The event by which a window hears that the page's scripts are at work. */
+export const liveEvent = 'live';
+
+/** The event by which it hears that they will not be. */
+export const failEvent = 'dead';

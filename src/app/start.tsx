@@ -1,0 +1,24 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadAnew } from '../components/LoadPart/build';
+import { createNavigation } from './navigation/navigation';
+import { readShown } from './page-source';
+import { Screen } from './Screen';
+import { wholeStyle } from './whole-style';
+
+/** Brings the document to life, or draws it where the server has not. Rejects when its data cannot be had. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('_root');
+  if (!root) throw new Error('The document has no #_root.');
+  const [{ site, page, isSame }] = await Promise.all([readShown(), wholeStyle()]);
+  const navigation = createNavigation(site, page);
+  const app = <Screen site={site} navigation={navigation} />;
+  // In small steps, between which the browser answers.
+  if (root.hasChildNodes() && isSame) startTransition(() => void hydrateRoot(root, app));
+  else if (!root.hasChildNodes() || !loadAnew()) createRoot(root).render(app);
+  // In development a saved document shows at once, and a mistake in it as an overlay.
+  if (import.meta.hot) {
+    void import('./dev-client');
+    import.meta.hot.on('vakta:update', () => void navigation.ready().then((router) => router.revalidate()));
+  }
+}

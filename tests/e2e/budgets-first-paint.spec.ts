@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLoad } from '../../scripts/bench/first-load';
+import { onSlow4G, slowedDown } from '../../scripts/bench/slow-phone';
+import { compressedBytes } from '../../scripts/bench/weight';
+import { projectRoot } from '../../scripts/files/project-root';
+import { builtRoutes, expect, test } from './site';
+import { classesOfBlocks } from './support/block-classes';
+
+test.use({ scripts: 'late' });
+
+const dist = join(projectRoot, 'dist');
+
+/** What comes before the first paint: a page with what it links as stylesheets, as paths in the site. */
+function beforePaint(route: string): string[] {
+  const page = join(route, 'index.html');
+  const html = readFileSync(join(dist, page), 'utf8').replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+  const links = html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g);
+  return [page, ...Array.from(links, ([, path = '']) => path)];
+}
+
+test('a page and its style are 20 kB at most, compressed, and with the questions 28', () => {
+  const heavy = builtRoutes()
+    .map((route) => ({ route, bytes: compressedBytes(dist, beforePaint(route)) }))
+    .filter(({ route, bytes }) => bytes > (route === '/faqs' ? 28_000 : 20_000));
+  expect(heavy).toEqual([]);
+});
+
+test('no page carries the style of a block that is not on it', async () => {
+  const classes = await classesOfBlocks();
+  expect([...classes.values()].flat().length).toBeGreaterThan(100);
+  const foreign = builtRoutes().map((route) => {
+    const texts = beforePaint(route).map((path) => readFileSync(join(dist, path), 'utf8'));
+    const own = new Set(Array.from(texts[0]?.matchAll(/data-block="(\w+)"/g) ?? [], ([, type]) => type));
+    const style = styleOf(texts);
+    const blocks = [...classes].filter(
+      ([type, names]) => !own.has(type) && names.some((name) => style.has(name)),
+    );
+    return { route, blocks: blocks.map(([type]) => type) };
+  });
+  expect(foreign.filter(({ blocks }) => blocks.length > 0)).toEqual([]);
+});
+
+/** The class names in a page's `<style>` and in its stylesheets. */
+function styleOf([page = '', ...sheets]: string[]): Set<string> {
+  const inside = Array.from(page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, style = '']) => style);
+  const names = [...inside, ...sheets].join('').matchAll(/\.(-?[_a-z][\w-]*)/gi);
+  return new Set(Array.from(names, ([, name = '']) => name));
+}
+
+for (const route of ['/', '/signature-programs/outbound-training', '/blog/building-resilience', '/faqs']) {
+  test(`on slow 4G ${route} asks for no script before its largest paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await slowedDown(await onSlow4G(page), 4);
+    const { scripts, firstScript = Infinity, largestPaint } = await firstLoad(page, route);
+    expect(scripts).not.toEqual([]);
+    expect(firstScript).toBeGreaterThan(largestPaint);
+  });
+}

@@ -1,0 +1,32 @@
+import { test as base } from 'playwright/test';
+
+declare global {
+  interface Window {
+    /** Set when the page's scripts are at work. */
+    isLive?: true;
+  }
+}
+
+/**
+ * A test whose pages are touched as soon as their HTML is there, so that their scripts come at once; `waitUntil:
+ * 'networkidle'` waits until they are at work. With `scripts: 'late'` they come when nothing else is to do, as with a visitor who only looks.
+ */
+export const test = base.extend<{ scripts: 'early' | 'late' }>({
+  scripts: ['early', { option: true }],
+  page: async ({ page, scripts, javaScriptEnabled }, give) => {
+    if (scripts === 'early')
+      await page.addInitScript(() => {
+        window.addEventListener('live', () => (window.isLive = true));
+        const touch = (): unknown => document.dispatchEvent(new Event('pointerdown'));
+        document.addEventListener('DOMContentLoaded', touch);
+      });
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil === 'networkidle' && javaScriptEnabled !== false && scripts === 'early')
+        await page.waitForFunction(() => window.isLive, undefined, { timeout: 5000 }).catch(() => {});
+      return answer;
+    };
+    await give(page);
+  },
+});
