@@ -1,4 +1,5 @@
 import { checkSite } from '../../src/content/check-site';
+import { contentOf } from '../../src/content/source';
 import { checkTools } from '../files/check-tools';
 import { generatedSite } from './generated-site';
 import type { Row } from './table';
@@ -9,7 +10,7 @@ export function measureCheck(pages: number): Row {
   const tools = checkTools();
   checkSite({ ...source, documents: source.documents.slice(0, 2) }, tools);
   const parse = seconds(() =>
-    source.documents.forEach(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes))),
+    source.documents.forEach((one) => JSON.parse(new TextDecoder().decode(contentOf(one).bytes))),
   );
   let problems = 0;
   const check = seconds(() => {

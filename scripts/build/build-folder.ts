@@ -1,23 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildSite } from '../../src/content/build-site';
-import { trailTo } from '../../src/content/structured-data/breadcrumbs';
-import { structuredData } from '../../src/content/structured-data/structured-data';
+import { buildSite, type BuiltSite } from '../../src/content/build-site';
+import type { CheckedSite } from '../../src/content/check-site';
+import type { PagePlan } from '../../src/content/page/built-page';
+import { hrefOf } from '../../src/content/resolve/address';
+import type { Crumb } from '../../src/content/structured-data/breadcrumbs';
 import { formatText } from '../check/format-text';
 import { oneAtATime } from '../files/one-at-a-time';
 import { checkFolder, withTexts } from '../check/run-check';
-import type { PageData } from '../../src/model/page-data';
+import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { buildId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
+import { makePages } from './make-pages';
 import { pageHtml } from './page-html';
 import { changedOn } from './changed-on';
-import { addSocialPictures } from '../social/add-social-pictures';
 import { checkOutFolder } from './out-folder';
 import { publish } from './publish';
 import { closeStaging, openStaging } from './staging';
-import { withAssets, type CompleteSite } from './with-assets';
+import { withAssets } from './with-assets';
 
 /** How a build ended: a line for its reader, or the problems that stopped it. */
 export interface BuildReport {
@@ -41,41 +43,40 @@ export async function buildFolder({ pages, out }: BuildArguments, colour: boolea
   const staging = openStaging(resolve(out));
   try {
     const app = await bundle(staging);
-    const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-    const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: staging };
-    const site = await withAssets(built, folders);
-    await addSocialPictures(site, folders);
-    writeSite(site, app, staging, pages);
+    const pageCount = await writeSite(checked, app, staging, pages);
     await oneAtATime(resolve(out), () => publish(staging, resolve(out)));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return { output: `${report}${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    return { output: `${report}${pageCount} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
   } finally {
     closeStaging(resolve(out), staging);
   }
 }
 
-function writeSite(complete: CompleteSite, app: Bundle, out: string, source: string): void {
-  const { site, settings, pages } = complete;
-  const home = site.origin + site.basePath;
-  const crumbs = new Map(pages.map(({ page }) => [page.path, { name: page.title, url: page.head.url }]));
+/** Writes all files of a site into `out`, and gives the number of its pages. */
+async function writeSite(checked: CheckedSite, app: Bundle, out: string, source: string): Promise<number> {
+  const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
+  const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out };
+  const complete = await withAssets(built, folders);
+  const { site } = complete;
   const build = buildId(app.files, site);
-  for (const { page } of pages) {
-    const folder = join(out, page.path);
-    mkdirSync(folder, { recursive: true });
-    const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-    const file = { build, ...page, elements: app.server.headElements(page, things) };
-    writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file));
-    writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
-  }
-  for (const [path, page] of notFoundPages(complete, app))
+  const work = { shared: built.shared, complete, build, crumbs: crumbsOf(built), out };
+  const pages = await makePages(built.pages, work, app, checked.resolve);
+  for (const [path, page] of notFoundPages(site, built.pages, app))
     write(out, path, pageHtml(app, site, { build, ...page, elements: app.server.headElements(page) }));
-  for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source)))) write(out, path, text);
+  const files = hostFiles({ ...complete, pages }, changedOn(source));
+  for (const [path, text] of Object.entries(files)) write(out, path, text);
+  return pages.length;
+}
+
+function crumbsOf({ pages, settings, shared }: BuiltSite): Map<string, Crumb> {
+  const urlOf = (route: string): string => settings.origin + hrefOf(route, shared.book);
+  return new Map(pages.map(({ route, title }) => [route, { name: title, url: urlOf(route) }]));
 }
 
 /** The page for unknown addresses, and one for each folder of articles that has an index. */
-function notFoundPages({ site, pages }: CompleteSite, { server }: Bundle): [string, PageData][] {
-  const routes = new Set(pages.map(({ page }) => page.path));
-  const above = pages.flatMap(({ page }) => (page.article ? [dirname(page.path)] : []));
+function notFoundPages(site: SiteData, pages: readonly PagePlan[], { server }: Bundle): [string, PageData][] {
+  const routes = new Set(pages.map(({ route }) => route));
+  const above = pages.flatMap(({ route, isArticle }) => (isArticle ? [dirname(route)] : []));
   const folders = [...new Set(above)].filter((folder) => folder !== '/' && routes.has(folder));
   return [
     ['404.html', server.notFoundPage(site)],

@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { checkSite, type CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
 import { releaseProblems } from '../../src/content/release';
+import type { Source } from '../../src/content/source';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
 import { UsageError } from '../files/usage-error';
@@ -32,23 +33,40 @@ export function runCheck(args: CheckArguments, colour: boolean): CheckReport {
 
 /** Reads and checks a pages folder. */
 export function checkFolder(pages: string): CheckedSite {
+  return checkSite(pagesIn(pages), checkTools());
+}
+
+/** What is in a pages folder. Throws a UsageError when there is none. */
+export function pagesIn(pages: string): Source {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
-  return checkSite(readSource(resolve(pages)), checkTools());
+  return readSource(resolve(pages));
 }
 
 /** The problems as their reader knows the files. */
 export function withTexts({ problems, site }: CheckedSite, pages: string): ReportedProblem[] {
-  const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
-  return problems.map((problem) => {
-    const shownFile = shownPath(join(resolve(pages), problem.file));
-    return { ...problem, shownFile, text: texts.get(problem.file) ?? '' };
-  });
+  const textOf = keepingOne(site.textOf);
+  return problems.map((problem) => ({
+    ...problem,
+    shownFile: shownPath(join(resolve(pages), problem.file)),
+    get text() {
+      return textOf(problem.file);
+    },
+  }));
+}
+
+/** Remembers the last answer: problems stand file by file, and the texts of all files would fill the memory. */
+function keepingOne(read: (file: string) => string): (file: string) => string {
+  let [last, text] = ['', ''];
+  return (file) => {
+    if (file !== last) [last, text] = [file, read(file)];
+    return text;
+  };
 }
 
 function allProblems(checked: CheckedSite, { pages, release }: CheckArguments): ReportedProblem[] {
   const problems = release
-    ? [...checked.problems, ...releaseProblems(checked.site)].toSorted(byPlace)
+    ? [...checked.problems, ...checked.placed(releaseProblems(checked.site))].toSorted(byPlace)
     : checked.problems;
   return withTexts({ ...checked, problems }, pages);
 }

@@ -95,7 +95,7 @@ function copyOf(like: string, route: string, site: Site): Omit<PageDocument, '$s
     path: __,
     aliases: ___,
     ...rest
-  } = JSON.parse(model.document.text) as JsonObject & PageDocument;
+  } = JSON.parse(site.textOf(model.document.path)) as JsonObject & PageDocument;
   const { title, sample, seo } = smallPage(route);
   return { ...rest, title, ...(sample && { sample }), seo };
 }

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
-import type { CompleteSite, ImageFolders } from '../build/with-assets';
+import type { CompletePage, CompleteSite, ImageFolders } from '../build/with-assets';
 import { socialStep } from './social-step';
 
-/** Draws the picture for shared links of every page, a few at a time, and writes its address into the page's head. */
+/** Draws the picture for shared links of pages, a few at a time, and writes its address into each page's head. */
 export async function addSocialPictures(
-  complete: CompleteSite,
+  complete: Pick<CompleteSite, 'site'> & { pages: readonly CompletePage[] },
   { out }: Pick<ImageFolders, 'out'>,
 ): Promise<void> {
   const { site, pages } = complete;

@@ -5,15 +5,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** A compiled rich text: safe HTML, and what the rules want to know of it. */
-export interface RichContent {
-  /** The HTML, with every link as `address` made it. */
-  html: (address: (to: string) => LinkAttributes) => string;
+/** What the rules want to know of a rich text. */
+export interface TextFacts {
   /** Where its links lead, as written. */
   links: string[];
   headings: { level: number; text: string }[];
-  /** How many words a reader reads. */
-  words: () => number;
   /** Elements that were written, but may not stand in a text. */
   forbidden: string[];
   /** Pieces of text in the letters of Hindi and Marathi that do not say their language. */
@@ -22,6 +18,14 @@ export interface RichContent {
   spaced: string[];
   /** Why it could not be compiled; its HTML is empty then. */
   fault?: 'too-long' | 'too-deep';
+}
+
+/** A compiled rich text: safe HTML, and what the rules want to know of it. */
+export interface RichContent extends TextFacts {
+  /** The HTML, with every link as `address` made it. */
+  html: (address: (to: string) => LinkAttributes) => string;
+  /** How many words a reader reads. */
+  words: () => number;
 }
 
 /** What a link becomes in HTML. */
