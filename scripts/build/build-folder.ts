@@ -18,6 +18,7 @@ import { pageHtml } from './page-html';
 import { changedOn } from './changed-on';
 import { checkOutFolder } from './out-folder';
 import { publish } from './publish';
+import { socialPictures } from '../social/social-pictures';
 import { closeStaging, openStaging } from './staging';
 import { withAssets } from './with-assets';
 
@@ -59,8 +60,9 @@ async function writeSite(checked: CheckedSite, app: Bundle, out: string, source:
   const complete = await withAssets(built, folders);
   const { site } = complete;
   const build = buildId(app.files, site);
-  const work = { shared: built.shared, complete, build, crumbs: crumbsOf(built), out };
-  const pages = await makePages(built.pages, work, app, checked.resolve);
+  const social = await socialPictures(complete, built.pages, folders);
+  const work = { shared: built.shared, complete, social, build, crumbs: crumbsOf(built), out };
+  const pages = makePages(built.pages, work, app, checked.resolve);
   for (const [path, page] of notFoundPages(site, built.pages, app))
     write(out, path, pageHtml(app, site, { build, ...page, elements: app.server.headElements(page) }));
   const files = hostFiles({ ...complete, pages }, changedOn(source));

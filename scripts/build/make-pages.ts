@@ -5,7 +5,7 @@ import type { ResolvedDocument } from '../../src/content/resolve-document';
 import { trailTo, type Crumb } from '../../src/content/structured-data/breadcrumbs';
 import { structuredData } from '../../src/content/structured-data/structured-data';
 import type { PageData } from '../../src/model/page-data';
-import { addSocialPictures } from '../social/add-social-pictures';
+import type { SocialPictures } from '../social/social-pictures';
 import type { Bundle } from './bundle';
 import { pageHtml } from './page-html';
 import { pageSummary, type PageSummary } from './page-summary';
@@ -15,6 +15,8 @@ import { completePage, type CompleteSite } from './with-assets';
 export interface PageWork {
   shared: Shared;
   complete: CompleteSite;
+  /** The pictures for shared links. */
+  social: SocialPictures;
   /** The id of the build. */
   build: string;
   /** The pages by route, for the ways that lead to them. */
@@ -23,28 +25,21 @@ export interface PageWork {
   out: string;
 }
 
-/** How many pages are in the making at once: whatever the size of a site, no more of them are in memory. */
-const atOnce = 16;
-
-/** Makes the files of pages, a few pages at a time, and gives what the files about the whole site say of each. */
-export async function makePages(
+/** Makes the files of pages, one after another, and gives what the files about the whole site say of each. */
+export function makePages(
   plans: readonly PagePlan[],
   work: PageWork,
   app: Bundle,
   resolve: (file: string) => ResolvedDocument,
-): Promise<PageSummary[]> {
-  const { complete, shared, out } = work;
-  const summaries: PageSummary[] = [];
-  for (let at = 0; at < plans.length; at += atOnce) {
-    const built = plans.slice(at, at + atOnce).map((plan) => builtPage(plan, resolve(plan.file), shared));
-    const pages = built.map((page) => completePage(page, complete.images));
-    await addSocialPictures({ site: complete.site, pages }, { out });
-    for (const one of pages) {
-      writePage(one.page, work, app);
-      summaries.push(pageSummary(one, complete.site.basePath));
-    }
-  }
-  return summaries;
+): PageSummary[] {
+  const { complete, shared, social } = work;
+  return plans.map((plan) => {
+    const made = completePage(builtPage(plan, resolve(plan.file), shared), complete.images);
+    const image = social.get(plan.file);
+    const page = { ...made.page, head: { ...made.page.head, ...(image && { image }) } };
+    writePage(page, work, app);
+    return pageSummary({ ...made, page }, complete.site.basePath);
+  });
 }
 
 function writePage(page: PageData, { complete, build, crumbs, out }: PageWork, app: Bundle): void {

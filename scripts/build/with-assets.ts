@@ -14,7 +14,6 @@ export interface CompletePage {
   page: PageData;
   aliases: string[];
   file: string;
-  social: BuiltPage['social'];
 }
 
 /** What stands around every page, and the pictures with which a page becomes complete. */
@@ -44,10 +43,10 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
 
 /** Fills in the pictures and icons of one page. */
 export function completePage(
-  { page, uses, aliases, file, social }: BuiltPage,
+  { page, uses, aliases, file }: BuiltPage,
   images: CompleteSite['images'],
 ): CompletePage {
-  return { page: { ...page, assets: assetsIn(images, uses) }, aliases, file, social };
+  return { page: { ...page, assets: assetsIn(images, uses) }, aliases, file };
 }
 
 function assetsIn(images: CompleteSite['images'], uses: UsedAssets): Assets {

@@ -79,6 +79,7 @@ function planOf(page: PageEntry, lists: readonly ListUse[]): PagePlan {
     route: page.route,
     title: page.title,
     isArticle: page.isArticle,
+    social: page.social ?? { heading: page.title, ground: 'indigo' },
     uses: usedAssets(page, lists),
     aliases: aliasesOf(page).map(({ route }) => route),
     lists: lists.map(({ use, collection, length }) => ({

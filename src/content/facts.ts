@@ -1,4 +1,4 @@
-import type { Article, ArticleCard } from '../model/content.generated';
+import type { Article, ArticleCard, PageDocument } from '../model/content.generated';
 import type { Json, JsonObject } from '../model/json';
 import { minutesOf } from './articles/article-list';
 import { routeOfFile, type DocumentKind } from './document-kind';
@@ -8,7 +8,7 @@ import type { TextFacts } from './resolve/rich-text';
 import { fill } from './resolve/tokens';
 import type { ResolvedDocument } from './resolve-document';
 import { unmarkedTexts } from './unmarked-texts';
-import type { Entry, PageEntry } from './site';
+import type { Entry, PageEntry, SocialFacts } from './site';
 import { isObject, tokensFor, type Surroundings } from './surroundings';
 import { textOf, type Use, type UseKind } from './validate/use';
 
@@ -98,6 +98,7 @@ function pageOf(
     isDraft,
     isArticle,
     blocks: blocksOf(value),
+    ...(entry.isSound && { social: socialOf(value as unknown as PageDocument) }),
     ...(isArticle && entry.isSound && { card: cardOf(value, minutesOf(texts.values())) }),
   };
 }
@@ -112,4 +113,12 @@ function blocksOf({ blocks }: JsonObject): PageEntry['blocks'] {
 function cardOf({ title, article }: JsonObject, minutes: number): Omit<ArticleCard, 'to'> {
   const { category, date, excerpt, image } = article as unknown as Article;
   return { title: String(title), category, date, minutes, excerpt, image: { ...image } };
+}
+
+/** An article's title and picture, or those of the page's opening. */
+function socialOf({ title, article, blocks, ground = 'indigo' }: PageDocument): SocialFacts {
+  const [opening] = blocks;
+  const hero = opening?.type === 'hero' ? opening : undefined;
+  const picture = (article?.image ?? hero?.image)?.src;
+  return { heading: hero?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
 }

@@ -1,3 +1,4 @@
+import type { Ground } from '../model/grounds';
 import type { Json, JsonObject } from '../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../model/content.generated';
 import type { Source } from './source';
@@ -28,10 +29,20 @@ export interface PageEntry extends Entry {
   title: string;
   isDraft: boolean;
   blocks: BlockFacts[];
+  /** What its picture for shared links shows, when it is sound. */
+  social?: SocialFacts;
   /** Whether it has the part that makes it an article. */
   isArticle: boolean;
   /** What a list shows of it, when it is a sound article. */
   card?: Omit<ArticleCard, 'to'>;
+}
+
+/** What the picture for shared links shows of a page. */
+export interface SocialFacts {
+  heading: string;
+  /** The picture's name in the media folder. */
+  picture?: string;
+  ground: Ground;
 }
 
 /** What the rules want to know of a block. */

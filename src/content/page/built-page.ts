@@ -1,9 +1,10 @@
-import type { Article, ArticleCard, Image, SiteDocument } from '../../model/content.generated';
+import type { Article, ArticleCard, SiteDocument } from '../../model/content.generated';
 import type { Json } from '../../model/json';
 import type { ArticleData, PageData } from '../../model/page-data';
 import { articleData } from '../articles/article-data';
 import { hrefOf, type AddressBook } from '../resolve/address';
 import type { ResolvedDocument } from '../resolve-document';
+import type { SocialFacts } from '../site';
 import { settled } from './settle';
 import type { UsedAssets } from './used-assets';
 
@@ -13,8 +14,6 @@ export interface BuiltPage {
   uses: UsedAssets;
   /** Its document's path below the pages folder. */
   file: string;
-  /** What the picture for shared links shows. */
-  social: { heading: string; picture?: string };
   /** Old addresses that lead to it. */
   aliases: string[];
 }
@@ -24,6 +23,7 @@ export interface PagePlan extends Pick<BuiltPage, 'uses' | 'file' | 'aliases'> {
   route: string;
   title: string;
   isArticle: boolean;
+  social: SocialFacts;
   /** Its lists that come from elsewhere: where they stand, and how many entries of which list they take. */
   lists: { pointer: string; from: string; length: number }[];
   /** Reading time, of an article. */
@@ -63,20 +63,8 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
     page: { path, title, ground, head, blocks, ...(data && { article: data }) },
     uses: data ? withPictures(uses, data) : uses,
     file,
-    social: socialOf(title, article?.image, blocks),
     aliases,
   };
-}
-
-/** An article's title and picture, or those of the page's opening. */
-function socialOf(
-  title: string,
-  image: Image | undefined,
-  [opening]: PageData['blocks'],
-): BuiltPage['social'] {
-  const hero = opening?.type === 'hero' ? opening : undefined;
-  const picture = (image ?? hero?.image)?.src;
-  return { heading: hero?.heading ?? title, ...(picture !== undefined && { picture }) };
 }
 
 /** The pictures of the articles below one, and of its writer, come from outside of its document. */
