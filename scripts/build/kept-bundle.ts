@@ -23,7 +23,7 @@ export const bundleCache = join(projectRoot, '.cache/bundles');
 
 /** What decides about a bundle beside its options: the sources, the tools that are installed, and Vite's own files. */
 const sources =
-  /^(?:src|public|index\.html|vite\.config\.ts|tsconfig\.json|package(?:-lock)?\.json|\.browserslistrc)$/;
+  /^(?:src|public|index\.html|vite\.config\.ts|tsconfig\.json|package(?:-lock)?\.json|\.env.*|\.browserslistrc)$/;
 
 /** A name for the state of everything that a bundle with these options is made of. */
 export function bundleKey(options: unknown, root = projectRoot): string {
