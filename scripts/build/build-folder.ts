@@ -7,13 +7,14 @@ import { hrefOf } from '../../src/content/resolve/address';
 import type { Crumb } from '../../src/content/structured-data/breadcrumbs';
 import { formatText } from '../check/format-text';
 import { oneAtATime } from '../files/one-at-a-time';
-import { checkFolder, withTexts } from '../check/run-check';
+import { withCheckedPages } from '../check/check-pages';
+import { withTexts } from '../check/run-check';
+import type { Crew } from '../threads/crew';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { buildId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
-import { makePages } from './make-pages';
 import { pageHtml } from './page-html';
 import { changedOn } from './changed-on';
 import { checkOutFolder } from './out-folder';
@@ -35,26 +36,42 @@ export interface BuildReport {
 export async function buildFolder({ pages, out }: BuildArguments, colour: boolean): Promise<BuildReport> {
   const start = performance.now();
   checkOutFolder(out, pages);
-  const checked = checkFolder(pages);
-  const report =
-    checked.problems.length > 0
-      ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
-      : '';
-  if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
+  return withCheckedPages(pages, async (checked, crew) => {
+    const report =
+      checked.problems.length > 0
+        ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
+        : '';
+    if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
+    const count = await publishSite(checked, crew, { pages, out });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+  });
+}
+
+/** Writes a site and puts it into its place; gives the number of its pages. */
+async function publishSite(
+  checked: CheckedSite,
+  crew: Crew,
+  { pages, out }: BuildArguments,
+): Promise<number> {
   const staging = openStaging(resolve(out));
   try {
     const app = await bundle(staging);
-    const pageCount = await writeSite(checked, app, staging, pages);
+    const count = await writeSite(checked, { app, crew }, staging, pages);
     await oneAtATime(resolve(out), () => publish(staging, resolve(out)));
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return { output: `${report}${pageCount} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    return count;
   } finally {
     closeStaging(resolve(out), staging);
   }
 }
 
 /** Writes all files of a site into `out`, and gives the number of its pages. */
-async function writeSite(checked: CheckedSite, app: Bundle, out: string, source: string): Promise<number> {
+async function writeSite(
+  checked: CheckedSite,
+  { app, crew }: { app: Bundle; crew: Crew },
+  out: string,
+  source: string,
+): Promise<number> {
   const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
   const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out };
   const complete = await withAssets(built, folders);
@@ -62,7 +79,8 @@ async function writeSite(checked: CheckedSite, app: Bundle, out: string, source:
   const build = buildId(app.files, site);
   const social = await socialPictures(complete, built.pages, folders);
   const work = { shared: built.shared, complete, social, build, crumbs: crumbsOf(built), out };
-  const pages = makePages(built.pages, work, app, checked.resolve);
+  const { around } = checked;
+  const pages = await crew.do({ kind: 'make', folder: resolve(source), around, work, pieces: built.pages });
   for (const [path, page] of notFoundPages(site, built.pages, app))
     write(out, path, pageHtml(app, site, { build, ...page, elements: app.server.headElements(page) }));
   const files = hostFiles({ ...complete, pages }, changedOn(source));

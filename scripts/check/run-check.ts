@@ -1,13 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { checkSite, type CheckedSite } from '../../src/content/check-site';
+import type { CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
 import { releaseProblems } from '../../src/content/release';
-import type { Source } from '../../src/content/source';
-import { checkTools } from '../files/check-tools';
-import { readSource } from '../files/read-source';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';
+import { withCheckedPages } from './check-pages';
 import { formatGithub } from './format-github';
 import { formatJson } from './format-json';
 import { formatText, type ReportedProblem } from './format-text';
@@ -19,28 +17,17 @@ export interface CheckReport {
 }
 
 /** Checks the folder that the arguments name. */
-export function runCheck(args: CheckArguments, colour: boolean): CheckReport {
+export async function runCheck(args: CheckArguments, colour: boolean): Promise<CheckReport> {
   const start = performance.now();
-  const checked = checkFolder(args.pages);
-  const all = allProblems(checked, args);
-  const problems = inFiles(all, args);
-  const pages = checked.site.routesOfFiles.size;
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const text = output(args, problems, pages, performance.now() - start, colour);
-  const elsewhere = args.format === 'text' ? elsewhereNote(all.length - problems.length) : '';
-  return { output: text + elsewhere, exitCode: hasErrors ? 1 : 0 };
-}
-
-/** Reads and checks a pages folder. */
-export function checkFolder(pages: string): CheckedSite {
-  return checkSite(pagesIn(pages), checkTools());
-}
-
-/** What is in a pages folder. Throws a UsageError when there is none. */
-export function pagesIn(pages: string): Source {
-  if (!existsSync(pages) || !statSync(pages).isDirectory())
-    throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
-  return readSource(resolve(pages));
+  return withCheckedPages(args.pages, (checked) => {
+    const all = allProblems(checked, args);
+    const problems = inFiles(all, args);
+    const pages = checked.site.routesOfFiles.size;
+    const hasErrors = problems.some(({ severity }) => severity === 'error');
+    const text = output(args, problems, pages, performance.now() - start, colour);
+    const elsewhere = args.format === 'text' ? elsewhereNote(all.length - problems.length) : '';
+    return { output: text + elsewhere, exitCode: hasErrors ? 1 : 0 };
+  });
 }
 
 /** The problems as their reader knows the files. */

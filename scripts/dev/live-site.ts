@@ -10,7 +10,8 @@ import type { SearchEntry } from '../../src/model/search-entry';
 import { pageEntries } from '../build/search-entries';
 import { completePage, withAssets, type CompleteSite } from '../build/with-assets';
 import { formatText } from '../check/format-text';
-import { pagesIn, withTexts } from '../check/run-check';
+import { pagesIn } from '../check/check-pages';
+import { withTexts } from '../check/run-check';
 import { checkTools } from '../files/check-tools';
 
 /** Where the pictures of the site in development lie. */

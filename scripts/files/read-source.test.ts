@@ -96,10 +96,17 @@ describe('reading a pages folder', () => {
   it('does not read a file that is too large for a document', () => {
     writeFileSync(join(folder, 'huge.json'), '');
     truncateSync(join(folder, 'huge.json'), 5_000_000_000);
-    expect(readSource(folder).documents.map(contentOf)[0]).toEqual({
+    expect(readSource(folder).documents.map(contentOf)[0]).toMatchObject({
       path: 'huge.json',
       bytes: new Uint8Array(),
       size: 5_000_000_000,
     });
+  });
+
+  it('does not take a document for the one that it was', () => {
+    const { documents } = readSource(folder);
+    expect(documents.map(contentOf)).toEqual(documents.map(contentOf));
+    writeFileSync(join(folder, 'index.json'), '{ }');
+    expect(() => documents.map(contentOf)).toThrow('index.json was changed meanwhile. Try again.');
   });
 });

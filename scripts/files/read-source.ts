@@ -33,15 +33,26 @@ export function readSource(folder: string): Source {
 function unread(folder: string, file: FoundFile): UnreadDocument {
   let first: string | undefined;
   return {
-    path: file.path,
+    ...file,
     read: () => {
-      const document = read(folder, file);
-      const now = hash('sha1', document.bytes) + (document.trouble ?? document.size ?? '');
-      first ??= now;
-      if (now !== first) throw new UsageError(`${file.path} was changed meanwhile. Try again.`);
-      return document;
+      const document = readDocumentFile(folder, file);
+      first ??= document.version ?? '';
+      return sameVersion(document, first);
     },
   };
+}
+
+/** The document, if it is of a version. Throws a UsageError otherwise. */
+export function sameVersion(document: SourceDocument, version: string | undefined): SourceDocument {
+  if (document.version === version) return document;
+  throw new UsageError(`${document.path} was changed meanwhile. Try again.`);
+}
+
+/** Reads one document of a pages folder. */
+export function readDocumentFile(folder: string, file: FoundFile): SourceDocument {
+  const document = read(folder, file);
+  const version = hash('sha1', document.bytes) + String(document.trouble ?? document.size ?? '');
+  return { ...document, version };
 }
 
 function read(folder: string, { path, trouble }: FoundFile): SourceDocument {

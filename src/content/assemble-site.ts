@@ -19,7 +19,9 @@ export function assembleSite(
     settings: withObject(settings) as SettingsEntry | undefined,
     chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
     hasSettings: settings !== undefined,
-    pages: facts.flatMap(({ page }) => page ?? []),
+    pages: facts.flatMap(({ page, version }) =>
+      page ? { ...page, ...(version !== undefined && { version }) } : [],
+    ),
     collections: facts.flatMap((one) => collectionEntry(one, validator) ?? []),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles: new Map(

@@ -77,6 +77,7 @@ function planOf(page: PageEntry, lists: readonly ListUse[]): PagePlan {
   return {
     file: page.document.path,
     route: page.route,
+    ...(page.version !== undefined && { version: page.version }),
     title: page.title,
     isArticle: page.isArticle,
     social: page.social ?? { heading: page.title, ground: 'indigo' },

@@ -16,6 +16,8 @@ import type { Tools } from './tools';
 
 /** A checked site: everything that is wrong, and what the page data is made from. */
 export interface CheckedSite {
+  /** What its documents know of each other. */
+  around: Surroundings;
   problems: Problem[];
   site: Site;
   /** The articles as cards. */
@@ -42,7 +44,9 @@ export function knownDocuments({ documents }: Source): Source['documents'] {
 
 /** What is to be known of one document, as far as it can be said without the others. */
 export function examine(document: SourceDocument, around: Surroundings, { validator }: Tools): Facts {
-  return factsOf(resolveDocument(document, around, validator), around);
+  const { version } = document;
+  const facts = factsOf(resolveDocument(document, around, validator), around);
+  return { ...facts, ...(version !== undefined && { version }) };
 }
 
 /** Checks how the documents of a site fit together. */
@@ -75,6 +79,7 @@ export function checkTogether(
     ),
   ];
   return {
+    around,
     problems: problems.toSorted(byPlace),
     site,
     articles,

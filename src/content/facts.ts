@@ -15,6 +15,8 @@ import { textOf, type Use, type UseKind } from './validate/use';
 /** What the site as a whole has to know of one document: small, and plain data that can go from one thread to another. */
 export interface Facts {
   path: string;
+  /** Of which content they are. */
+  version?: string;
   kind: DocumentKind;
   /** What is wrong with it by itself. */
   problems: Problem[];

@@ -26,6 +26,7 @@ export interface UnmarkedText {
 export interface PageEntry extends Entry {
   /** Its address, without the base path. */
   route: string;
+  version?: string;
   title: string;
   isDraft: boolean;
   blocks: BlockFacts[];

@@ -10,11 +10,15 @@ export interface SourceDocument {
   /** Its size in bytes, where it was not read because of that. */
   size?: number;
   trouble?: Trouble;
+  /** What tells this content from every other, where somebody may want to know. */
+  version?: string;
 }
 
 /** A JSON file that is read when its turn comes, and anew each time: however many there are, none has to be kept. */
 export interface UnreadDocument {
   path: string;
+  /** What is known to be wrong with it before it is read. */
+  trouble?: Trouble;
   read: () => SourceDocument;
 }
 

@@ -21,6 +21,8 @@ export interface BuiltPage {
 /** What is known of a page before it is made. Plain data, like `Shared`: it can go from one thread to another. */
 export interface PagePlan extends Pick<BuiltPage, 'uses' | 'file' | 'aliases'> {
   route: string;
+  /** The content of its document that was checked. */
+  version?: string;
   title: string;
   isArticle: boolean;
   social: SocialFacts;

@@ -11,7 +11,7 @@ import { pageHtml } from './page-html';
 import { pageSummary, type PageSummary } from './page-summary';
 import { completePage, type CompleteSite } from './with-assets';
 
-/** What every page of a site is made with. */
+/** What every page of a site is made with. Plain data: it can go from one thread to another. */
 export interface PageWork {
   shared: Shared;
   complete: CompleteSite;
@@ -25,21 +25,19 @@ export interface PageWork {
   out: string;
 }
 
-/** Makes the files of pages, one after another, and gives what the files about the whole site say of each. */
-export function makePages(
-  plans: readonly PagePlan[],
+/** Makes the files of a page, and gives what the files about the whole site say of it. */
+export function makePage(
+  plan: PagePlan,
+  resolved: ResolvedDocument,
   work: PageWork,
   app: Bundle,
-  resolve: (file: string) => ResolvedDocument,
-): PageSummary[] {
+): PageSummary {
   const { complete, shared, social } = work;
-  return plans.map((plan) => {
-    const made = completePage(builtPage(plan, resolve(plan.file), shared), complete.images);
-    const image = social.get(plan.file);
-    const page = { ...made.page, head: { ...made.page.head, ...(image && { image }) } };
-    writePage(page, work, app);
-    return pageSummary({ ...made, page }, complete.site.basePath);
-  });
+  const made = completePage(builtPage(plan, resolved, shared), complete.images);
+  const image = social.get(plan.file);
+  const page = { ...made.page, head: { ...made.page.head, ...(image && { image }) } };
+  writePage(page, work, app);
+  return pageSummary({ ...made, page }, complete.site.basePath);
 }
 
 function writePage(page: PageData, { complete, build, crumbs, out }: PageWork, app: Bundle): void {
