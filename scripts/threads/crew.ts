@@ -13,7 +13,7 @@ export class Crew {
   /** Starts the other thread if there will be so many pieces that it pays. */
   constructor(pieces: number) {
     if (pieces < worthIt) return;
-    this.#other = new Worker(new URL('start-thread.mjs', import.meta.url), { execArgv: [] });
+    this.#other = new Worker(new URL('start-thread.mjs', import.meta.url), { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 12 } });
     // It alone keeps no process alive.
     this.#other.unref();
   }

@@ -54,6 +54,33 @@ describe('compileRichText', () => {
     );
   });
 
+  it.each([
+    '** a**',
+    '*a **',
+    '**a* b**',
+    '***a***',
+    '!\\[a](/b)'.replace('\\', ''),
+    '[a](/b): c',
+    '[a] (/b)',
+    '[a](/b "c")',
+    '[a](//b)',
+    '[a](/b/../c)',
+    '**1.** a',
+    '**a**b',
+    'a*b*c',
+    '(*a*), **b** *c*.',
+    '*a*\n===',
+    'a **b\nc** d',
+    '**a [b](/c)** d',
+    '[**a**](/b)',
+    '*a* \n*b*',
+    '*a*  \n*b*',
+    '* a* b',
+    '**a-**',
+  ])('gives %j the HTML that Markdown gives it, whichever way it takes', (text) => {
+    expect(html(text).trimEnd()).toBe(html(`${text}\n\n<!-- -->`).trimEnd());
+  });
+
   it('lists links as they were written, and lets the caller write each of them', () => {
     const content = compileRichText(
       '[a](/b) [c](whatsapp:Hello%20there) <a href="https://x.example/a%20b?c=%2525">d</a>',
