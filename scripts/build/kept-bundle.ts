@@ -31,8 +31,9 @@ export function bundleKey(options: unknown, root = projectRoot): string {
   const add = (...parts: (string | Uint8Array)[]): void => {
     for (const part of parts) hash.update(`${part.length}:`).update(part);
   };
-  const settings = Object.entries(process.env).filter(([name]) => /^(?:VITE_|BROWSERSLIST)/.test(name));
-  add(JSON.stringify([options, process.version, settings.toSorted()]));
+  const settings = Object.keys(process.env).filter((name) => /^(?:VITE_|BROWSERSLIST)/.test(name));
+  const known = settings.toSorted().map((name) => [name, process.env[name]]);
+  add(JSON.stringify([options, process.version, known]));
   for (const name of readdirSync(root)
     .toSorted()
     .filter((one) => sources.test(one)))

@@ -16,15 +16,15 @@ export function pagesIn(pages: string): Source {
   return readSource(resolve(pages));
 }
 
-/** Checks a pages folder, gives it to `use`, and meanwhile has a crew of a size that fits it. */
+/** Checks a pages folder, gives it to `work`, and meanwhile has a crew of a size that fits it. */
 export async function withCheckedPages<Result>(
   pages: string,
-  use: (checked: CheckedSite, crew: Crew) => Promise<Result> | Result,
+  work: (checked: CheckedSite, crew: Crew) => Promise<Result> | Result,
 ): Promise<Result> {
   const source = pagesIn(pages);
   const crew = new Crew(source.documents.length);
   try {
-    return await use(await checkPages(source, resolve(pages), crew), crew);
+    return await work(await checkPages(source, resolve(pages), crew), crew);
   } finally {
     await crew.close();
   }

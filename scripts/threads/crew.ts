@@ -13,7 +13,10 @@ export class Crew {
   /** Starts the other thread if there will be so many pieces that it pays. */
   constructor(pieces: number) {
     if (pieces < worthIt) return;
-    this.#other = new Worker(new URL('start-thread.mjs', import.meta.url), { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+    this.#other = new Worker(new URL('start-thread.mjs', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    });
     // It alone keeps no process alive.
     this.#other.unref();
   }
@@ -51,7 +54,7 @@ function shareOfOther(
       else reject(errorOf(report));
     };
     other.ref();
-    other.on('message', hear).once('error', reject).postMessage(order);
+    other.on('message', hear).once('error', reject).postMessage(order, []);
   });
 }
 

@@ -9,7 +9,7 @@ interface Order {
   taken: Int32Array;
 }
 
-const tell = (report: Report): void => parentPort?.postMessage(report);
+const tell = (report: Report): void => parentPort?.postMessage(report, []);
 
 async function carryOut({ job, taken }: Order): Promise<void> {
   try {
