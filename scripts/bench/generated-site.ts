@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Source } from '../../src/content/source';
+import type { Source, SourceDocument } from '../../src/content/source';
 import { projectRoot } from '../files/project-root';
 import { photographNames, writePhotographs } from './photographs';
 
 /** Program pages of eight blocks and about 9 kB each (12 with the spaces that indent it), none like another, as documents in memory. They share twelve photographs. */
-export function generatedSite(pages: number): Source {
+export function generatedSite(pages: number): Omit<Source, 'documents'> & { documents: SourceDocument[] } {
   const model = shipped('signature-programs/outbound-training.json');
   const shell = [
     document('_site.json', homeward(settingsText(shipped('_site.json')))),
@@ -31,7 +31,7 @@ function shipped(path: string): string {
   return readFileSync(join(projectRoot, 'pages-json', path), 'utf8');
 }
 
-function document(path: string, text: string): Source['documents'][number] {
+function document(path: string, text: string): SourceDocument {
   return { path, bytes: new TextEncoder().encode(text) };
 }
 

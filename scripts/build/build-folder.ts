@@ -1,24 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildSite } from '../../src/content/build-site';
-import { trailTo } from '../../src/content/structured-data/breadcrumbs';
-import { structuredData } from '../../src/content/structured-data/structured-data';
+import { buildSite, type BuiltSite } from '../../src/content/build-site';
+import type { CheckedSite } from '../../src/content/check-site';
+import type { PagePlan } from '../../src/content/page/built-page';
+import { hrefOf } from '../../src/content/resolve/address';
+import type { Crumb } from '../../src/content/structured-data/breadcrumbs';
 import { formatText } from '../check/format-text';
 import { oneAtATime } from '../files/one-at-a-time';
-import { checkFolder, withTexts } from '../check/run-check';
+import { withCheckedPages } from '../check/check-pages';
+import { withTexts } from '../check/run-check';
+import type { Crew } from '../threads/crew';
 import type { Tell } from '../files/while-slow';
-import type { HeadElement, PageData, PageFile } from '../../src/model/page-data';
+import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { buildId, contentId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
+import { pageFile } from './make-page';
 import { pageHtml } from './page-html';
 import { changedOn } from './changed-on';
-import { addSocialPictures } from '../social/add-social-pictures';
 import { checkOutFolder } from './out-folder';
 import { publish } from './publish';
+import { socialPictures } from '../social/social-pictures';
 import { closeStaging, openStaging } from './staging';
-import { withAssets, type CompleteSite } from './with-assets';
+import { withAssets } from './with-assets';
 
 /** How a build ended: a line for its reader, or the problems that stopped it. */
 export interface BuildReport {
@@ -37,67 +42,80 @@ export async function buildFolder(
 ): Promise<BuildReport> {
   const start = performance.now();
   checkOutFolder(out, pages);
-  const checked = checkFolder(pages);
-  const report =
-    checked.problems.length > 0
-      ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
-      : '';
-  if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
+  return withCheckedPages(pages, async (checked, crew) => {
+    const report =
+      checked.problems.length > 0
+        ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
+        : '';
+    if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
+    const count = await publishSite(checked, crew, { pages, out, tell });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+  });
+}
+
+/** Writes a site and puts it into its place; gives the number of its pages. */
+async function publishSite(
+  checked: CheckedSite,
+  crew: Crew,
+  { pages, out, tell }: BuildArguments & { tell: Tell },
+): Promise<number> {
   const staging = openStaging(resolve(out));
   try {
     const app = await bundle(staging);
-    const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-    const folders = { media: join(resolve(pages), '_media'), files: checked.site.media, out: staging, tell };
-    const site = await withAssets(built, folders);
-    await addSocialPictures(site, folders);
-    writeSite(site, app, staging, pages);
+    const count = await writeSite(checked, { app, crew, tell }, staging, pages);
     await oneAtATime(resolve(out), () => publish(staging, resolve(out)));
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return { output: `${report}${site.pages.length} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    return count;
   } finally {
     closeStaging(resolve(out), staging);
   }
 }
 
-function writeSite(complete: CompleteSite, app: Bundle, out: string, source: string): void {
-  const { site, settings, pages } = complete;
-  const home = site.origin + site.basePath;
-  const crumbs = new Map(pages.map(({ page }) => [page.path, { name: page.title, url: page.head.url }]));
+/** Writes all files of a site into `out`, and gives the number of its pages. */
+async function writeSite(
+  checked: CheckedSite,
+  { app, crew, tell }: { app: Bundle; crew: Crew; tell: Tell },
+  out: string,
+  source: string,
+): Promise<number> {
+  const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
+  const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out, tell };
+  const complete = await withAssets(built, folders);
+  const { site } = complete;
   const build = buildId(app.files, site);
-  const siteFile = JSON.stringify(site);
-  const siteName = `assets/site-${contentId(siteFile)}.json`;
-  write(out, siteName, siteFile);
-  const siteAddress = site.basePath + siteName;
-  for (const { page } of pages) {
-    const folder = join(out, page.path);
-    mkdirSync(folder, { recursive: true });
-    const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-    const file = pageFile(page, app.server.headElements(page, things), build);
-    const address = `${site.basePath.slice(0, -1)}${page.path}`.replace(/\/$/, '');
-    writeFileSync(
-      join(folder, 'index.html'),
-      pageHtml(app, site, file, { page: `${address}/page.json`, site: siteAddress }),
-    );
-    writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
-  }
-  for (const [path, page] of notFoundPages(complete, app)) {
+  const social = await socialPictures(complete, built.pages, folders);
+  const siteAddress = site.basePath + writeData(out, site);
+  const work = { shared: built.shared, complete, social, build, siteAddress, crumbs: crumbsOf(built), out };
+  const { around } = checked;
+  const pages = await crew.do({ kind: 'make', folder: resolve(source), around, work, pieces: built.pages });
+  for (const [path, page] of notFoundPages(site, built.pages, app)) {
     const file = pageFile(page, app.server.headElements(page), build);
     const data = path.replace(/html$/, 'json');
     write(out, path, pageHtml(app, site, file, { page: site.basePath + data, site: siteAddress }));
     write(out, data, JSON.stringify(file));
   }
-  for (const [path, text] of Object.entries(hostFiles(complete, changedOn(source), app.first.hash)))
-    write(out, path, text);
+  const files = hostFiles({ ...complete, pages }, changedOn(source), app.first.hash);
+  for (const [path, text] of Object.entries(files)) write(out, path, text);
+  return pages.length;
 }
 
-function pageFile(page: PageData, elements: HeadElement[], build: string): PageFile {
-  return { build, version: contentId(JSON.stringify(page)), ...page, elements };
+/** Writes what stands around every page, as data under a name that tells its content; gives its path. */
+function writeData(out: string, site: SiteData): string {
+  const text = JSON.stringify(site);
+  const path = `assets/site-${contentId(text)}.json`;
+  write(out, path, text);
+  return path;
+}
+
+function crumbsOf({ pages, settings, shared }: BuiltSite): Map<string, Crumb> {
+  const urlOf = (route: string): string => settings.origin + hrefOf(route, shared.book);
+  return new Map(pages.map(({ route, title }) => [route, { name: title, url: urlOf(route) }]));
 }
 
 /** The page for unknown addresses, and one for each folder of articles that has an index. */
-function notFoundPages({ site, pages }: CompleteSite, { server }: Bundle): [string, PageData][] {
-  const routes = new Set(pages.map(({ page }) => page.path));
-  const above = pages.flatMap(({ page }) => (page.article ? [dirname(page.path)] : []));
+function notFoundPages(site: SiteData, pages: readonly PagePlan[], { server }: Bundle): [string, PageData][] {
+  const routes = new Set(pages.map(({ route }) => route));
+  const above = pages.flatMap(({ route, isArticle }) => (isArticle ? [dirname(route)] : []));
   const folders = [...new Set(above)].filter((folder) => folder !== '/' && routes.has(folder));
   return [
     ['404.html', server.notFoundPage(site)],

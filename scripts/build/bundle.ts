@@ -1,59 +1,82 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { projectRoot } from '../files/project-root';
 import { contentId } from './build-id';
 import { firstScript, type FirstScript } from './first-script';
+import { filesOf, keptBundle, writeFiles, type Files } from './kept-bundle';
 import { stylesOf, type Styles } from './page-style';
-import { closeStaging, openStaging } from './staging';
 import { partsOf, templateOf, type Parts } from './template';
 
 /** What renders pages: the built server entry. */
 export type Server = typeof import('../../src/entry-server');
 
 /** The built app: what stands in every page, and the server entry. Its browser files lie in the folder that was named. */
-export interface Bundle {
-  /** The HTML around every page. */
-  template: string;
-  first: FirstScript;
+export interface Bundle extends AboutBundle {
   styles: Styles;
-  parts: Parts & {
-    /** The stylesheet with the faces. */
-    faces: string;
-  };
   /** The paths of its browser files, whose names tell their content. */
   files: string[];
   server: Server;
 }
 
-type Output = Rolldown.RolldownOutput['output'];
+/** What is known of a bundle beside its files. */
+interface AboutBundle {
+  /** The HTML around every page. */
+  template: string;
+  first: FirstScript;
+  parts: Parts & {
+    /** The stylesheet with the faces. */
+    faces: string;
+  };
+}
 
-/** The files of a bundle by their path in the site. */
-export type Files = Map<string, string | Uint8Array>;
+/** Two files that are kept with a bundle and are none of the site's: what is known of it, and its style in one. */
+const [aboutName, styleName] = ['about.json', 'style.css'];
 
-/** Builds the app for the browser into `folder`, and for the server. It knows no page. */
-export async function bundle(folder: string): Promise<Bundle> {
+/**
+ * Builds the app for the browser into `folder`, and for the server. It knows no page. Where no source has changed since
+ * it was built before, it only reads.
+ * @param folder undefined when its browser files are not wanted.
+ */
+export async function bundle(folder?: string): Promise<Bundle> {
   // React's development build must not be shipped, whatever the shell says.
   process.env['NODE_ENV'] = 'production';
+  const files = filesOf(await keptBundle('browser', browserFiles));
+  const about = JSON.parse(String(files.get(aboutName))) as AboutBundle;
+  const styles = stylesOf(String(files.get(styleName)));
+  files.delete(aboutName);
+  files.delete(styleName);
+  if (folder !== undefined) writeFiles(folder, files);
+  return { ...about, styles, files: [...files.keys()], server: await serverEntry() };
+}
+
+async function browserFiles(): Promise<Files> {
   const output = await built({});
-  const files = filesOf(output);
+  const files = textsOf(output);
   const parts = partsOf(output);
-  const styles = stylesOf(String(files.get(parts.style)).trim());
+  const css = String(files.get(parts.style)).trim();
+  const styles = stylesOf(css);
   const faces = `assets/faces-${contentId(styles.faces)}.css`;
-  files.set(parts.style, styles.whole).set(faces, styles.faces);
-  const template = templateOf(String(files.get('index.html')));
+  const [first] = textsOf(await built({ rolldownOptions: firstOptions })).values();
+  const about: AboutBundle = {
+    template: templateOf(String(files.get('index.html'))),
+    first: firstScript(String(first)),
+    parts: { ...parts, faces },
+  };
   files.delete('index.html');
-  writeFiles(folder, files);
-  const first = firstScript(filesOf(await built({ rolldownOptions: firstOptions })));
-  const server = await serverEntry();
-  return { template, first, styles, parts: { ...parts, faces }, files: [...files.keys()], server };
+  return files
+    .set(parts.style, styles.whole)
+    .set(faces, styles.faces)
+    .set(styleName, css)
+    .set(aboutName, JSON.stringify(about));
 }
 
 const firstOptions = { input: 'src/app/first/first.ts', output: { format: 'iife' } } as const;
 
 /** Vite only gives the files: written here, a full disk is an error like any other. */
-async function built(options: InlineConfig['build']): Promise<Output> {
+async function built(options: InlineConfig['build']): Promise<Rolldown.RolldownOutput['output']> {
+  // It takes longer to load than a small site to build.
+  const { build } = await import('vite');
   const { output } = (await build({
     root: projectRoot,
     logLevel: 'warn',
@@ -63,26 +86,14 @@ async function built(options: InlineConfig['build']): Promise<Output> {
   return output;
 }
 
-function filesOf(output: Output): Files {
+function textsOf(output: Rolldown.RolldownOutput['output']): Files {
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
-}
-
-function writeFiles(folder: string, files: Files): void {
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 }
 
 /** The server entry is run from the project's folder, where its packages are found. */
 async function serverEntry(): Promise<Server> {
-  const files = filesOf(await built({ ssr: 'src/entry-server.tsx' }));
-  const place = join(projectRoot, '.cache/server');
-  const folder = openStaging(place);
-  try {
-    writeFiles(folder, files);
-    return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
-  } finally {
-    closeStaging(place, folder);
-  }
+  const folder = await keptBundle('server', async () =>
+    textsOf(await built({ ssr: 'src/entry-server.tsx' })),
+  );
+  return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
 }

@@ -1,8 +1,8 @@
-import type { CompleteSite } from './with-assets';
+import type { SiteSummary } from './page-summary';
 import { escaped } from './escaped';
 
 /** The articles as RSS 2.0, the newest first (https://www.rssboard.org/rss-specification). */
-export function feed({ site, pages }: CompleteSite): string {
+export function feed({ site, pages }: SiteSummary): string {
   const home = site.origin + site.basePath;
   const articles = pages
     .flatMap(({ page }) => (page.article ? [{ page, article: page.article }] : []))

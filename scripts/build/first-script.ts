@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Files } from './bundle';
 
 /** The script that stands inside every page. */
 export interface FirstScript {
@@ -8,10 +7,9 @@ export interface FirstScript {
   hash: string;
 }
 
-/** Takes the bundled script from its files. */
-export function firstScript(files: Files): FirstScript {
-  const [code] = [...files].flatMap(([name, text]) => (name.endsWith('.js') ? [String(text).trim()] : []));
-  if (code === undefined || /<\/script|<!--/i.test(code))
-    throw new Error('The first script cannot stand in a page.');
+/** Takes the text of the script. Throws when it cannot stand in a page. */
+export function firstScript(text: string): FirstScript {
+  const code = text.trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error('The first script cannot stand in a page.');
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }

@@ -1,13 +1,12 @@
 import { escaped } from './escaped';
 import { feed } from './feed';
 import { llms } from './llms';
-import { searchEntries } from './search-entries';
-import type { CompleteSite } from './with-assets';
+import type { SiteSummary } from './page-summary';
 import { headerRules } from './headers';
 
 /** The files that search engines and hosts read, by their path in the site. */
 export function hostFiles(
-  { site, settings, pages, chat }: CompleteSite,
+  { site, settings, pages, chat }: SiteSummary,
   changed: (file: string) => string,
   scriptHash: string,
 ): Record<string, string> {
@@ -21,7 +20,7 @@ export function hostFiles(
     'sitemap.xml': sitemap(entries),
     'feed.xml': feed(complete),
     'llms.txt': llms(complete),
-    'search.json': JSON.stringify(searchEntries(complete)),
+    'search.json': JSON.stringify(listed.flatMap(({ search }) => search)),
     _headers: headerRules(scriptHash)
       .map(({ path, headers }) => headerRule(site.basePath + path.slice(1), headers))
       .join('\n'),
@@ -52,7 +51,7 @@ function headerRule(path: string, headers: Record<string, string>): string {
 }
 
 /** One line an old address: from, to, status. */
-function redirects({ site, pages }: Pick<CompleteSite, 'site' | 'pages'>): string {
+function redirects({ site, pages }: Pick<SiteSummary, 'site' | 'pages'>): string {
   const full = (route: string): string => site.basePath + route.slice(1);
   return pages
     .flatMap(({ page, aliases }) => aliases.map((alias) => `${full(alias)} ${full(page.path)} 301\n`))

@@ -1,11 +1,14 @@
-import type { CompletePage, CompleteSite } from './with-assets';
+import type { PageSummary, SiteSummary } from './page-summary';
 
 /** The site for those who read it with a language model: its pages in sections, each with its description (https://llmstxt.org). */
-export function llms({ site, pages }: CompleteSite): string {
-  const sections = new Map<string, CompletePage[]>();
+export function llms({ site, pages }: SiteSummary): string {
+  const sections = new Map<string, PageSummary[]>();
+  const titles = new Map(pages.map(({ page }) => [page.path, page.title]));
   for (const one of pages) {
-    const section = one.page.article ? 'Articles' : sectionOf(one.page.path, pages);
-    sections.set(section, [...(sections.get(section) ?? []), one]);
+    const section = one.page.article ? 'Articles' : sectionOf(one.page.path, titles);
+    const list = sections.get(section) ?? [];
+    sections.set(section, list);
+    list.push(one);
   }
   const lists = [...sections].map(([name, list]) =>
     [
@@ -20,7 +23,6 @@ export function llms({ site, pages }: CompleteSite): string {
 }
 
 /** The title of the page above, for pages that stand below one. */
-function sectionOf(path: string, pages: readonly CompletePage[]): string {
-  const above = path.slice(0, path.lastIndexOf('/'));
-  return pages.find(({ page }) => page.path === above)?.page.title ?? 'Pages';
+function sectionOf(path: string, titles: ReadonlyMap<string, string>): string {
+  return titles.get(path.slice(0, path.lastIndexOf('/'))) ?? 'Pages';
 }

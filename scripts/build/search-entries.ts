@@ -1,16 +1,13 @@
 import { slug } from '../../src/model/slug';
 import type { PageData } from '../../src/model/page-data';
 import type { SearchEntry } from '../../src/model/search-entry';
-import type { CompleteSite } from './with-assets';
 
-/** The site's pages, articles and questions for its search. */
-export function searchEntries({ site, pages }: CompleteSite): SearchEntry[] {
-  return pages.flatMap(({ page }) => {
-    const url = site.basePath + page.path.slice(1);
-    const { title, head, article, blocks } = page;
-    const kind = article ? 'Article' : 'Page';
-    return [{ url, kind, title, text: head.description, words: wordsOf(blocks) }, ...questions(page, url)];
-  });
+/** Takes a page and the base path of its site, and gives the page, or article, and its questions for the site's search. */
+export function pageEntries(page: PageData, basePath: string): SearchEntry[] {
+  const url = basePath + page.path.slice(1);
+  const { title, head, article, blocks } = page;
+  const kind = article ? 'Article' : 'Page';
+  return [{ url, kind, title, text: head.description, words: wordsOf(blocks) }, ...questions(page, url)];
 }
 
 function questions({ blocks }: PageData, url: string): SearchEntry[] {

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetsOf, type BuiltPage, type BuiltSite } from '../../src/content/build-site';
+import { assetsOf, type BuiltSite } from '../../src/content/build-site';
+import type { BuiltPage } from '../../src/content/page/built-page';
+import type { UsedAssets } from '../../src/content/page/used-assets';
 import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat/chat-data';
-import type { ImageAsset, PageData, SiteData } from '../../src/model/page-data';
+import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
 import { iconMarkup } from '../files/tabler-icons';
 import type { Tell } from '../files/while-slow';
 import { imageStep } from '../images/image-step';
@@ -13,15 +15,14 @@ export interface CompletePage {
   page: PageData;
   aliases: string[];
   file: string;
-  social: BuiltPage['social'];
 }
 
-/** Page data that lacks nothing. */
+/** What stands around every page, and the pictures with which a page becomes complete. */
 export interface CompleteSite {
   site: SiteData;
   settings: SiteDocument;
-  pages: CompletePage[];
   chat: ChatData | undefined;
+  images: ReadonlyMap<string, ImageAsset>;
 }
 
 /** Where the pictures come from and where they go. */
@@ -35,22 +36,24 @@ export interface ImageFolders {
   tell?: Tell;
 }
 
-/** Makes every picture that is used ready, each once, and fills in the assets. */
+/** Makes every picture that is used ready, each once, and fills in what stands around every page. */
 export async function withAssets(built: BuiltSite, folders: ImageFolders): Promise<CompleteSite> {
   const used = new Set([built.uses, ...built.pages.map(({ uses }) => uses)].flatMap(({ images }) => images));
   const images = await prepare([...used], folders, `${built.site.basePath}media/`);
-  const image = (src: string): ImageAsset => images.get(src) as ImageAsset;
-  return {
-    site: { ...built.site, assets: assetsOf(built.uses, image, iconMarkup) },
-    settings: built.settings,
-    chat: built.chat,
-    pages: built.pages.map(({ page, uses, aliases, file, social }) => ({
-      page: { ...page, assets: assetsOf(uses, image, iconMarkup) },
-      aliases,
-      file,
-      social,
-    })),
-  };
+  const assets = assetsIn(images, built.uses);
+  return { site: { ...built.site, assets }, settings: built.settings, chat: built.chat, images };
+}
+
+/** Fills in the pictures and icons of one page. */
+export function completePage(
+  { page, uses, aliases, file }: BuiltPage,
+  images: CompleteSite['images'],
+): CompletePage {
+  return { page: { ...page, assets: assetsIn(images, uses) }, aliases, file };
+}
+
+function assetsIn(images: CompleteSite['images'], uses: UsedAssets): Assets {
+  return assetsOf(uses, (src) => images.get(src) as ImageAsset, iconMarkup);
 }
 
 async function prepare(

@@ -1,12 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { checkSite, type CheckedSite } from '../../src/content/check-site';
+import type { CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
 import { releaseProblems } from '../../src/content/release';
-import { checkTools } from '../files/check-tools';
-import { readSource } from '../files/read-source';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';
+import { withCheckedPages } from './check-pages';
 import { formatGithub } from './format-github';
 import { formatJson } from './format-json';
 import { formatText, type ReportedProblem } from './format-text';
@@ -18,37 +17,43 @@ export interface CheckReport {
 }
 
 /** Checks the folder that the arguments name. */
-export function runCheck(args: CheckArguments, colour: boolean): CheckReport {
+export async function runCheck(args: CheckArguments, colour: boolean): Promise<CheckReport> {
   const start = performance.now();
-  const checked = checkFolder(args.pages);
-  const all = allProblems(checked, args);
-  const problems = inFiles(all, args);
-  const pages = checked.site.routesOfFiles.size;
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const text = output(args, problems, pages, performance.now() - start, colour);
-  const elsewhere = args.format === 'text' ? elsewhereNote(all.length - problems.length) : '';
-  return { output: text + elsewhere, exitCode: hasErrors ? 1 : 0 };
-}
-
-/** Reads and checks a pages folder. */
-export function checkFolder(pages: string): CheckedSite {
-  if (!existsSync(pages) || !statSync(pages).isDirectory())
-    throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
-  return checkSite(readSource(resolve(pages)), checkTools());
+  return withCheckedPages(args.pages, (checked) => {
+    const all = allProblems(checked, args);
+    const problems = inFiles(all, args);
+    const pages = checked.site.routesOfFiles.size;
+    const hasErrors = problems.some(({ severity }) => severity === 'error');
+    const text = output(args, problems, pages, performance.now() - start, colour);
+    const elsewhere = args.format === 'text' ? elsewhereNote(all.length - problems.length) : '';
+    return { output: text + elsewhere, exitCode: hasErrors ? 1 : 0 };
+  });
 }
 
 /** The problems as their reader knows the files. */
 export function withTexts({ problems, site }: CheckedSite, pages: string): ReportedProblem[] {
-  const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
-  return problems.map((problem) => {
-    const shownFile = shownPath(join(resolve(pages), problem.file));
-    return { ...problem, shownFile, text: texts.get(problem.file) ?? '' };
-  });
+  const textOf = keepingOne(site.textOf);
+  return problems.map((problem) => ({
+    ...problem,
+    shownFile: shownPath(join(resolve(pages), problem.file)),
+    get text() {
+      return textOf(problem.file);
+    },
+  }));
+}
+
+/** Remembers the last answer: problems stand file by file, and the texts of all files would fill the memory. */
+function keepingOne(read: (file: string) => string): (file: string) => string {
+  let [last, text] = ['', ''];
+  return (file) => {
+    if (file !== last) [last, text] = [file, read(file)];
+    return text;
+  };
 }
 
 function allProblems(checked: CheckedSite, { pages, release }: CheckArguments): ReportedProblem[] {
   const problems = release
-    ? [...checked.problems, ...releaseProblems(checked.site)].toSorted(byPlace)
+    ? [...checked.problems, ...checked.placed(releaseProblems(checked.site))].toSorted(byPlace)
     : checked.problems;
   return withTexts({ ...checked, problems }, pages);
 }

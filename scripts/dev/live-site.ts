@@ -2,10 +2,17 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/build-site';
+import { checkSite } from '../../src/content/check-site';
+import { builtPage, type PagePlan } from '../../src/content/page/built-page';
+import { contentOf } from '../../src/content/source';
 import type { PageData, SiteData } from '../../src/model/page-data';
-import { withAssets, type CompleteSite } from '../build/with-assets';
+import type { SearchEntry } from '../../src/model/search-entry';
+import { pageEntries } from '../build/search-entries';
+import { completePage, withAssets, type CompleteSite } from '../build/with-assets';
 import { formatText } from '../check/format-text';
-import { checkFolder, withTexts } from '../check/run-check';
+import { pagesIn } from '../check/check-pages';
+import { withTexts } from '../check/run-check';
+import { checkTools } from '../files/check-tools';
 
 /** Where the pictures of the site in development lie. */
 export const mediaFolder = realpathSync(mkdtempSync(join(tmpdir(), 'vakta-media-')));
@@ -15,6 +22,8 @@ process.on('exit', () => rmSync(mediaFolder, { recursive: true, force: true }));
 export class LiveSite {
   readonly #pages: string;
   #complete: CompleteSite | undefined;
+  #plans = new Map<string, PagePlan>();
+  #make: (plan: PagePlan) => PageData | undefined = () => undefined;
   /** The checker's text, empty when there is no problem. */
   report = '';
 
@@ -33,12 +42,22 @@ export class LiveSite {
 
   /** The page of a route, drafts included. */
   page(route: string): PageData | undefined {
-    return this.#complete?.pages.find(({ page }) => page.path === route)?.page;
+    const plan = this.#plans.get(route);
+    return plan && this.#make(plan);
+  }
+
+  /** What the site's search knows. */
+  search(): SearchEntry[] {
+    const { basePath = '/' } = this.site ?? {};
+    const pages = [...this.#plans.values()].flatMap((plan) => this.#make(plan) ?? []);
+    return pages.flatMap((page) => pageEntries(page, basePath));
   }
 
   /** Reads the documents again. */
   async refresh(): Promise<void> {
-    const checked = checkFolder(this.#pages);
+    // What is shown stays as it was checked, whatever is saved meanwhile.
+    const source = pagesIn(this.#pages);
+    const checked = checkSite({ ...source, documents: source.documents.map(contentOf) }, checkTools());
     const hasErrors = checked.problems.some(({ severity }) => severity === 'error');
     this.report = hasErrors
       ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false)
@@ -46,6 +65,10 @@ export class LiveSite {
     if (hasErrors) return;
     const built = buildSite(checked, { withDrafts: true, year: new Date().getFullYear() });
     const media = join(resolve(this.#pages), '_media');
-    this.#complete = await withAssets(built, { media, files: checked.site.media, out: mediaFolder });
+    const complete = await withAssets(built, { media, files: checked.site.media, out: mediaFolder });
+    this.#complete = complete;
+    this.#plans = new Map(built.pages.map((plan) => [plan.route, plan]));
+    this.#make = (plan) =>
+      completePage(builtPage(plan, checked.resolve(plan.file), built.shared), complete.images).page;
   }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { searchEntries } from '../build/search-entries';
 import { printable } from '../files/printable';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { findFile } from '../serve/find-file';
@@ -108,7 +107,7 @@ async function answerPage(
   response: ServerResponse,
 ): Promise<void> {
   if (path === '/search.json' && live.complete)
-    return send(response, 200, 'application/json', JSON.stringify(searchEntries(live.complete)));
+    return send(response, 200, 'application/json', JSON.stringify(live.search()));
   if (path === '/chat.json' && live.complete?.chat)
     return send(response, 200, 'application/json', JSON.stringify(live.complete.chat));
   const page = live.page(path.replace(/\/(?:page\.json)?$/, '') || '/');

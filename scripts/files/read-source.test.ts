@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentOf } from '../../src/content/source';
 import { newFolder } from '../../tests/build/sample-site';
 import { readSource } from './read-source';
 
@@ -38,7 +39,8 @@ afterEach(() => {
 /** The trouble with each document but the home page. */
 function documentTroubles(): [string, string | undefined][] {
   return readSource(folder)
-    .documents.filter(({ path }) => path !== 'index.json')
+    .documents.map(contentOf)
+    .filter(({ path }) => path !== 'index.json')
     .map(({ path, trouble }) => [path, trouble]);
 }
 
@@ -49,7 +51,7 @@ describe('reading a pages folder', () => {
     symlinkSync('..', join(folder, 'around'));
     symlinkSync('/etc/hosts', join(folder, '_media/hosts.png'));
     const { documents, media, troubles } = readSource(folder);
-    expect(documents.map(({ path, trouble }) => [path, trouble])).toEqual([
+    expect(documents.map(contentOf).map(({ path, trouble }) => [path, trouble])).toEqual([
       ['dead.json', 'link'],
       ['index.json', undefined],
       ['link.json', 'link'],
@@ -94,10 +96,17 @@ describe('reading a pages folder', () => {
   it('does not read a file that is too large for a document', () => {
     writeFileSync(join(folder, 'huge.json'), '');
     truncateSync(join(folder, 'huge.json'), 5_000_000_000);
-    expect(readSource(folder).documents[0]).toEqual({
+    expect(readSource(folder).documents.map(contentOf)[0]).toMatchObject({
       path: 'huge.json',
       bytes: new Uint8Array(),
       size: 5_000_000_000,
     });
+  });
+
+  it('does not take a document for the one that it was', () => {
+    const { documents } = readSource(folder);
+    expect(documents.map(contentOf)).toEqual(documents.map(contentOf));
+    writeFileSync(join(folder, 'index.json'), '{ }');
+    expect(() => documents.map(contentOf)).toThrow('index.json was changed meanwhile. Try again.');
   });
 });

@@ -1,30 +1,58 @@
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentLimit } from '../../src/content/parse/decode';
-import type { Source, SourceDocument } from '../../src/content/source';
+import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
+import { UsageError } from './usage-error';
 
 /** What the image step can read. */
 const pictures = /\.(?:jpe?g|png|webp|svg)$/i;
 
 /**
- * Reads a folder shaped like `pages-json/`; an author's hidden files are left out, and what cannot be read is told of
- * as data. Throws when the folder does not exist.
+ * Reads a folder shaped like `pages-json/`, its documents when they are asked for; an author's hidden files are left out,
+ * and what cannot be read is told of as data. Throws when the folder does not exist.
  */
 export function readSource(folder: string): Source {
   const files = filesBelow(folder).toSorted(byName);
   const inMedia = files.filter(({ path }) => path.startsWith('_media/'));
-  const others = files.filter((file) => !inMedia.includes(file));
+  const others = files.filter(({ path }) => !path.startsWith('_media/'));
   const isDocument = ({ path }: FoundFile): boolean => path.endsWith('.json');
   return {
-    documents: others.filter(isDocument).map((file) => read(folder, file)),
+    documents: others.filter(isDocument).map((file) => unread(folder, file)),
     media: inMedia.map(({ path }) => path.replace('_media/', '')).filter((path) => pictures.test(path)),
     drawings: inMedia.flatMap((file) => drawing(folder, file) ?? []),
     others: others.filter((file) => !isDocument(file) && !file.trouble).map(({ path }) => path),
     troubles: files
-      .filter((file) => inMedia.includes(file) || !isDocument(file))
+      .filter((file) => file.path.startsWith('_media/') || !isDocument(file))
       .flatMap(({ path, trouble }) => (trouble ? [{ path, trouble }] : [])),
   };
+}
+
+/** Throws a UsageError when a document is read again and is another one: what was said of it does not hold any more. */
+function unread(folder: string, file: FoundFile): UnreadDocument {
+  let first: string | undefined;
+  return {
+    ...file,
+    read: () => {
+      const document = readDocumentFile(folder, file);
+      first ??= document.version ?? '';
+      return sameVersion(document, first);
+    },
+  };
+}
+
+/** The document, if it is of a version. Throws a UsageError otherwise. */
+export function sameVersion(document: SourceDocument, version: string | undefined): SourceDocument {
+  if (document.version === version) return document;
+  throw new UsageError(`${document.path} was changed meanwhile. Try again.`);
+}
+
+/** Reads one document of a pages folder. */
+export function readDocumentFile(folder: string, file: FoundFile): SourceDocument {
+  const document = read(folder, file);
+  const version = hash('sha1', document.bytes) + String(document.trouble ?? document.size ?? '');
+  return { ...document, version };
 }
 
 function read(folder: string, { path, trouble }: FoundFile): SourceDocument {

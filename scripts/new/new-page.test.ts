@@ -2,7 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
-import { checkFolder } from '../check/run-check';
+import { checkSite } from '../../src/content/check-site';
+import { pagesIn } from '../check/check-pages';
+import { checkTools } from '../files/check-tools';
 import { newArguments } from './arguments';
 import { newPage } from './new-page';
 
@@ -19,7 +21,7 @@ describe('a new page', () => {
       like: undefined,
       pages,
     });
-    expect(checkFolder(pages).problems).toEqual([]);
+    expect(checkSite(pagesIn(pages), checkTools()).problems).toEqual([]);
     const written = JSON.parse(readFileSync(join(pages, 'industry/made-up-trade.json'), 'utf8')) as {
       $schema: string;
       blocks: object[];

@@ -5,8 +5,10 @@ import type { JsonObject } from '../../src/model/json';
 import { nearest } from '../../src/content/problems/nearest';
 import { isReservedName } from '../../src/content/rules/files';
 import { isReservedAddress } from '../../src/content/rules/reserved-addresses';
+import { checkSite } from '../../src/content/check-site';
 import type { Site } from '../../src/content/site';
-import { checkFolder } from '../check/run-check';
+import { pagesIn } from '../check/check-pages';
+import { checkTools } from '../files/check-tools';
 import { UsageError } from '../files/usage-error';
 import { writeNew } from '../files/write-whole';
 import type { NewArguments } from './arguments';
@@ -18,7 +20,7 @@ const longestName = 200;
 /** Writes a new page's document, valid from the start. Throws a UsageError when the address is taken or the model is missing. */
 export function newPage({ route, like, pages }: NewArguments): { file: string; route: string } {
   refuseAddress(route);
-  const { site } = checkFolder(pages);
+  const { site } = checkSite(pagesIn(pages), checkTools());
   const place = posix.join(pages, isFolder(route, site) ? `${route}/index.json` : `${route}.json`);
   refuseNoFolder(dirname(place), pages);
   const owner = site.pages.find((page) => page.route === route)?.document.path;
@@ -95,7 +97,7 @@ function copyOf(like: string, route: string, site: Site): Omit<PageDocument, '$s
     path: __,
     aliases: ___,
     ...rest
-  } = JSON.parse(model.document.text) as JsonObject & PageDocument;
+  } = JSON.parse(site.textOf(model.document.path)) as JsonObject & PageDocument;
   const { title, sample, seo } = smallPage(route);
   return { ...rest, title, ...(sample && { sample }), seo };
 }

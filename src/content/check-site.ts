@@ -1,49 +1,90 @@
 import { articleList, articleListName } from './articles/article-list';
 import { assembleSite } from './assemble-site';
 import { documentKind } from './document-kind';
+import { factsOf, type Facts } from './facts';
+import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { byPlace } from './problems/by-place';
+import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
-import { readDocument } from './read-document';
 import { listsOf, type ListUse } from './resolve/lists';
+import { resolveDocument, type ResolvedDocument } from './resolve-document';
 import { allRules } from './rules/all-rules';
 import type { PageEntry, SharedList, Site } from './site';
-import type { Source } from './source';
+import { contentOf, type Source, type SourceDocument } from './source';
+import { surroundingsOf, tokensFor, type Surroundings } from './surroundings';
 import type { Tools } from './tools';
 
 /** A checked site: everything that is wrong, and what the page data is made from. */
 export interface CheckedSite {
+  /** What its documents know of each other. */
+  around: Surroundings;
   problems: Problem[];
   site: Site;
   /** The articles as cards. */
   articles: SharedList;
   /** The lists of each page that come from collections. */
   lists: Map<PageEntry, ListUse[]>;
+  /** Works out the places of findings that are no mistakes for everybody. */
+  placed: (findings: readonly Finding[]) => Problem[];
+  /** Reads a document anew, and resolves it by itself. */
+  resolve: (path: string) => ResolvedDocument;
 }
 
 /** Checks every document of a site. It changes nothing outside and never stops at the first problem. */
 export function checkSite(source: Source, tools: Tools): CheckedSite {
-  const known = source.documents.filter(({ path }) => documentKind(path).kind !== 'other');
-  const read = known.map((document) => readDocument(document, tools.validator));
-  const { site, tokenProblems } = assembleSite(read, source, tools);
-  const names = [...known.flatMap(({ path }) => collectionName(path) ?? []), articleListName];
+  const around = surroundingsOf(source, tools);
+  const facts = knownDocuments(source).map((document) => examine(contentOf(document), around, tools));
+  return checkTogether(facts, around, source, tools);
+}
+
+/** The documents that mean something. */
+export function knownDocuments({ documents }: Source): Source['documents'] {
+  return documents.filter(({ path }) => documentKind(path).kind !== 'other');
+}
+
+/** What is to be known of one document, as far as it can be said without the others. */
+export function examine(document: SourceDocument, around: Surroundings, { validator }: Tools): Facts {
+  const { version } = document;
+  const facts = factsOf(resolveDocument(document, around, validator), around);
+  return { ...facts, ...(version !== undefined && { version }) };
+}
+
+/** Checks how the documents of a site fit together. */
+export function checkTogether(
+  facts: readonly Facts[],
+  around: Surroundings,
+  source: Source,
+  tools: Tools,
+): CheckedSite {
+  const files = new Map(source.documents.map((document) => [document.path, document]));
+  const read = (path: string): SourceDocument =>
+    contentOf(files.get(path) ?? { path, bytes: new Uint8Array(), trouble: 'gone' });
+  const open = (path: string): ParsedDocument => {
+    const tokens = tokensFor(path, around);
+    return { ...parseDocument(read(path)), ...(tokens && { tokens }) };
+  };
+  const site = assembleSite(facts, source, tools, (path) => open(path).text);
+  const names = [
+    ...facts.flatMap(({ kind }) => (kind.kind === 'collection' ? kind.name : [])),
+    articleListName,
+  ];
   const articles = articleList(site);
   const shared = [...site.collections, articles];
   const found = site.pages.map((page) => [page, listsOf(page, shared, names)] as const);
   const problems = [
-    ...read.flatMap((one) => one.problems),
-    ...tokenProblems,
-    ...found.flatMap(([, { problems: inLists }]) => inLists),
-    ...allRules.flatMap((rule) => rule(site)),
+    ...facts.flatMap((one) => one.problems),
+    ...placed(
+      [...found.flatMap(([, inLists]) => inLists.findings), ...allRules.flatMap((rule) => rule(site))],
+      open,
+    ),
   ];
   return {
+    around,
     problems: problems.toSorted(byPlace),
     site,
     articles,
     lists: new Map(found.map(([page, { lists }]) => [page, lists])),
+    placed: (findings) => placed(findings, open),
+    resolve: (path) => resolveDocument(read(path), around, tools.validator),
   };
-}
-
-function collectionName(path: string): string | undefined {
-  const kind = documentKind(path);
-  return kind.kind === 'collection' ? kind.name : undefined;
 }

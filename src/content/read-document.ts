@@ -1,18 +1,20 @@
 import { documentKind, schemaOf, type DocumentKind } from './document-kind';
 import { parseDocument, type ParsedDocument } from './parse/parse-document';
+import type { Json } from '../model/json';
 import { problemIn } from './problems/create-problem';
 import { nearest } from './problems/nearest';
 import type { Problem } from './problems/problem';
-import type { Entry } from './site';
 import type { SourceDocument } from './source';
 import type { Validator } from './validate/create-validator';
 import { explain } from './validate/explain';
+import type { Place } from './validate/use';
 
 /** A document by itself: parsed, held against its schema, its own problems found. */
 export interface ReadDocument {
   kind: DocumentKind;
   document: ParsedDocument;
-  entry: Entry | undefined;
+  /** Its value, and whether that fits its schema; undefined when it cannot be read or has none. */
+  entry: { value: Json; places: Place[]; isSound: boolean } | undefined;
   problems: Problem[];
 }
 
@@ -24,9 +26,9 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const schema = schemaOf(kind) ?? '';
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
-  const { errors, uses } = validator.validate(schema, value);
+  const { errors, places } = validator.validate(schema, value);
   const problems = [...document.problems, ...explain(document, errors, validator.schemas)];
-  return { kind, document, entry: { document, value, uses, isSound: problems.length === 0 }, problems };
+  return { kind, document, entry: { value, places, isSound: problems.length === 0 }, problems };
 }
 
 function unknownList(

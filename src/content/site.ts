@@ -1,25 +1,55 @@
+import type { Ground } from '../model/grounds';
 import type { Json, JsonObject } from '../model/json';
-import type { ChatDocument, SiteDocument } from '../model/content.generated';
-import type { ParsedDocument } from './parse/parse-document';
-import type { RichContent } from './resolve/rich-text';
+import type { ArticleCard, ChatDocument, SiteDocument } from '../model/content.generated';
 import type { Source } from './source';
 import type { Use } from './validate/use';
 
-/** A document whose JSON could be read. */
+/** What the rules look at in a document whose JSON could be read; its text and its values need not be kept for it. */
 export interface Entry {
-  document: ParsedDocument;
-  value: Json;
+  document: { path: string };
+  /** The places of which the site as a whole has something to say. */
   uses: Use[];
   /** Whether it fits its schema. */
   isSound: boolean;
+  /** Texts in the letters of Hindi and Marathi that are not formatted and do not say their language. */
+  unmarked: UnmarkedText[];
+}
+
+/** A piece of text that should say its language, and whether the schema has a place for that beside it. */
+export interface UnmarkedText {
+  pointer: string;
+  words: string;
+  place: 'beside' | 'plain';
 }
 
 /** A page's document. */
 export interface PageEntry extends Entry {
-  value: JsonObject;
   /** Its address, without the base path. */
   route: string;
+  version?: string;
+  title: string;
   isDraft: boolean;
+  blocks: BlockFacts[];
+  /** What its picture for shared links shows, when it is sound. */
+  social?: SocialFacts;
+  /** Whether it has the part that makes it an article. */
+  isArticle: boolean;
+  /** What a list shows of it, when it is a sound article. */
+  card?: Omit<ArticleCard, 'to'>;
+}
+
+/** What the picture for shared links shows of a page. */
+export interface SocialFacts {
+  heading: string;
+  /** The picture's name in the media folder. */
+  picture?: string;
+  ground: Ground;
+}
+
+/** What the rules want to know of a block. */
+export interface BlockFacts {
+  type: Json | undefined;
+  hasHeading: boolean;
 }
 
 /** The settings' document. */
@@ -48,10 +78,10 @@ export interface CollectionEntry extends Entry, SharedList {
   value: Json[];
 }
 
-/** All documents of a site, resolved: what the whole-site rules look at. */
+/** All documents of a site: what the whole-site rules look at. */
 export interface Site {
-  /** Every document, readable or not. */
-  documents: ParsedDocument[];
+  /** The paths of all documents, readable or not. */
+  documents: string[];
   settings: SettingsEntry | undefined;
   /** The words of the chat assistant, if there is one. */
   chat: ChatEntry | undefined;
@@ -72,8 +102,8 @@ export interface Site {
   /** Pictures and folders that cannot be read. */
   troubles: Source['troubles'];
   iconNames: ReadonlySet<string>;
-  /** The compiled rich texts. */
-  texts: Map<Use, RichContent>;
+  /** The text of a document, read anew; empty for what is none. */
+  textOf: (path: string) => string;
 }
 
 /** Every readable document of a site. */

@@ -1,7 +1,7 @@
 /** Why a file cannot be read: a link is not followed, `special` is a pipe, a device or the like, `name` is not UTF-8. */
 export type Trouble = 'link' | 'gone' | 'forbidden' | 'special' | 'name' | 'failed';
 
-/** A JSON file, unread. */
+/** A JSON file, not yet understood. */
 export interface SourceDocument {
   /** Path from the pages folder, with forward slashes: `industry/index.json`. */
   path: string;
@@ -10,11 +10,21 @@ export interface SourceDocument {
   /** Its size in bytes, where it was not read because of that. */
   size?: number;
   trouble?: Trouble;
+  /** What tells this content from every other, where somebody may want to know. */
+  version?: string;
+}
+
+/** A JSON file that is read when its turn comes, and anew each time: however many there are, none has to be kept. */
+export interface UnreadDocument {
+  path: string;
+  /** What is known to be wrong with it before it is read. */
+  trouble?: Trouble;
+  read: () => SourceDocument;
 }
 
 /** A folder shaped like `pages-json/`, as data. */
 export interface Source {
-  documents: SourceDocument[];
+  documents: readonly (SourceDocument | UnreadDocument)[];
   /** The files in `_media`, by their path below it: `home/hero.svg`. */
   media: string[];
   /** Files that are neither documents nor pictures. */
@@ -23,4 +33,9 @@ export interface Source {
   drawings: { path: string; text: string }[];
   /** Pictures and folders that cannot be read, by their path below the pages folder. */
   troubles: { path: string; trouble: Trouble }[];
+}
+
+/** What stands in a document. */
+export function contentOf(document: Source['documents'][number]): SourceDocument {
+  return 'read' in document ? document.read() : document;
 }

@@ -10,9 +10,11 @@ import { loadSchemas } from '../../scripts/files/load-schemas';
 import { Blocks } from '../../src/blocks/Blocks';
 import { SiteProvider } from '../../src/components/SiteInfo/site-info';
 import { AssetsProvider } from '../../src/components/SmartImage/assets-context';
-import { assetsOf, buildSite, type BuiltPage, type BuiltSite } from '../../src/content/build-site';
+import { assetsOf, type BuiltSite } from '../../src/content/build-site';
+import type { BuiltPage } from '../../src/content/page/built-page';
 import type { UsedAssets } from '../../src/content/page/used-assets';
 import { checkSite } from '../../src/content/check-site';
+import { builtPages } from '../../src/content/testing/built-pages';
 import type { Json, JsonObject } from '../../src/model/json';
 import type { Assets, ImageAsset } from '../../src/model/page-data';
 
@@ -54,7 +56,7 @@ function check(example: JsonObject) {
 
 const image: ImageAsset = { src: '/media/example.svg', width: 1200, height: 900, placeholder: '#333' };
 
-function html({ page, uses }: BuiltPage, { site, uses: ofShell }: BuiltSite): string {
+function html({ page, uses }: BuiltPage, { site, uses: ofShell }: Pick<BuiltSite, 'site' | 'uses'>): string {
   const assets = (used: UsedAssets): Assets => assetsOf(used, () => image, iconMarkup);
   const blocks = createElement(Blocks, { blocks: page.blocks });
   const content = createElement(AssetsProvider, { value: assets(uses) }, blocks);
@@ -68,7 +70,7 @@ describe.each(examples)('$type, example $at', ({ type, example }) => {
     if (!example) throw new Error(`schemas/blocks/${type}.schema.json has no example.`);
     const checked = check(example);
     expect(checked.problems).toEqual([]);
-    const site = buildSite(checked, { withDrafts: false, year: 2026 });
+    const site = builtPages(checked, { withDrafts: false, year: 2026 });
     const built = site.pages.find(({ page }) => page.path === '/example');
     document.body.innerHTML = `<main>${built ? html(built, site) : ''}</main>`;
     const root = document.querySelector(`section[data-block="${type}"]`);

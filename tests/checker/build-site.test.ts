@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite, type BuiltSite } from '../../src/content/build-site';
 import { checkSite } from '../../src/content/check-site';
+import { builtPages } from '../../src/content/testing/built-pages';
 import { edited, siteWith, tools } from './support/virtual-site';
 
-function built(files: Record<string, string>, withDrafts = false): BuiltSite {
+function built(files: Record<string, string>, withDrafts = false): ReturnType<typeof builtPages> {
   const checked = checkSite(siteWith(files), tools);
   expect(checked.problems).toEqual([]);
-  return buildSite(checked, { withDrafts, year: 2025 });
+  return builtPages(checked, { withDrafts, year: 2025 });
 }
 
 const withText = (text: string): string =>

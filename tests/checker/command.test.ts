@@ -19,7 +19,7 @@ function run(...args: string[]): { status: number | null; stdout: string; stderr
   const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/check.ts', ...args];
   return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
 }
-const check = (...args: string[]): { output: string; exitCode: number } =>
+const check = async (...args: string[]): Promise<{ output: string; exitCode: number }> =>
   runCheck(checkArguments(args), false);
 
 describe('npm run check', () => {
@@ -50,21 +50,21 @@ describe('npm run check', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  it('reports only the named files', () => {
-    expect(check('--pages', folder, join(folder, 'about.json')).output).toMatch(
+  it('reports only the named files', async () => {
+    expect((await check('--pages', folder, join(folder, 'about.json'))).output).toMatch(
       /^error .*about\.json:39:16 number-out-of-range/,
     );
-    expect(check('--pages', folder, join(folder, 'about.json')).output).not.toContain('invite.json');
-    expect(check('--pages', folder, join(folder, 'index.json'))).toMatchObject({ exitCode: 0 });
-    expect(check('--pages', folder, join(folder, '_collections'))).toMatchObject({ exitCode: 0 });
-    expect(check('--pages', folder, folder)).toMatchObject({ exitCode: 1 });
+    expect((await check('--pages', folder, join(folder, 'about.json'))).output).not.toContain('invite.json');
+    expect(await check('--pages', folder, join(folder, 'index.json'))).toMatchObject({ exitCode: 0 });
+    expect(await check('--pages', folder, join(folder, '_collections'))).toMatchObject({ exitCode: 0 });
+    expect(await check('--pages', folder, folder)).toMatchObject({ exitCode: 1 });
   });
 
-  it('says that other files have problems when only some were named', () => {
-    expect(check('--pages', folder, join(folder, 'index.json')).output).toMatch(
+  it('says that other files have problems when only some were named', async () => {
+    expect((await check('--pages', folder, join(folder, 'index.json'))).output).toMatch(
       /\d+ more in files that were not named\.\n$/,
     );
-    expect(check('--pages', folder).output).not.toContain('not named');
+    expect((await check('--pages', folder)).output).not.toContain('not named');
   });
 
   it.each([
@@ -74,22 +74,22 @@ describe('npm run check', () => {
     [['--pages', 'package.json'], /There is no folder "package\.json"/],
     [['--pages', folder, 'nowhere.json'], /There is no file "nowhere\.json"/],
     [['--pages', folder, 'package.json'], /package\.json.* is not a document/],
-  ])('refuses %j', (args, message) => {
-    expect(() => check(...args)).toThrow(UsageError);
-    expect(() => check(...args)).toThrow(message);
+  ])('refuses %j', async (args, message) => {
+    await expect(check(...args)).rejects.toThrow(UsageError);
+    await expect(check(...args)).rejects.toThrow(message);
   });
 
-  it('tells what is only an example when a release is checked', () => {
+  it('tells what is only an example when a release is checked', async () => {
     const sample = join(folder, 'index.json');
     writeFileSync(sample, edited('index.json', '"src": "dance",', '"src": "dance", "sample": true,'));
-    expect(check('--pages', folder, sample).exitCode).toBe(0);
-    const { output, exitCode } = check('--pages', folder, '--release', sample);
+    expect((await check('--pages', folder, sample)).exitCode).toBe(0);
+    const { output, exitCode } = await check('--pages', folder, '--release', sample);
     expect(exitCode).toBe(1);
     expect(output).toContain('sample-content');
   });
 
-  it('tells release problems in the order of their places', () => {
-    const codes = JSON.parse(check('--pages', folder, '--release', '--format', 'json').output) as {
+  it('tells release problems in the order of their places', async () => {
+    const codes = JSON.parse((await check('--pages', folder, '--release', '--format', 'json')).output) as {
       problems: { file: string; line: number }[];
     };
     expect(codes.problems.map(({ file, line }) => `${basename(file)} ${line}`)).toEqual([

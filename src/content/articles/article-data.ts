@@ -4,15 +4,14 @@ import type { Article, ArticleCard, SiteDocument } from '../../model/content.gen
 /** How many other articles stand below one. */
 const relatedCount = 3;
 
-/** Takes an article's part, its own address, all cards and the settings, and gives what the page shows beside the text. */
+/** Takes an article's part, its own address and reading time, all cards and the settings, and gives what the page shows beside the text. */
 export function articleData(
   article: Article,
-  href: string,
+  { href, minutes }: { href: string; minutes: number },
   cards: readonly ArticleCard[],
   { speaker }: Pick<SiteDocument, 'speaker'>,
 ): ArticleData {
   const { category, date, image, author = speaker.name, authorImage = speaker.portrait } = article;
-  const minutes = cards.find(({ to }) => to === href)?.minutes ?? 1;
   return {
     category,
     date,
@@ -26,7 +25,19 @@ export function articleData(
 
 /** Others of the same category first, then the newest. */
 function related(category: string, href: string, cards: readonly ArticleCard[]): ArticleCard[] {
-  const others = cards.filter(({ to }) => to !== href);
-  const same = others.filter((card) => card.category === category);
-  return [...same, ...others.filter((card) => card.category !== category)].slice(0, relatedCount);
+  const first = (isWanted: (card: ArticleCard) => boolean): ArticleCard[] =>
+    firstOf(cards, (card) => card.to !== href && isWanted(card), relatedCount);
+  const same = first((card) => card.category === category);
+  if (same.length === relatedCount) return same;
+  return [...same, ...first((card) => card.category !== category)].slice(0, relatedCount);
+}
+
+/** Looks no further than it has to: every article asks. */
+function firstOf<One>(all: readonly One[], isWanted: (one: One) => boolean, most: number): One[] {
+  const found: One[] = [];
+  for (const one of all) {
+    if (found.length === most) break;
+    if (isWanted(one)) found.push(one);
+  }
+  return found;
 }

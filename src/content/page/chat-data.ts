@@ -1,14 +1,17 @@
-import type { ChatTopic } from '../../model/content.generated';
+import type { ChatDocument, ChatTopic } from '../../model/content.generated';
 import type { ChatData } from '../../model/chat/chat-data';
-import type { Site } from '../site';
+import type { Json } from '../../model/json';
 
 /** The name of the collection of the chat's topics. */
 export const chatTopicsName = 'chatTopics';
 
-/** What the chat assistant knows; undefined on a site without one. Call it after the texts are settled. */
-export function chatData({ chat, collections }: Site): ChatData | undefined {
-  const topics = collections.find(({ name }) => name === chatTopicsName)?.value;
+/** What the chat assistant knows, from its settled words and lists; undefined on a site without one. */
+export function chatData(
+  chat: ChatDocument | undefined,
+  lists: ReadonlyMap<string, Json[]>,
+): ChatData | undefined {
+  const topics = lists.get(chatTopicsName);
   if (!chat || !topics) return undefined;
-  const { $schema: _, ...words } = chat.value;
+  const { $schema: _, ...words } = chat;
   return { ...words, topics: topics as unknown as ChatTopic[] };
 }

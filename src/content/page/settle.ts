@@ -1,30 +1,42 @@
 import { leadsAway } from '../../model/leads-away';
-import { hrefOf, type AddressBook } from '../resolve/address';
-import type { LinkAttributes } from '../resolve/rich-text';
-import { entries, type SharedList, type Site } from '../site';
 import type { Json } from '../../model/json';
-import { replaceValue, textOf, valueOf, type Use } from '../validate/use';
+import { withValues } from '../parse/pointer';
+import { hrefOf, type AddressBook } from '../resolve/address';
+import type { LinkAttributes, RichContent } from '../resolve/rich-text';
+import { textOf, type Use } from '../validate/use';
 
-/**
- * Puts what the browser needs in the place of what the author wrote, in the documents themselves:
- * addresses become `href`s, rich texts HTML, and lists of names sorted. Done once, after the check.
- */
-export function settle(site: Site, articles: SharedList, book: AddressBook): void {
-  for (const { uses } of [...entries(site), articles]) settleUses(uses, site, book);
+/** A value with its places, and the compiled texts among them. */
+interface Written<Value> {
+  /** It can be read: the site has no problem. */
+  value: Value | undefined;
+  uses: readonly Use[];
+  texts?: ReadonlyMap<Use, RichContent>;
 }
 
-function settleUses(uses: readonly Use[], site: Site, book: AddressBook): void {
+/**
+ * Puts what the browser needs in the place of what the author wrote: addresses become `href`s, rich texts HTML, lists of
+ * names sorted, and a reference to a list its entries.
+ * @param lists the entries of lists that stand elsewhere, by pointer.
+ */
+export function settled<Value extends Json>(
+  { value, uses, texts }: Written<Value>,
+  book: AddressBook,
+  lists: ReadonlyMap<string, Json> = new Map(),
+): Value {
+  const changes = new Map(lists);
   for (const use of uses) {
     const written = textOf(use);
-    if (use.kind === 'link' && written !== undefined) replaceValue(use, hrefOf(written, book));
-    if (use.kind === 'sorted') replaceValue(use, sorted(valueOf(use)));
-    const content = site.texts.get(use);
+    if (use.kind === 'link' && written !== undefined) changes.set(use.pointer, hrefOf(written, book));
+    if (use.kind === 'sorted') changes.set(use.pointer, sorted(use.value));
+    const content = texts?.get(use);
     if (content)
-      replaceValue(
-        use,
+      changes.set(
+        use.pointer,
         content.html((to) => linkAttributes(to, book)),
       );
   }
+  if (value === undefined) throw new Error('A document that cannot be read was to be shown.');
+  return withValues(value, changes) as Value;
 }
 
 const { compare } = new Intl.Collator('en');

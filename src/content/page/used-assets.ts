@@ -1,5 +1,4 @@
 import type { ListUse } from '../resolve/lists';
-import type { Entry } from '../site';
 import { steps } from '../parse/pointer';
 import { textOf, type Use, type UseKind } from '../validate/use';
 
@@ -10,11 +9,11 @@ export interface UsedAssets {
 }
 
 /** What a document uses itself, and through the lists that it takes from collections. */
-export function usedAssets(entry: Entry, lists: readonly ListUse[]): UsedAssets {
+export function usedAssets({ uses: own }: { uses: readonly Use[] }, lists: readonly ListUse[]): UsedAssets {
   const taken = lists.flatMap(({ collection, length }) =>
     collection.uses.filter((use) => Number(steps(use.pointer)[0]) < length),
   );
-  const uses = [...entry.uses, ...taken];
+  const uses = [...own, ...taken];
   return { images: namesOf(uses, 'image'), icons: namesOf(uses, 'icon') };
 }
 

@@ -1,3 +1,5 @@
+import type { Json, JsonObject } from '../../model/json';
+
 /** Appends a step to a JSON Pointer (RFC 6901). */
 export function step(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -5,8 +7,39 @@ export function step(pointer: string, key: string | number): string {
 
 /** The steps of a JSON Pointer: `/blocks/0/rows` gives `['blocks', '0', 'rows']`. */
 export function steps(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = pointer.split('/').slice(1);
+  return pointer.includes('~')
+    ? names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    : names;
+}
+
+/** The value at a pointer; undefined where it leads nowhere. */
+export function valueAt(value: Json, pointer: string): Json | undefined {
+  let here: Json | undefined = value;
+  for (const name of steps(pointer)) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, name)) return undefined;
+    here = (here as JsonObject)[name];
+  }
+  return here;
+}
+
+/** A value with others in some of its places, by pointer; it stays as it is, and shares with the new one what is the same. */
+export function withValues(value: Json, changes: ReadonlyMap<string, Json>): Json {
+  const copied = new Set<Json>();
+  const own = (one: Json): JsonObject => {
+    if (copied.has(one)) return one as JsonObject;
+    const copy = (Array.isArray(one) ? [...one] : { ...(one as JsonObject) }) as JsonObject;
+    copied.add(copy);
+    return copy;
+  };
+  const root = own({ value });
+  for (const [pointer, changed] of changes) {
+    let [holder, key] = [root, 'value'];
+    for (const name of steps(pointer)) {
+      holder = holder[key] = own(holder[key] as Json);
+      key = name;
+    }
+    holder[key] = changed;
+  }
+  return root['value'] as Json;
 }

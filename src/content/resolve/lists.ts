@@ -1,10 +1,9 @@
 import type { Json } from '../../model/json';
-import { problemIn } from '../problems/create-problem';
+import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
-import type { Problem } from '../problems/problem';
 import { step } from '../parse/pointer';
 import type { PageEntry, SharedList } from '../site';
-import { replaceValue, valueOf, type Use } from '../validate/use';
+import type { Use } from '../validate/use';
 
 /** A list of a page that comes from a collection. */
 export interface ListUse {
@@ -19,24 +18,19 @@ interface Reference {
   first?: number;
 }
 
-/** The lists of a page that name a collection which exists and fits, and problems for the others. */
+/** The lists of a page that name a collection which exists and fits, and findings for the others. */
 export function listsOf(
   page: PageEntry,
   collections: readonly SharedList[],
   /** Names of all collection files, readable or not. */
   names: readonly string[],
-): { lists: ListUse[]; problems: Problem[] } {
-  const references = page.uses.filter((use) => use.kind === 'list' && isReference(valueOf(use)));
+): { lists: ListUse[]; findings: Finding[] } {
+  const references = page.uses.filter((use) => use.kind === 'list' && isReference(use.value));
   const found = references.map((use) => listAt(page, use, collections, names));
   return {
     lists: found.flatMap(({ list }) => list ?? []),
-    problems: found.flatMap(({ problem }) => problem ?? []),
+    findings: found.flatMap(({ finding }) => finding ?? []),
   };
-}
-
-/** Puts the entries of a collection in the reference's place. */
-export function takeIn({ use, collection, length }: ListUse): void {
-  replaceValue(use, collection.value.slice(0, length));
 }
 
 function isReference(value: Json | undefined): boolean {
@@ -50,22 +44,22 @@ function listAt(
   use: Use,
   collections: readonly SharedList[],
   names: readonly string[],
-): { list?: ListUse; problem?: Problem } {
-  const { from: name, first } = valueOf(use) as unknown as Reference;
+): { list?: ListUse; finding?: Finding } {
+  const { from: name, first } = use.value as unknown as Reference;
   const place = step(use.pointer, 'from');
   if (!names.includes(name)) {
     const unread = names.filter((other) => !collections.some((collection) => collection.name === other));
     if (nearest(name, unread) !== undefined) return {};
     const near = nearest(name, names);
     const details = { name, known: [...names], ...(near !== undefined && { near }) };
-    return { problem: problemIn(page.document, place, 'value', 'unknown-collection', details) };
+    return { finding: findingIn(page.document, place, 'value', 'unknown-collection', details) };
   }
   const collection = collections.find((other) => other.name === name);
   if (!collection) return {};
   if (collection.listOf === use.listOf) return taken(page, use, collection, first);
   const fitting = collections.filter((other) => other.listOf === use.listOf).map((other) => other.name);
   const details = { name, holds: collection.listOf, wanted: use.listOf ?? '', fitting };
-  return { problem: problemIn(page.document, place, 'value', 'wrong-collection', details) };
+  return { finding: findingIn(page.document, place, 'value', 'wrong-collection', details) };
 }
 
 /** So many entries of a list, or the problem that it has fewer. */
@@ -74,12 +68,12 @@ function taken(
   use: Use,
   collection: SharedList,
   first = collection.value.length,
-): { list?: ListUse; problem?: Problem } {
+): { list?: ListUse; finding?: Finding } {
   const { name, value, isWhole = true } = collection;
   const length = Math.min(first, value.length);
   if (first === length || !isWhole) return { list: { use, collection, length } };
   const details = { name, wanted: first, length: value.length };
   return {
-    problem: problemIn(page.document, step(use.pointer, 'first'), 'value', 'too-few-entries', details),
+    finding: findingIn(page.document, step(use.pointer, 'first'), 'value', 'too-few-entries', details),
   };
 }

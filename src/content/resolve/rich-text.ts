@@ -4,16 +4,13 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { simpleHtml, simpleText } from './simple-text';
 
-/** A compiled rich text: safe HTML, and what the rules want to know of it. */
-export interface RichContent {
-  /** The HTML, with every link as `address` made it. */
-  html: (address: (to: string) => LinkAttributes) => string;
+/** What the rules want to know of a rich text. */
+export interface TextFacts {
   /** Where its links lead, as written. */
   links: string[];
   headings: { level: number; text: string }[];
-  /** How many words a reader reads. */
-  words: () => number;
   /** Elements that were written, but may not stand in a text. */
   forbidden: string[];
   /** Pieces of text in the letters of Hindi and Marathi that do not say their language. */
@@ -22,6 +19,14 @@ export interface RichContent {
   spaced: string[];
   /** Why it could not be compiled; its HTML is empty then. */
   fault?: 'too-long' | 'too-deep';
+}
+
+/** A compiled rich text: safe HTML, and what the rules want to know of it. */
+export interface RichContent extends TextFacts {
+  /** The HTML, with every link as `address` made it. */
+  html: (address: (to: string) => LinkAttributes) => string;
+  /** How many words a reader reads. */
+  words: () => number;
 }
 
 /** What a link becomes in HTML. */
@@ -59,27 +64,32 @@ export const lengthLimit = 60_000;
 /** Elements inside each other; no list or quotation needs more. */
 const depthLimit = 60;
 
-/** Compiles Markdown or simple HTML (CommonMark); lines of a list are joined. Plain words take a short cut. */
+/** Compiles Markdown or simple HTML (CommonMark); lines of a list are joined. Simple texts take a short cut. */
 export function compileRichText(written: string | string[]): RichContent {
   const text = Array.isArray(written) ? written.join('\n') : written;
   if (text.length > lengthLimit) return { ...empty(), fault: 'too-long' };
-  return isPlain(text) ? plainContent(text) : markdownContent(text);
+  const simple = isDevanagari(text) ? undefined : simpleText(text);
+  return simple ? simpleContent(simple) : markdownContent(text);
 }
 
 function empty(): RichContent {
   return { html: () => '', links: [], headings: [], words: () => 0, forbidden: [], unmarked: [], spaced: [] };
 }
 
-/** Whether Markdown would leave every character as it is: no marks, no entities, no spaces at the ends of lines. */
-function isPlain(text: string): boolean {
-  return !/[*_`#<>[\]&\\~|=\t\r\0]|^\s*(?:[-+]|\d+[.)])|^ | $|-{3}/m.test(text);
+function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>): RichContent {
+  const words = pieces.map((piece) => piece.words).join('');
+  return {
+    ...empty(),
+    html: (address) => simpleHtml(pieces, (to) => openingTag(address(to))),
+    words: () => countWords(words),
+    links: pieces.flatMap(({ to }) => to ?? []),
+  };
 }
 
-function plainContent(text: string): RichContent {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.replaceAll(/^\n|\n$/g, ''));
-  const html = paragraphs.flatMap((paragraph) => (paragraph === '' ? [] : `<p>${paragraph}</p>`)).join('\n');
-  const unmarked = isDevanagari(text) ? [text] : [];
-  return { ...empty(), html: () => html, words: () => countWords(text), unmarked };
+/** Only addresses on this site come here, which need no escapes. */
+function openingTag(attributes: LinkAttributes): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<a${written.join('')}>`;
 }
 
 function markdownContent(text: string): RichContent {

@@ -8,8 +8,10 @@ const tokens = tokensOf({ speaker: { name: 'Vikram Sahyadri', age: 5 }, contact:
 
 function filled(text: string, doubtful?: string[]): { value: Json; told: [string, string][] } {
   const document = documentOf(text);
-  const value = document.value as Json;
-  const problems = fillTokens(document, value, tokens, doubtful);
+  const written = document.value as Json;
+  const copy = structuredClone(written);
+  const { value, problems } = fillTokens(document, written, tokens, doubtful);
+  expect(written).toEqual(copy);
   return { value, told: problems.map((problem) => [problem.hint, marked(text, problem)]) };
 }
 

@@ -4,7 +4,7 @@ import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { tokenPattern } from '../parse/find-words';
-import { step } from '../parse/pointer';
+import { step, withValues } from '../parse/pointer';
 import type { Schemas } from '../validate/create-validator';
 
 /** What stands for each placeholder: `speaker.name` gives the name. */
@@ -42,8 +42,16 @@ export function fill(text: string, tokens: Tokens): string {
   return text.replaceAll(tokenPattern, (written, name: string) => tokens.get(name) ?? written);
 }
 
+/** A document's value with its placeholders filled in, and problems for those that stand for nothing. */
+export interface Filled {
+  value: Json;
+  /** What was filled in, by pointer. */
+  changes: ReadonlyMap<string, Json>;
+  problems: Problem[];
+}
+
 /**
- * Fills in all texts of a document in place, and reports the placeholders that stand for nothing.
+ * Fills in all texts of a document's value.
  * @param doubtful placeholders that only mistakes in the settings keep from standing for something.
  */
 export function fillTokens(
@@ -51,23 +59,33 @@ export function fillTokens(
   value: Json,
   tokens: Tokens,
   doubtful: readonly string[] = [],
-): Problem[] {
+): Filled {
+  const changes = new Map<string, Json>();
   const problems: Problem[] = [];
-  walk(value, '', (text, pointer) => {
-    problems.push(...unknownTokens(document, text, pointer, tokens, doubtful));
-    return fill(text, tokens);
-  });
-  return problems;
+  if (mayHoldTokens(document.text))
+    visitTexts(value, [], (text, pointer) => {
+      problems.push(...unknownTokens(document, text, pointer, tokens, doubtful));
+      const filled = fill(text, tokens);
+      if (filled !== text) changes.set(pointer, filled);
+    });
+  return { value: changes.size === 0 ? value : withValues(value, changes), changes, problems };
 }
 
-function walk(value: Json, pointer: string, change: (text: string, pointer: string) => string): void {
+/** Most documents hold none; a bracket or a letter may be written as an escape. */
+function mayHoldTokens(json: string): boolean {
+  return /\{[a-zA-Z\\]|\\u007b/i.test(json);
+}
+
+/** Every text in which a placeholder may stand. */
+function visitTexts(value: Json, path: string[], look: (text: string, pointer: string) => void): void {
   if (value === null || typeof value !== 'object') return;
-  const holder = value as JsonObject;
-  for (const key of Object.keys(holder)) {
-    const child = holder[key] as Json;
-    if (typeof child === 'object') walk(child, step(pointer, key), change);
-    else if (typeof child === 'string' && child.includes('{'))
-      holder[key] = change(child, step(pointer, key));
+  for (const key of Object.keys(value)) {
+    const child = (value as JsonObject)[key] as Json;
+    if (typeof child === 'string' ? !child.includes('{') : typeof child !== 'object') continue;
+    path.push(key);
+    if (typeof child === 'string') look(child, path.reduce(step, ''));
+    else visitTexts(child, path, look);
+    path.pop();
   }
 }
 

@@ -2,9 +2,8 @@ import type { ChatDocument, ChatTopic } from '../../model/content.generated';
 import { chooseReply, hasTrigger, wordsOfTopic } from '../../model/chat/choose-reply';
 import { chatPath } from '../document-kind';
 import { chatTopicsName } from '../page/chat-data';
-import { problemIn } from '../problems/create-problem';
+import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
-import type { Problem } from '../problems/problem';
 import type { Entry, Site } from '../site';
 import type { Rule } from './rule';
 
@@ -28,11 +27,13 @@ interface Chat {
 }
 
 /** One of the two documents without the other shows nothing. */
-function halfChat({ documents }: Site): Problem[] {
-  const words = documents.find(({ path }) => path === chatPath);
-  const topics = documents.find(({ path }) => path === `_collections/${chatTopicsName}.json`);
+function halfChat({ documents }: Site): Finding[] {
+  const words = documents.find((path) => path === chatPath);
+  const topics = documents.find((path) => path === `_collections/${chatTopicsName}.json`);
   const only = words && topics ? undefined : (words ?? topics);
-  return only ? [problemIn(only, '', 'opening', 'half-chat', { has: words ? 'words' : 'topics' })] : [];
+  return only
+    ? [findingIn({ path: only }, '', 'opening', 'half-chat', { has: words ? 'words' : 'topics' })]
+    : [];
 }
 
 /** A message with a trigger never gets as far as the topics. */
@@ -40,17 +41,17 @@ function reachingWords(topic: ChatTopic, { triggers }: ChatDocument): string[] {
   return [...wordsOfTopic(topic)].filter((word) => !hasTrigger(word, triggers));
 }
 
-function unreachable({ document }: Entry, { words, topics }: Chat): Problem[] {
+function unreachable({ document }: Entry, { words, topics }: Chat): Finding[] {
   return topics.flatMap((topic, at) => {
     const reaching = reachingWords(topic, words);
     if (reaching.length > 1) return [];
     const details = { words: reaching };
-    return [problemIn(document, `/${at}/question`, 'value', 'unreachable-topic', details)];
+    return [findingIn(document, `/${at}/question`, 'value', 'unreachable-topic', details)];
   });
 }
 
 /** Where two topics fit equally well the first answers, so one whose words all belong to an earlier one never does. */
-function shadowed({ document }: Entry, { words, topics }: Chat): Problem[] {
+function shadowed({ document }: Entry, { words, topics }: Chat): Finding[] {
   const reaching = topics.map((topic) => new Set(reachingWords(topic, words)));
   return topics.flatMap(({ question }, at) => {
     const own = [...(reaching[at] ?? [])];
@@ -65,7 +66,7 @@ function shadowed({ document }: Entry, { words, topics }: Chat): Problem[] {
       // Of two topics with the same words the second never answers, whichever of them it is.
       mayMove: own.length < (reaching[other]?.size ?? 0),
     };
-    return [problemIn(document, `/${at}/question`, 'value', 'shadowed-topic', details)];
+    return [findingIn(document, `/${at}/question`, 'value', 'shadowed-topic', details)];
   });
 }
 
@@ -90,7 +91,7 @@ function listed(pointer: string, labels: string[]): Suggestions {
   return labels.map((label, at) => [`${pointer}/${at}`, label]);
 }
 
-function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics }: Chat): Problem[] {
+function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics }: Chat): Finding[] {
   const options = words.options.map(({ label }) => label);
   const { triggers } = words;
   return all.flatMap(([pointer, label]) => {
@@ -99,6 +100,6 @@ function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics 
     if (isAnswered) return [];
     const near = nearest(label, [...options, ...topics.map(({ question }) => question)]);
     const details = { label, ...(near !== undefined && { near }) };
-    return [problemIn(document, pointer, 'value', 'dead-suggestion', details)];
+    return [findingIn(document, pointer, 'value', 'dead-suggestion', details)];
   });
 }

@@ -21,7 +21,7 @@ export function isReservedName(name: string): boolean {
 /** No file or folder has a name that cannot be on Windows. */
 export const reservedNames: Rule = ({ documents, media, others }) => {
   const pictures = [...media.values()].flat().map((path) => `_media/${path}`);
-  const paths = [...documents.map(({ path }) => path), ...pictures, ...others];
+  const paths = [...documents, ...pictures, ...others];
   return paths.flatMap((path) => reservedName(path) ?? []);
 };
 

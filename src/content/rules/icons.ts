@@ -1,4 +1,4 @@
-import { problemIn } from '../problems/create-problem';
+import { findingIn } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { entries } from '../site';
 import { textOf } from '../validate/use';
@@ -12,7 +12,7 @@ export const icons: Rule = (site) =>
       if (name === undefined || name === '' || site.iconNames.has(name)) return [];
       const near = nearest(name, site.iconNames);
       return [
-        problemIn(document, use.pointer, 'value', 'unknown-icon', {
+        findingIn(document, use.pointer, 'value', 'unknown-icon', {
           name,
           ...(near !== undefined && { near }),
         }),

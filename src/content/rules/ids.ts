@@ -1,7 +1,4 @@
-import { problemIn } from '../problems/create-problem';
-import type { Problem } from '../problems/problem';
-import { locate } from '../parse/locate';
-import { lineAt } from '../parse/lines';
+import { findingIn, type Finding } from '../problems/finding';
 import type { PageEntry } from '../site';
 import { textOf } from '../validate/use';
 import type { Rule } from './rule';
@@ -10,7 +7,7 @@ import type { Rule } from './rule';
 export const ids: Rule = (site) =>
   site.pages.flatMap((page) => [...doubled(page, 'id'), ...doubled(page, 'once')]);
 
-function doubled({ document, uses }: PageEntry, kind: 'id' | 'once'): Problem[] {
+function doubled({ document, uses }: PageEntry, kind: 'id' | 'once'): Finding[] {
   const first = new Map<string, string>();
   return uses.flatMap((use) => {
     const id = use.kind === kind ? textOf(use) : undefined;
@@ -18,12 +15,11 @@ function doubled({ document, uses }: PageEntry, kind: 'id' | 'once'): Problem[] 
     const earlier = first.get(id);
     first.set(id, earlier ?? use.pointer);
     if (earlier === undefined) return [];
-    const firstLine = lineAt(document.text, locate(document, earlier, 'value').offset);
     return [
-      problemIn(document, use.pointer, 'value', kind === 'id' ? 'duplicate-id' : 'second-form', {
+      findingIn(document, use.pointer, 'value', kind === 'id' ? 'duplicate-id' : 'second-form', (lineOf) => ({
         id,
-        firstLine,
-      }),
+        firstLine: lineOf(earlier),
+      })),
     ];
   });
 }

@@ -1,6 +1,5 @@
-import { problemIn } from '../problems/create-problem';
+import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
-import type { Problem } from '../problems/problem';
 import { entries, type Entry, type Site } from '../site';
 import { textOf, type Use } from '../validate/use';
 import type { Rule } from './rule';
@@ -11,18 +10,18 @@ export const images: Rule = (site) =>
     entry.uses.filter((use) => use.kind === 'image').flatMap((use) => imageProblem(site, entry, use) ?? []),
   );
 
-function imageProblem(site: Site, { document }: Entry, use: Use): Problem | undefined {
+function imageProblem(site: Site, { document }: Entry, use: Use): Finding | undefined {
   const src = textOf(use);
   if (src === undefined || src === '') return undefined;
   const files = site.media.get(src) ?? [];
   if (files.length === 1) return undefined;
-  if (files.length > 1) return problemIn(document, use.pointer, 'value', 'ambiguous-image', { src, files });
+  if (files.length > 1) return findingIn(document, use.pointer, 'value', 'ambiguous-image', { src, files });
   const better = src.replace(/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, '');
   if (better !== src && site.media.has(better))
-    return problemIn(document, use.pointer, 'value', 'image-with-ending', { src, better });
+    return findingIn(document, use.pointer, 'value', 'image-with-ending', { src, better });
   const name = better.replace(/^\/?(?:_media\/)?/, '');
   const near = nearest(name, site.media.keys());
-  return problemIn(document, use.pointer, 'value', 'missing-image', {
+  return findingIn(document, use.pointer, 'value', 'missing-image', {
     src: name,
     ...(near !== undefined && { near }),
   });

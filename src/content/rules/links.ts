@@ -1,9 +1,8 @@
 import { routeOfFile } from '../document-kind';
-import { problemIn } from '../problems/create-problem';
+import { findingIn, type Finding } from '../problems/finding';
 import { tokenPattern } from '../parse/find-words';
 import type { Part } from '../parse/locate';
 import { nearest } from '../problems/nearest';
-import type { Problem } from '../problems/problem';
 import { readAddress, safeSchemes } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type Site } from '../site';
 import { textOf, type Use } from '../validate/use';
@@ -14,7 +13,7 @@ import { aliasesOf, hasPath, unreadRoutes } from './routes';
 export const links: Rule = (site) => {
   if (site.routesOfFiles.size === 0) return [];
   const targets = targetsOf(site);
-  return entries(site).flatMap((entry) => entry.uses.flatMap((use) => linksAt(site, entry, use, targets)));
+  return entries(site).flatMap((entry) => entry.uses.flatMap((use) => linksAt(entry, use, targets)));
 };
 
 interface Targets {
@@ -24,6 +23,7 @@ interface Targets {
   doubtful: string[];
   /** What was found near an address, because one dead link often stands on every page; at first the pages that have moved by their `path`. */
   near: Map<string, string | undefined>;
+  textOf: Site['textOf'];
 }
 
 function nearestPage(path: string, { pages, near }: Targets): string | undefined {
@@ -42,6 +42,7 @@ function targetsOf(site: Site): Targets {
     pages,
     doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
     near: movedPages(site),
+    textOf: site.textOf,
   };
 }
 
@@ -51,12 +52,12 @@ function movedPages(site: Site): Map<string, string | undefined> {
   return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
 }
 
-function linksAt(site: Site, entry: Entry, use: Use, targets: Targets): Problem[] {
+function linksAt(entry: Entry, use: Use, targets: Targets): Finding[] {
   if (use.kind === 'link') {
     const written = textOf(use);
     return written ? (linkProblem(entry, use, 'value', written, targets) ?? []) : [];
   }
-  const written = use.kind === 'richText' ? (site.texts.get(use)?.links ?? []) : [];
+  const written = use.kind === 'richText' ? (use.text?.links ?? []) : [];
   return [...new Set(written)].flatMap(
     (to) => linkProblem(entry, use, { words: spellingsOf(to) }, to, targets) ?? [],
   );
@@ -74,7 +75,7 @@ function linkProblem(
   part: Part,
   written: string,
   targets: Targets,
-): Problem[] | undefined {
+): Finding[] | undefined {
   const address = readAddress(written);
   const { document } = entry;
   const isUnsafe = address.kind === 'other' && !safeSchemes.includes(address.scheme);
@@ -82,7 +83,7 @@ function linkProblem(
   if (address.kind === 'unreadable') {
     const near = likelyAddress(written) ?? nearestPage(`/${written}`, targets);
     return [
-      problemIn(document, use.pointer, part, 'bad-address', {
+      findingIn(document, use.pointer, part, 'bad-address', {
         address: written,
         ...(near !== undefined && { near }),
       }),
@@ -96,13 +97,13 @@ function linkProblem(
     if (path === '/' || nearest(path, targets.doubtful) !== undefined) return undefined;
     const near = nearestPage(path, targets);
     return [
-      problemIn(document, use.pointer, part, 'missing-page', { path, ...(near !== undefined && { near }) }),
+      findingIn(document, use.pointer, part, 'missing-page', { path, ...(near !== undefined && { near }) }),
     ];
   }
   const target = targets.pages.get(path);
   if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
-    return [problemIn(document, use.pointer, part, 'draft-page', { path })];
-  return anchorProblem(entry, use, part, address.anchor, target);
+    return [findingIn(document, use.pointer, part, 'draft-page', { path })];
+  return anchorProblem(entry, use, part, address.anchor, target, targets);
 }
 
 /** What is missing before an address that is one otherwise. */
@@ -122,13 +123,13 @@ function schemeProblem(
   part: Part,
   url: string,
   scheme: string,
-): Problem[] | undefined {
+): Finding[] | undefined {
   if (!safeSchemes.includes(scheme))
-    return [problemIn(document, use.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
-  if (scheme === 'http') return [problemIn(document, use.pointer, part, 'insecure-url', { url })];
+    return [findingIn(document, use.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
+  if (scheme === 'http') return [findingIn(document, use.pointer, part, 'insecure-url', { url })];
   const isEmpty = /^(?:tel:\D*|mailto:[^@]*)$/i.test(url);
   if (isEmpty || (scheme === 'https' && !URL.canParse(url)))
-    return [problemIn(document, use.pointer, part, 'bad-address', { address: url })];
+    return [findingIn(document, use.pointer, part, 'bad-address', { address: url })];
   return undefined;
 }
 
@@ -138,17 +139,25 @@ function anchorProblem(
   part: Part,
   anchor: string | undefined,
   target: PageEntry | undefined,
-): Problem[] {
+  { textOf: read }: Targets,
+): Finding[] {
   if (anchor === undefined || anchor === '' || !target) return [];
   const known = target.uses.filter((other) => other.kind === 'id').flatMap((other) => textOf(other) ?? []);
-  if (known.includes(anchor) || isMisplaced(anchor, known, target)) return [];
+  if (known.includes(anchor) || isMisplaced(anchor, known, target, read)) return [];
   const near = nearest(anchor, known);
   const details = { anchor, path: target.route, known, ...(near !== undefined && { near }) };
-  return [problemIn(document, use.pointer, part, 'missing-anchor', details)];
+  return [findingIn(document, use.pointer, part, 'missing-anchor', details)];
 }
 
 /** In a page with mistakes the id may be misspelt itself, or stand where the check does not look for it. */
-function isMisplaced(anchor: string, known: string[], { isSound, document }: PageEntry): boolean {
+function isMisplaced(
+  anchor: string,
+  known: string[],
+  { isSound, document }: PageEntry,
+  read: Site['textOf'],
+): boolean {
   if (isSound) return false;
-  return document.text.includes(JSON.stringify(anchor)) || known.some((id) => !/^[a-z][a-z0-9-]+$/.test(id));
+  return (
+    read(document.path).includes(JSON.stringify(anchor)) || known.some((id) => !/^[a-z][a-z0-9-]+$/.test(id))
+  );
 }

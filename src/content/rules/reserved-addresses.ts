@@ -1,5 +1,4 @@
-import { problemIn } from '../problems/create-problem';
-import type { Problem } from '../problems/problem';
+import { findingIn, type Finding } from '../problems/finding';
 import type { PageEntry } from '../site';
 import { aliasesOf, hasPath } from './routes';
 import type { Rule } from './rule';
@@ -15,13 +14,13 @@ export function isReservedAddress(part: string): boolean {
 /** No page, and no old address of one, takes the place of what the build itself puts there. */
 export const reservedAddresses: Rule = (site) => site.pages.flatMap((page) => ofPage(page));
 
-function ofPage(page: PageEntry): Problem[] {
+function ofPage(page: PageEntry): Finding[] {
   const own = { route: page.route, pointer: hasPath(page) ? '/path' : '' };
   return [own, ...aliasesOf(page)].flatMap(({ route, pointer }) => {
     const [, part = ''] = route.split('/');
     if (!isReservedAddress(part)) return [];
     const better = `/${part}-pages${route.slice(part.length + 1)}`;
     const place = pointer === '' ? 'opening' : 'value';
-    return [problemIn(page.document, pointer, place, 'reserved-address', { route, part, better })];
+    return [findingIn(page.document, pointer, place, 'reserved-address', { route, part, better })];
   });
 }

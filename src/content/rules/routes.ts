@@ -1,4 +1,5 @@
-import { problemAt, problemIn } from '../problems/create-problem';
+import { problemAt } from '../problems/create-problem';
+import { findingIn, type Finding } from '../problems/finding';
 import type { Problem } from '../problems/problem';
 import { settingsPath } from '../document-kind';
 import type { PageEntry, Site } from '../site';
@@ -45,7 +46,7 @@ function missing(site: Site): Problem[] {
   return hasHome ? [] : [problemAt({ path: 'index.json', text: '' }, start, '', 'missing-home', {})];
 }
 
-function badNames(site: Site): Problem[] {
+function badNames(site: Site): Finding[] {
   return site.pages.flatMap((page) => {
     const { document } = page;
     if (hasPath(page)) return [];
@@ -55,12 +56,12 @@ function badNames(site: Site): Problem[] {
       .toLowerCase()
       .replaceAll(/[^a-z0-9/]+/g, '-')
       .replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
-    return [problemIn(document, '', 'opening', 'bad-file-name', { name: document.path, better })];
+    return [findingIn(document, '', 'opening', 'bad-file-name', { name: document.path, better })];
   });
 }
 
 /** An address with placeholders is an address only when they are filled in. */
-function badlyFilled({ pages, settings: known }: Site): Problem[] {
+function badlyFilled({ pages, settings: known }: Site): Finding[] {
   if (!known?.isSound) return [];
   return pages
     .filter(({ isSound }) => isSound)
@@ -70,15 +71,15 @@ function badlyFilled({ pages, settings: known }: Site): Problem[] {
         if (value === undefined || /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value)) return [];
         const rule =
           'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
-        return [problemIn(document, use.pointer, 'value', 'wrong-format', { value, rule })];
+        return [findingIn(document, use.pointer, 'value', 'wrong-format', { value, rule })];
       }),
     );
 }
 
-function besideFolders(beside: PageEntry[]): Problem[] {
+function besideFolders(beside: PageEntry[]): Finding[] {
   return beside.map(({ document }) => {
     const folder = document.path.replace(/\.json$/, '/');
-    return problemIn(document, '', 'opening', 'file-beside-folder', { file: document.path, folder });
+    return findingIn(document, '', 'opening', 'file-beside-folder', { file: document.path, folder });
   });
 }
 
@@ -93,7 +94,7 @@ function foldersOf(path: string): string[] {
 }
 
 /** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. */
-function doubled(pages: PageEntry[]): Problem[] {
+function doubled(pages: PageEntry[]): Finding[] {
   const owners = new Map<string, string>();
   const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
   return claims.flatMap(({ page, route, pointer }) => {
@@ -101,7 +102,7 @@ function doubled(pages: PageEntry[]): Problem[] {
     owners.set(route, other ?? page.document.path);
     if (other === undefined) return [];
     const part = pointer === '' ? 'opening' : 'value';
-    return [problemIn(page.document, pointer, part, 'duplicate-url', { path: route, other })];
+    return [findingIn(page.document, pointer, part, 'duplicate-url', { path: route, other })];
   });
 }
 

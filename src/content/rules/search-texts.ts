@@ -1,5 +1,4 @@
-import { problemIn } from '../problems/create-problem';
-import type { Problem } from '../problems/problem';
+import { findingIn, type Finding } from '../problems/finding';
 import type { PageEntry, Site } from '../site';
 import { textOf, type UseKind } from '../validate/use';
 import type { Rule } from './rule';
@@ -43,12 +42,12 @@ function tooLong(
   text: string,
   code: LengthCode,
   limit: number,
-): Problem[] {
+): Finding[] {
   const { length } = [...text];
-  return length > limit ? [problemIn(document, pointer, 'value', code, { length, limit })] : [];
+  return length > limit ? [findingIn(document, pointer, 'value', code, { length, limit })] : [];
 }
 
-function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Problem[] {
+function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Finding[] {
   const first = new Map<string, string>();
   return texts.flatMap(({ page, pointer, text }) => {
     const key = text.trim().toLowerCase();
@@ -56,6 +55,6 @@ function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-descr
     const other = first.get(key);
     first.set(key, other ?? page.document.path);
     if (other === undefined) return [];
-    return [problemIn(page.document, pointer, 'value', code, { title: text, other })];
+    return [findingIn(page.document, pointer, 'value', code, { title: text, other })];
   });
 }

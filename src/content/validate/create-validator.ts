@@ -1,7 +1,7 @@
 import type { DataValidationCxt } from 'ajv/dist/types';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../../model/json';
-import type { Use, UseKind } from './use';
+import type { Place, UseKind } from './use';
 
 /** The schemas by their path below `schemas/`. */
 export type Schemas = Record<string, JsonObject>;
@@ -9,7 +9,7 @@ export type Schemas = Record<string, JsonObject>;
 /** What a document's schema says of it. */
 export interface Validation {
   errors: ErrorObject[];
-  uses: Use[];
+  places: Place[];
 }
 
 /** Checks values against the schemas of the project. */
@@ -21,30 +21,37 @@ export interface Validator {
 
 const base = 'schemas:/';
 
-/** Compiles the schemas, each when it is first needed. One pass gives the errors and the uses. */
+/** Compiles the schemas, each when it is first needed. One pass gives the errors and the places. */
 export function createValidator(schemas: Schemas): Validator {
-  let uses: Use[] = [];
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true });
+  let places: Place[] = [];
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    allowUnionTypes: true,
+    // A shared schema is compiled once, not once in every block that refers to it.
+    inlineRefs: false,
+  });
   for (const keyword of ['message', 'tsType', 'listOf']) ajv.addKeyword(keyword);
   ajv.addKeyword({
     keyword: 'use',
     errors: false,
     validate: (kind: UseKind, _data: unknown, schema?: JsonObject, place?: DataValidationCxt) => {
-      if (place) uses.push(placed(kind, schema?.['listOf'] as string | undefined, place));
+      if (place) places.push(placed(kind, schema?.['listOf'] as string | undefined, place));
       return true;
     },
   });
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema(schema, base + path);
   const validate = (path: string, value: Json): Validation => {
-    uses = [];
+    places = [];
     const check = ajv.getSchema(base + path) as ValidateFunction;
     check(value);
-    return { errors: check.errors ?? [], uses };
+    return { errors: check.errors ?? [], places };
   };
   return { schemas, validate };
 }
 
-function placed(kind: UseKind, listOf: string | undefined, place: DataValidationCxt): Use {
+function placed(kind: UseKind, listOf: string | undefined, place: DataValidationCxt): Place {
   const { parentData: holder, parentDataProperty: key, instancePath: pointer } = place;
   return { kind, pointer, holder, key, listOf };
 }

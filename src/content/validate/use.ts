@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
+import type { TextFacts } from '../resolve/rich-text';
 
 /** What the schema says of a value beyond its shape, in its keyword `use`. */
 export type UseKind =
@@ -20,8 +21,8 @@ export type UseKind =
   | 'seoTitle'
   | 'sorted';
 
-/** One place in a document that means more than its text: an icon's name, a link, a picture. */
-export interface Use {
+/** One place in a parsed document that means more than its text: an icon's name, a link, a picture. */
+export interface Place {
   kind: UseKind;
   /** JSON Pointer of the place. */
   pointer: string;
@@ -32,18 +33,19 @@ export interface Use {
   listOf: string | undefined;
 }
 
-/** The value of a use, as it is by now. */
-export function valueOf(use: Use): Json | undefined {
-  return (use.holder as JsonObject)[use.key];
+/** What stands in such a place, its placeholders filled in. */
+export interface Use extends Pick<Place, 'kind' | 'pointer' | 'listOf'> {
+  value: Json | undefined;
+  /** What the rules want to know of a rich text, where that is anything. */
+  text?: TextFacts;
+}
+
+/** What stands in a place of a value as it was parsed. */
+export function writtenIn({ holder, key }: Place): Json | undefined {
+  return (holder as JsonObject)[key];
 }
 
 /** The text of a use; undefined when it is something else, which the shape check reports. */
-export function textOf(use: Use): string | undefined {
-  const value = valueOf(use);
+export function textOf({ value }: Use): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-/** Puts another value in a use's place. */
-export function replaceValue(use: Use, value: Json): void {
-  (use.holder as JsonObject)[use.key] = value;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawings } from '../../../src/content/rules/drawings';
+import type { Problem } from '../../../src/content/problems/problem';
 import type { Site } from '../../../src/content/site';
 
 const told = (text: string): string[] =>
-  drawings({ drawings: [{ path: 'x.svg', text }] } as unknown as Site).map(({ message }) => message);
+  drawings({ drawings: [{ path: 'x.svg', text }] } as unknown as Site).map((one) => (one as Problem).message);
 
 describe('A drawing', () => {
   it('is told what of it acts', () => {

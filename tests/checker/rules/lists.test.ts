@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../../src/content/build-site';
 import { checkSite } from '../../../src/content/check-site';
+import { builtPages } from '../../../src/content/testing/built-pages';
 import { told } from '../support/told';
 import { baseText, edited, siteWith, tools } from '../support/virtual-site';
 
 function cards(items: string): Record<string, unknown>[] {
   const index = edited('index.json', '{ "from": "programs" }', items);
-  const { pages } = buildSite(checkSite(siteWith({ 'index.json': index }), tools), {
+  const { pages } = builtPages(checkSite(siteWith({ 'index.json': index }), tools), {
     withDrafts: false,
     year: 2025,
   });
@@ -26,7 +26,7 @@ describe('A list from a collection', () => {
 
   it('brings its pictures and icons along, but only those of the entries that are taken', () => {
     const index = edited('index.json', '{ "from": "programs" }', '{ "from": "programs", "first": 1 }');
-    const { pages } = buildSite(checkSite(siteWith({ 'index.json': index }), tools), {
+    const { pages } = builtPages(checkSite(siteWith({ 'index.json': index }), tools), {
       withDrafts: false,
       year: 2025,
     });

@@ -7,12 +7,7 @@ export function told(
   files: Record<string, string | undefined>,
 ): [file: string, code: string, words: string][] {
   const { problems, site } = checkSite(siteWith(files), tools);
-  const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
-  return problems.map((problem) => [
-    problem.file,
-    problem.code,
-    marked(texts.get(problem.file) ?? '', problem),
-  ]);
+  return problems.map((problem) => [problem.file, problem.code, marked(site.textOf(problem.file), problem)]);
 }
 
 /** A small valid page. */

@@ -8,7 +8,7 @@ import type { Tools } from '../../../src/content/tools';
 import type { Problem } from '../../../src/content/problems/problem';
 import { releaseProblems } from '../../../src/content/release';
 import { samples } from '../../../src/content/samples';
-import type { Source, SourceDocument } from '../../../src/content/source';
+import type { Source } from '../../../src/content/source';
 import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
 
 /** The absolute path of something in `tests/checker`. */
@@ -69,19 +69,18 @@ export function checkFixture(name: string): CheckedSite & { problems: Problem[] 
   };
   const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));
   return name.startsWith('sample-content')
-    ? { ...checked, problems: [...checked.problems, ...samples(checked.site)] }
+    ? { ...checked, problems: [...checked.problems, ...checked.placed(samples(checked.site))] }
     : name.startsWith('embedded-endpoint')
-      ? { ...checked, problems: [...checked.problems, ...releaseProblems(checked.site)] }
+      ? { ...checked, problems: [...checked.problems, ...checked.placed(releaseProblems(checked.site))] }
       : checked;
 }
 
 /** A check's problems as an author reads them. */
 export function reportOf({ problems, site }: CheckedSite): string {
-  const texts = new Map(site.documents.map(({ path, text }) => [path, text]));
   const shown = problems.map((problem) => ({
     ...problem,
     shownFile: problem.file,
-    text: texts.get(problem.file) ?? '',
+    text: site.textOf(problem.file),
   }));
   return withoutLists(formatText(shown, site.routesOfFiles.size, false));
 }
@@ -92,7 +91,7 @@ function withoutLists(report: string): string {
 }
 
 /** As they would be read from a folder. */
-function inOrder(documents: SourceDocument[]): SourceDocument[] {
+function inOrder(documents: Source['documents'][number][]): Source['documents'] {
   return documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

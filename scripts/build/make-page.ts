@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPage, type PagePlan, type Shared } from '../../src/content/page/built-page';
+import type { ResolvedDocument } from '../../src/content/resolve-document';
+import { trailTo, type Crumb } from '../../src/content/structured-data/breadcrumbs';
+import { structuredData } from '../../src/content/structured-data/structured-data';
+import type { HeadElement, PageData, PageFile } from '../../src/model/page-data';
+import type { SocialPictures } from '../social/social-pictures';
+import { contentId } from './build-id';
+import type { Bundle } from './bundle';
+import { pageHtml } from './page-html';
+import { pageSummary, type PageSummary } from './page-summary';
+import { completePage, type CompleteSite } from './with-assets';
+
+/** What every page of a site is made with. Plain data: it can go from one thread to another. */
+export interface PageWork {
+  shared: Shared;
+  complete: CompleteSite;
+  /** The pictures for shared links. */
+  social: SocialPictures;
+  /** The id of the build. */
+  build: string;
+  /** The address of the data that stand around every page. */
+  siteAddress: string;
+  /** The pages by route, for the ways that lead to them. */
+  crumbs: ReadonlyMap<string, Crumb>;
+  /** The folder of the site that is being written. */
+  out: string;
+}
+
+/** Makes the files of a page, and gives what the files about the whole site say of it. */
+export function makePage(
+  plan: PagePlan,
+  resolved: ResolvedDocument,
+  work: PageWork,
+  app: Bundle,
+): PageSummary {
+  const { complete, shared, social } = work;
+  const made = completePage(builtPage(plan, resolved, shared), complete.images);
+  const image = social.get(plan.file);
+  const page = { ...made.page, head: { ...made.page.head, ...(image && { image }) } };
+  writePage(page, work, app);
+  return pageSummary({ ...made, page }, complete.site.basePath);
+}
+
+function writePage(
+  page: PageData,
+  { complete, build, siteAddress, crumbs, out }: PageWork,
+  app: Bundle,
+): void {
+  const { site, settings } = complete;
+  const folder = join(out, page.path);
+  mkdirSync(folder, { recursive: true });
+  const home = site.origin + site.basePath;
+  const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
+  const file = pageFile(page, app.server.headElements(page, things), build);
+  const address = `${site.basePath}${page.path.slice(1)}/page.json`.replace('//', '/');
+  writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file, { page: address, site: siteAddress }));
+  writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
+}
+
+/** What stands in a page's `page.json`. */
+export function pageFile(page: PageData, elements: HeadElement[], build: string): PageFile {
+  return { build, version: contentId(JSON.stringify(page)), ...page, elements };
+}

@@ -1,0 +1,48 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
+import { documentKind } from '../../src/content/document-kind';
+import { contentOf, type Source } from '../../src/content/source';
+import { surroundingsOf } from '../../src/content/surroundings';
+import { checkTools } from '../files/check-tools';
+import { readSource } from '../files/read-source';
+import { UsageError } from '../files/usage-error';
+import { Crew } from '../threads/crew';
+
+/** What is in a pages folder. Throws a UsageError when there is none. */
+export function pagesIn(pages: string): Source {
+  if (!existsSync(pages) || !statSync(pages).isDirectory())
+    throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
+  return readSource(resolve(pages));
+}
+
+/** Checks a pages folder, gives it to `work`, and meanwhile has a crew of a size that fits it. */
+export async function withCheckedPages<Result>(
+  pages: string,
+  work: (checked: CheckedSite, crew: Crew) => Promise<Result> | Result,
+): Promise<Result> {
+  const source = pagesIn(pages);
+  const crew = new Crew(source.documents.length);
+  try {
+    return await work(await checkPages(source, resolve(pages), crew), crew);
+  } finally {
+    await crew.close();
+  }
+}
+
+/** The pages are shared out; what no page is, and what cannot be read, is looked at here. */
+async function checkPages(source: Source, folder: string, crew: Crew): Promise<CheckedSite> {
+  const tools = checkTools();
+  const around = surroundingsOf(source, tools);
+  const known = knownDocuments(source);
+  const pieces = known.filter(({ path, trouble }) => !trouble && documentKind(path).kind === 'page');
+  const examined = await crew.do({
+    kind: 'examine',
+    folder,
+    around,
+    pieces: pieces.map(({ path }) => path),
+  });
+  const facts = new Map(examined.map((one) => [one.path, one]));
+  const all = known.map((one) => facts.get(one.path) ?? examine(contentOf(one), around, tools));
+  return checkTogether(all, around, source, tools);
+}

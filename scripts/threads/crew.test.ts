@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { rmSync, unlinkSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Surroundings } from '../../src/content/surroundings';
+import { newFolder, page, write } from '../../tests/build/sample-site';
+import { Crew } from './crew';
+import type { ExamineJob } from './jobs';
+
+const folder = newFolder();
+const pieces = Array.from({ length: 150 }, (_, at) => `page-${at}.json`);
+beforeAll(() => pieces.forEach((path, at) => write(folder, path, page(at))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const job: ExamineJob = { kind: 'examine', folder, around: { tokens: new Map(), doubtful: [] }, pieces };
+const many = 10_000;
+
+let crew = new Crew(0);
+afterEach(() => crew.close());
+
+describe('A crew', () => {
+  it('gives the same in two threads as in one, in the same order', async () => {
+    const alone = await crew.do(job);
+    expect(alone.map(({ path }) => path)).toEqual(pieces);
+    crew = new Crew(many);
+    expect(await crew.do(job)).toEqual(alone);
+    // The other thread, ready by now, takes its part.
+    expect(await crew.do(job)).toEqual(alone);
+  });
+
+  it('ends with the reason when a piece fails, in whichever thread', async () => {
+    crew = new Crew(many);
+    const broken = { ...job, around: undefined as unknown as Surroundings };
+    await expect(crew.do(broken)).rejects.toThrow(TypeError);
+  });
+
+  it('does not mind a document that is gone: that is a problem like any other', async () => {
+    unlinkSync(join(folder, 'page-7.json'));
+    crew = new Crew(many);
+    const { problems = [] } = (await crew.do(job))[7] ?? {};
+    expect(problems.map(({ code }) => code)).toEqual(['unreadable-file']);
+  });
+});

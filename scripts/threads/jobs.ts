@@ -1,0 +1,49 @@
+import { examine } from '../../src/content/check-site';
+import type { Facts } from '../../src/content/facts';
+import type { PagePlan } from '../../src/content/page/built-page';
+import { resolveDocument } from '../../src/content/resolve-document';
+import type { Surroundings } from '../../src/content/surroundings';
+import { bundle } from '../build/bundle';
+import { makePage, type PageWork } from '../build/make-page';
+import type { PageSummary } from '../build/page-summary';
+import { checkTools } from '../files/check-tools';
+import { readDocumentFile, sameVersion } from '../files/read-source';
+
+/** To look at documents by themselves: where they lie, and what they have to know. */
+export interface ExamineJob {
+  kind: 'examine';
+  folder: string;
+  around: Surroundings;
+  pieces: string[];
+}
+
+/** To make pages. */
+export interface MakeJob {
+  kind: 'make';
+  folder: string;
+  around: Surroundings;
+  work: PageWork;
+  pieces: PagePlan[];
+}
+
+/** Something to do with each of many pieces, in whichever thread. Plain data. */
+export type Job = ExamineJob | MakeJob;
+
+/** What a job gives for each piece. */
+export type ResultOf<One extends Job> = One extends ExamineJob ? Facts : PageSummary;
+
+/** What a thread does with one piece of a job. */
+export async function workerFor(job: Job): Promise<(at: number) => Facts | PageSummary> {
+  const { folder, around } = job;
+  const tools = checkTools();
+  if (job.kind === 'examine') {
+    const read = (at: number) => readDocumentFile(folder, { path: job.pieces[at] ?? '' });
+    return (at) => examine(read(at), around, tools);
+  }
+  const app = await bundle();
+  return (at) => {
+    const plan = job.pieces[at] as PagePlan;
+    const document = sameVersion(readDocumentFile(folder, { path: plan.file }), plan.version);
+    return makePage(plan, resolveDocument(document, around, tools.validator), job.work, app);
+  };
+}

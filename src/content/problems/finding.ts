@@ -1,0 +1,51 @@
+import { lineAt } from '../parse/lines';
+import { locate, type Part } from '../parse/locate';
+import type { ParsedDocument } from '../parse/parse-document';
+import type { ProblemCode, ProblemDetails } from './catalogue';
+import { problemIn } from './create-problem';
+import type { Problem } from './problem';
+
+/** A problem whose line and column are not worked out yet: that needs the text of its document. */
+export interface Finding {
+  file: string;
+  /** The problem at its place in the text. */
+  in: (document: ParsedDocument) => Problem;
+}
+
+/** The line of a value in the document that a problem is told of, for its words. */
+export type LineOf = (pointer: string) => number;
+
+/** The problem `code` at a value of a document that is not at hand; its details may need lines of the same document. */
+export function findingIn<Code extends ProblemCode>(
+  { path }: { path: string },
+  pointer: string,
+  part: Part,
+  code: Code,
+  details: ProblemDetails<Code> | ((lineOf: LineOf) => ProblemDetails<Code>),
+): Finding {
+  const placedIn = (document: ParsedDocument): Problem => {
+    const lineOf: LineOf = (other) => lineAt(document.text, locate(document, other, 'value').offset);
+    const known = typeof details === 'function' ? details(lineOf) : details;
+    return problemIn(document, pointer, part, code, known);
+  };
+  return { file: path, in: placedIn };
+}
+
+/** Works out the places of what was found, in the same order. Every document is opened once. */
+export function placed(
+  found: readonly (Finding | Problem)[],
+  open: (path: string) => ParsedDocument,
+): Problem[] {
+  const byFile = new Map<string, Finding[]>();
+  for (const one of found) if (isFinding(one)) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
+  const problems = new Map<Finding | Problem, Problem>();
+  for (const [file, findings] of byFile) {
+    const document = open(file);
+    for (const one of findings) problems.set(one, one.in(document));
+  }
+  return found.flatMap((one) => (isFinding(one) ? (problems.get(one) ?? []) : one));
+}
+
+function isFinding(one: Finding | Problem): one is Finding {
+  return 'in' in one;
+}
