@@ -56,13 +56,22 @@ function onlyOf(sheet: Root, classes: ReadonlySet<string>): string {
   const own = sheet.clone();
   own.walkRules((rule) => trim(rule, classes));
   removeEmpty(own);
+  const text = own.toString();
+  own.walkAtRules('keyframes', (moves) => {
+    if (text.split(moves.params).length < 3) moves.remove();
+  });
   return own.toString();
 }
 
+/** What fits nothing before a pointer or the scripts have come. */
+const later = /:hover|\[data-(?:reveal|loaded)\b/;
+
 /** Leaves of a rule the selectors that can fit something; what stands inside of a rule goes with it. */
 function trim(rule: Rule, classes: ReadonlySet<string>): void {
-  const selectors = rule.selectors.filter((selector) =>
-    [...selector.matchAll(/\.([A-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name)),
+  const selectors = rule.selectors.filter(
+    (selector) =>
+      !later.test(selector) &&
+      [...selector.matchAll(/\.([A-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name)),
   );
   if (selectors.length === 0) rule.remove();
   else if (selectors.length < rule.selectors.length) rule.selectors = selectors;

@@ -27,7 +27,11 @@ export function partsOf(output: Rolldown.RolldownOutput['output']): Parts {
   const [style] = sheets;
   if (!entry || style === undefined || sheets.length > 1)
     throw new Error(`The site starts with ${sheets.length} stylesheets.`);
-  return { script: entry.fileName, style, parts: [...all].map(({ fileName }) => fileName) };
+  return {
+    script: entry.fileName,
+    style,
+    parts: [...all].flatMap((chunk) => (chunk === entry ? [] : chunk.fileName)),
+  };
 }
 
 /** The built `index.html` without what it would fetch at once. */

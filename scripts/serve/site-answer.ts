@@ -27,7 +27,8 @@ export async function siteAnswer(
   for (let count = 0; count < tries; count += 1) {
     const before = await identityOf(folder);
     const answer = before && (await answerIn(before.root, names, pathname));
-    if (answer?.status === 200) return answer;
+    // A file, and the rules for it, come from one folder; without rules they may have gone with the one before.
+    if (answer?.status === 200 && answer.rules !== '') return answer;
     const after = await identityOf(folder).catch(async (error: unknown) => {
       await closed(answer);
       throw error;
@@ -40,7 +41,7 @@ export async function siteAnswer(
 }
 
 async function closed(answer: SiteAnswer | undefined): Promise<void> {
-  if (answer?.status === 404) await answer.file?.handle.close();
+  if (answer?.status !== 301) await answer?.file?.handle.close();
 }
 
 async function answerIn(

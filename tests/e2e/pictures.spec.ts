@@ -42,7 +42,11 @@ test('a picture is blurred until it comes near and has loaded, and nothing jumps
   const placeholder = picture.locator('..');
   await expect(placeholder).toHaveCSS('background-color', /rgb\(\d/);
   await expect(picture).toHaveAttribute('data-loaded', 'no');
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    ['Anek', 'Rozha One'].every((name) =>
+      [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+    ),
+  );
   const before = await shifts(page);
   release();
   await expect(picture).toHaveAttribute('data-loaded', 'yes');

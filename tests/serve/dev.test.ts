@@ -80,10 +80,11 @@ it('development shows no file that is not meant for a browser, however one asks'
 it('development shows pages, pictures and modules to itself, and nothing of them to other sites', async () => {
   const html = await get('/', visit);
   expect(statusOf(html)).toBe(200);
-  const picture = /"(\/media\/[^"]+?\.svg)"/.exec(html)?.[1] ?? '';
+  // The page's data stand in an address.
+  const picture = /"(\/media\/[^"]+?\.svg)"/.exec(decodeURIComponent(html))?.[1] ?? '';
   for (const target of [
     picture,
-    '/src/entry-client.tsx',
+    '/src/entry-client.ts',
     '/@vite/client',
     '/@react-refresh',
     '/search.json',

@@ -9,6 +9,8 @@ import { temporaryFolder, writeFiles } from './small-site';
 
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length));
 
+const forever = 'public, max-age=31536000, immutable';
+
 /** Two builds of a site: every page has other words and another length, and each has assets of its own. */
 function builds(): [Record<string, string>, Record<string, string>] {
   const build = (name: string, length: number, target: string): Record<string, string> => ({
@@ -19,6 +21,7 @@ function builds(): [Record<string, string>, Record<string, string>] {
     '404.html': filled(`${name} has no such page `, length),
     [`assets/app-${name}.js`]: filled(`start(${name});`, length * 2),
     _redirects: `/old ${target} 301\n`,
+    _headers: ['assets', 'media'].map((at) => `/${at}/*\n  Cache-Control: ${forever}\n`).join('\n'),
   });
   return [build('first', 900, '/about'), build('second', 4000, '/')];
 }
@@ -42,8 +45,7 @@ function rightAnswers(address: string): string[] {
   });
 }
 
-const kept = (address: string) =>
-  /^\/(?:assets|media)\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const kept = (address: string) => (/^\/(?:assets|media)\//.test(address) ? forever : 'no-cache');
 
 async function answerOf(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual' });
