@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
+import { bestCompressed } from './best-compressed';
 import type { OpenFile } from './find-file';
 
 /**
@@ -20,7 +21,18 @@ export async function sendFile(
     const validators = { ETag: file.tag, 'Last-Modified': file.modified.toUTCString() };
     const all = { ...headers, ...(status === 200 && validators) };
     if (status === 200 && isFresh(request.headers, file)) return void response.writeHead(304, all).end();
-    response.writeHead(status, { ...all, 'Content-Type': typeOf(file.path), 'Content-Length': file.size });
+    const type = typeOf(file.path);
+    const compressed = takesBrotli(request.headers, type) ? await bestCompressed(file) : undefined;
+    if (compressed) {
+      response.writeHead(status, {
+        ...all,
+        ...brotli,
+        'Content-Type': type,
+        'Content-Length': compressed.length,
+      });
+      return void response.end(request.method === 'HEAD' ? undefined : compressed);
+    }
+    response.writeHead(status, { ...all, 'Content-Type': type, 'Content-Length': file.size });
     if (request.method === 'HEAD') return void response.end();
     // A reader who leaves half-way is nobody's mistake, and an answer that has not begun may never hear of it.
     await untilGone(
@@ -30,6 +42,14 @@ export async function sendFile(
   } finally {
     await file.handle.close();
   }
+}
+
+const brotli = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
+
+/** Whether a reader names Brotli, and does not refuse it (https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3). */
+function takesBrotli({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, type: string): boolean {
+  const isText = /^text\/|javascript|json|svg|xml/.test(type);
+  return isText && /(?:^|,)\s*br\s*(?:;\s*q=(?:0?\.\d*[1-9]|1)[^,]*)?(?:,|$)/.test(String(accepted));
 }
 
 /** Waits for a work, but no longer than a connection is there. */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { oddRequests } from './support/odd-requests';
 import { raw, request, statusOf } from './support/raw';
-import { secret, servedSite, smallSite } from './support/small-site';
+import { secret, servedSite, smallSite, writeFiles } from './support/small-site';
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
@@ -74,6 +74,23 @@ describe('an answer', () => {
     expect(await cached('/assets/app-1a2b.js')).toContain('immutable');
     expect(await cached('/assets/gone.js')).toBe('no-cache');
     expect(await cached('/about')).toBe('no-cache');
+  });
+
+  it('comes compressed as the reader wants it, and again after a change', async () => {
+    const folder = smallSite();
+    const { url } = await servedSite(folder);
+    const encoding = async (accepted: string) =>
+      (await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': accepted } })).headers.get(
+        'Content-Encoding',
+      );
+    expect(await encoding('gzip, deflate, br')).toBe('br');
+    expect(await encoding('br;q=0.5')).toBe('br');
+    expect(await encoding('gzip, br;q=0')).toBe('gzip');
+    expect(await encoding('identity')).toBeNull();
+    const text = async () => (await fetch(`${url}/assets/app-1a2b.js`)).text();
+    expect(await text()).toBe('start();'.repeat(500));
+    writeFiles(folder, { 'assets/app-1a2b.js': 'other();'.repeat(600) });
+    expect(await text()).toBe('other();'.repeat(600));
   });
 
   it('comes with the headers that the site has rules for', async () => {
