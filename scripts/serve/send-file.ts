@@ -49,7 +49,7 @@ const brotli = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
 /** Whether a reader names Brotli, and does not refuse it (https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3). */
 function takesBrotli({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, type: string): boolean {
   const isText = /^text\/|javascript|json|svg|xml/.test(type);
-  return isText && /(?:^|,)\s*br\s*(?:;\s*q=(?:0?\.\d*[1-9]|1)[^,]*)?(?:,|$)/.test(String(accepted));
+  return isText && /(?:^|,)\s*br\s*(?:;\s*q=(?:0?\.\d*[1-9]|1)[^,]*)?(?:,|$)/.test(accepted);
 }
 
 /** Waits for a work, but no longer than a connection is there. */
