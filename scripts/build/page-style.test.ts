@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { stylesOf } from './page-style';
+
+const css = `
+@font-face { font-family: One; src: url(./one.woff2) }
+@font-face { font-family: Stand-in; src: local(Arial) }
+:root { --ink: #000 }
+.Bar-bar { color: red; &:hover { color: blue } }
+.Hero-title, .Goal-title { margin: 0 }
+.Goal-text { color: green }
+.Faq-entry { animation: 1s Faq-open }
+.Footer-foot { color: grey }
+[data-reveal] h2 { opacity: 0 }
+@keyframes Faq-open { to { opacity: 1 } }
+@media (min-width: 40rem) { .Faq-entry { display: grid } .Goal-text { display: grid } }
+@media print { .Bar-bar { display: none } }
+`;
+
+const section = (name: string) => `<section data-block="x"><p class="${name}"></p></section>`;
+const page = (...names: string[]) =>
+  `<header class="Bar-bar"></header><main id="_main">${names.map(section).join('')}</main><footer class="Footer-foot"></footer>`;
+
+const { whole, faces, ofFirstView } = stylesOf(css);
+
+describe('The style of the first view', () => {
+  it('has what fits the shell and the first two sections, and nothing of those below', () => {
+    const style = ofFirstView(page('Hero-title', 'Goal-text', 'Faq-entry', 'Faq-entry'));
+    expect(style).toContain('.Bar-bar { color: red');
+    expect(style).toContain('.Hero-title { margin: 0 }');
+    expect(style).toContain('@media (min-width: 40rem) { .Goal-text { display: grid } }');
+    for (const other of ['Goal-title', 'Faq', 'Footer']) expect(style).not.toContain(other);
+  });
+
+  it('has everything of a page that is one article', () => {
+    const article = `<main><article>${['Hero-title', 'Goal-text', 'Faq-entry'].map(section).join('')}</article></main>`;
+    expect(ofFirstView(article)).toContain('@keyframes Faq-open');
+  });
+
+  it('has what stands for every page, but nothing for paper, for a pointer, or for what scripts do', () => {
+    const style = ofFirstView(page('Hero-title'));
+    expect(style).toContain(':root { --ink: #000 }');
+    for (const other of ['print', ':hover', 'data-reveal']) expect(style).not.toContain(other);
+  });
+
+  it('names the faces that only stand in', () => {
+    expect(ofFirstView(page())).toContain('local(Arial)');
+    expect(ofFirstView(page())).not.toContain('url(');
+  });
+});
+
+describe('The whole style', () => {
+  it('has everything but the faces, since naming one sets the page anew', () => {
+    expect(whole).not.toContain('@font-face');
+    for (const one of ['Faq-entry', 'Footer-foot', ':hover', '@media print', 'data-reveal'])
+      expect(whole).toContain(one);
+  });
+
+  it('leaves the faces that are fetched to a file of their own', () => {
+    expect(faces).toBe('@font-face { font-family: One; src: url(./one.woff2) }');
+  });
+});
