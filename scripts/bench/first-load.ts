@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 
 /** What a page asks for by itself, before any touch. */
 export interface FirstLoad {
-  /** The paths of its scripts and of its linked stylesheets, in the order in which they were asked for. */
+  /** The paths of its scripts, in the order in which they were asked for. */
   scripts: string[];
+  /** The paths of the stylesheets that were asked for before the first paint. */
   styles: string[];
   /** When the first script was asked for, and when the largest paint was, in milliseconds from the start. */
   firstScript: number | undefined;
@@ -20,9 +21,11 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   page.on('request', () => (last = Date.now()));
   await page.goto(url, { waitUntil: 'load' });
   while (Date.now() - last < quiet) await page.waitForTimeout(quiet - (Date.now() - last));
-  const { entries, largestPaint } = await page.evaluate(readTimes);
+  const { entries, firstPaint, largestPaint } = await page.evaluate(readTimes);
   const scripts = entries.filter(({ path }) => path.endsWith('.js'));
-  const styles = entries.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path);
+  const styles = entries
+    .filter(({ path, start }) => path.endsWith('.css') && start < firstPaint)
+    .map(({ path }) => path);
   return { scripts: scripts.map(({ path }) => path), styles, firstScript: scripts[0]?.start, largestPaint };
 }
 
@@ -35,10 +38,19 @@ function watchLargestPaint(): void {
 }
 
 /** Runs in the page. */
-function readTimes(): { entries: { path: string; start: number }[]; largestPaint: number } {
+function readTimes(): {
+  entries: { path: string; start: number }[];
+  firstPaint: number;
+  largestPaint: number;
+} {
   const entries = performance
     .getEntriesByType('resource')
     .map(({ name, startTime }) => ({ path: new URL(name).pathname, start: startTime }))
     .toSorted((one, other) => one.start - other.start);
-  return { entries, largestPaint: (window as { largestPaint?: number }).largestPaint ?? Number.NaN };
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  return {
+    entries,
+    firstPaint,
+    largestPaint: (window as { largestPaint?: number }).largestPaint ?? Number.NaN,
+  };
 }

@@ -1,6 +1,9 @@
+import { firstElement } from '../components/LoadPart/build';
+
 /** Waits for the stylesheet of all blocks, of which a page has only its own; one that cannot be had keeps nobody waiting. */
 export function wholeStyle(): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('link#_style');
+  const { style } = firstElement().dataset;
+  const link = document.querySelector<HTMLLinkElement>(`link[href="${style}"]`);
   if (!link || link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);

@@ -6,28 +6,40 @@ const root = document.documentElement;
 const patience = 3000;
 
 /**
- * Brings in what the first paint can do without. The page's HTML holds the style of what is seen first; what lies below
- * waits for the stylesheet of everything (`data-unstyled`). The faces are fetched when everything else that is seen has
- * come; others of the same widths stand in for them. Then the page is laid out part by part (`data-parts`), so that the
- * browser can answer in between. Where one may begin further down, the whole style comes before the first paint.
+ * Brings in what the first paint can do without. The page's HTML holds the style of what is seen first. The faces are
+ * fetched when everything else that is seen has come; others of the same widths stand in for them. Then the page is laid
+ * out part by part (`data-parts`), so that the browser can answer in between. Where one may begin further down, the whole
+ * style comes before the first paint.
  */
 export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promise<void> {
-  const whole = addSheet({ id: '_style', href: style, ...(startsAtTop() ? behind : before) });
-  if (whole.media === behind.media) waitBelow(whole);
-  const later = addSheet({ href: faces, ...behind });
-  await new Promise((resolve) => window.addEventListener('load', resolve));
+  const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
+  if (startsAtTop()) await styleBelow(style, loaded);
+  else addSheet(style, { blocking: 'render' });
+  const later = addSheet(faces, behind);
+  await loaded;
   later.media = 'all';
   await idle();
   await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, patience))]);
   await layOut();
 }
 
-/** How a sheet is fetched: behind everything else, and it does nothing yet; or before the first paint. */
-const behind = { media: 'print' };
-const before = { blocking: 'render' };
+/** What lies below the first view waits (`data-unstyled`) for the stylesheet of everything, which is fetched after the first paint. */
+async function styleBelow(style: string, loaded: Promise<unknown>): Promise<void> {
+  root.dataset['unstyled'] = root.dataset['parts'] = '';
+  await Promise.race([firstPaint(), loaded]);
+  const whole = addSheet(style, behind);
+  const styled = (): void => {
+    whole.media = 'all';
+    delete root.dataset['unstyled'];
+  };
+  for (const end of ['load', 'error']) whole.addEventListener(end, styled);
+}
 
-function addSheet(properties: object): HTMLLinkElement {
-  const link = make('link', { rel: 'stylesheet', ...properties });
+/** A sheet that is fetched behind everything else, and does nothing yet. */
+const behind = { media: 'print' };
+
+function addSheet(href: string, properties: object): HTMLLinkElement {
+  const link = make('link', { rel: 'stylesheet', href, ...properties });
   document.head.append(link);
   return link;
 }
@@ -37,14 +49,11 @@ function startsAtTop(): boolean {
   return visit?.type === 'navigate' && window.location.hash === '';
 }
 
-function waitBelow(whole: HTMLLinkElement): void {
-  root.dataset['unstyled'] = '';
-  root.dataset['parts'] = '';
-  const styled = (): void => {
-    whole.media = 'all';
-    delete root.dataset['unstyled'];
-  };
-  for (const end of ['load', 'error']) whole.addEventListener(end, styled);
+/** When something is on the screen; never, where nobody looks. */
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
 }
 
 /** When the browser has nothing else to do. */
