@@ -83,7 +83,7 @@ it('development shows pages, pictures and modules to itself, and nothing of them
   const picture = /"(\/media\/[^"]+?\.svg)"/.exec(data)?.[1] ?? '';
   for (const target of [
     picture,
-    '/src/entry-client.tsx',
+    '/src/entry-client.ts',
     '/@vite/client',
     '/@react-refresh',
     '/search.json',
