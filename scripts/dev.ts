@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { pagesIn } from './check/check-pages';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { viteLimits } from './dev/vite-gate';
@@ -21,8 +22,9 @@ function pagesFolder(args: string[]): string {
 await runCommand(async () => {
   const port = portOf(process.env['PORT'], 5173);
   const pages = pagesFolder(process.argv.slice(2));
+  // Says at once when there is no such folder; what is in it is read while a browser opens.
+  pagesIn(pages);
   const live = new LiveSite(pages);
-  await live.refresh();
   const { receiver, note } = await localReceiver(pages, 'npm run dev');
   const server = await createServer({
     root: projectRoot,
@@ -38,6 +40,7 @@ await runCommand(async () => {
   });
   console.log(`The pages in ${pages} are at ${server.resolvedUrls?.local[0] ?? ''}`);
   console.log(note);
+  await live.ready();
   if (live.report !== '') console.log(live.report);
   return 0;
 });

@@ -71,7 +71,10 @@ async function browserFiles(): Promise<Files> {
     .set(aboutName, JSON.stringify(about));
 }
 
-const firstOptions = { input: 'src/app/first/first.ts', output: { format: 'iife' } } as const;
+const firstOptions = {
+  input: 'src/app/first/first.ts',
+  output: { format: 'iife', codeSplitting: false },
+} as const;
 
 /** Vite only gives the files: written here, a full disk is an error like any other. */
 async function built(options: InlineConfig['build']): Promise<Rolldown.RolldownOutput['output']> {

@@ -2,9 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/build-site';
-import { checkSite } from '../../src/content/check-site';
 import { builtPage, type PagePlan } from '../../src/content/page/built-page';
-import { contentOf } from '../../src/content/source';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SearchEntry } from '../../src/model/search-entry';
 import { pageEntries } from '../build/search-entries';
@@ -12,7 +10,8 @@ import { completePage, withAssets, type CompleteSite } from '../build/with-asset
 import { formatText } from '../check/format-text';
 import { pagesIn } from '../check/check-pages';
 import { withTexts } from '../check/run-check';
-import { checkTools } from '../files/check-tools';
+import { printable } from '../files/printable';
+import { HeldDocuments } from './held-documents';
 
 /** Where the pictures of the site in development lie. */
 export const mediaFolder = realpathSync(mkdtempSync(join(tmpdir(), 'vakta-media-')));
@@ -21,6 +20,8 @@ process.on('exit', () => rmSync(mediaFolder, { recursive: true, force: true }));
 /** The site as its documents are now; with a problem, as they last were without one. */
 export class LiveSite {
   readonly #pages: string;
+  readonly #documents: HeldDocuments;
+  #last: Promise<void> | undefined;
   #complete: CompleteSite | undefined;
   #plans = new Map<string, PagePlan>();
   #make: (plan: PagePlan) => PageData | undefined = () => undefined;
@@ -30,6 +31,7 @@ export class LiveSite {
   /** @param pages the pages folder. */
   constructor(pages: string) {
     this.#pages = pages;
+    this.#documents = new HeldDocuments(pages);
   }
 
   get complete(): CompleteSite | undefined {
@@ -53,11 +55,26 @@ export class LiveSite {
     return pages.flatMap((page) => pageEntries(page, basePath));
   }
 
-  /** Reads the documents again. */
+  /** Waits for what is being read. The first who asks begins it. */
+  ready(): Promise<void> {
+    return this.#last ?? this.update();
+  }
+
+  /** Brings the site up to date, after what is being read. A failure, like that of a picture, is a report too. */
+  update(): Promise<void> {
+    const before = this.#last ?? Promise.resolve();
+    this.#last = before
+      .then(() => this.refresh())
+      .catch((error: unknown) => {
+        const words = error instanceof Error ? error.message : String(error);
+        this.report = words.split('\n').map(printable).join('\n');
+      });
+    return this.#last;
+  }
+
+  /** Reads the documents that have changed, and checks the site. */
   async refresh(): Promise<void> {
-    // What is shown stays as it was checked, whatever is saved meanwhile.
-    const source = pagesIn(this.#pages);
-    const checked = checkSite({ ...source, documents: source.documents.map(contentOf) }, checkTools());
+    const checked = this.#documents.check(pagesIn(this.#pages));
     const hasErrors = checked.problems.some(({ severity }) => severity === 'error');
     this.report = hasErrors
       ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false)

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { printable } from '../files/printable';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { findFile } from '../serve/find-file';
 import { deny, methodDenial, readerDenial } from '../serve/request-guard';
@@ -38,10 +37,7 @@ function watchPages(server: ViteDevServer, folder: string, live: LiveSite): void
   let timer: NodeJS.Timeout | undefined;
   const refresh = async (): Promise<void> => {
     const before = JSON.stringify(live.site);
-    await live.refresh().catch((error: unknown) => {
-      const words = error instanceof Error ? error.message : String(error);
-      live.report = words.split('\n').map(printable).join('\n');
-    });
+    await live.update();
     sendReport(server, live);
     if (live.report !== '') return;
     if (JSON.stringify(live.site) === before) server.ws.send({ type: 'custom', event: 'vakta:update' });
@@ -106,6 +102,7 @@ async function answerPage(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
+  await live.ready();
   if (path === '/search.json' && live.complete)
     return send(response, 200, 'application/json', JSON.stringify(live.search()));
   if (path === '/chat.json' && live.complete?.chat)

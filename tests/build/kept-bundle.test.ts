@@ -77,12 +77,14 @@ describe('A kept bundle', () => {
     expect(bundleKey({}, root)).not.toBe(one);
   });
 
-  it('is built once, and has the same files when it is read again', async () => {
+  it('is built once, without a warning, and has the same files when it is read again', async () => {
+    const warned = vi.spyOn(console, 'warn');
     process.env['VITE_TEST'] = root;
     const [first, second] = [newFolder(), newFolder()];
     made.push(first, second);
     await bundle(first);
     expect(runs.of).toBeGreaterThan(0);
+    expect(warned).not.toHaveBeenCalled();
     const before = runs.of;
     await bundle(second);
     expect(runs.of).toBe(before);

@@ -78,10 +78,9 @@ it('development shows no file that is not meant for a browser, however one asks'
 });
 
 it('development shows pages, pictures and modules to itself, and nothing of them to other sites', async () => {
-  const html = await get('/', visit);
-  expect(statusOf(html)).toBe(200);
-  // The page's data stand in an address.
-  const picture = /"(\/media\/[^"]+?\.svg)"/.exec(decodeURIComponent(html))?.[1] ?? '';
+  expect(statusOf(await get('/', visit))).toBe(200);
+  const data = await get('/page.json', 'Sec-Fetch-Site: same-origin\r\n');
+  const picture = /"(\/media\/[^"]+?\.svg)"/.exec(data)?.[1] ?? '';
   for (const target of [
     picture,
     '/src/entry-client.ts',

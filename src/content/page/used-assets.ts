@@ -18,5 +18,6 @@ export function usedAssets({ uses: own }: { uses: readonly Use[] }, lists: reado
 }
 
 function namesOf(uses: Use[], kind: UseKind): string[] {
-  return [...new Set(uses.flatMap((use) => (use.kind === kind ? (textOf(use) ?? []) : [])))];
+  const ofKind = uses.filter((use) => use.kind === kind);
+  return [...new Set(ofKind.flatMap((use) => textOf(use) ?? []))];
 }

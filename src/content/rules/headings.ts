@@ -29,7 +29,8 @@ function missingHero({ document }: PageEntry, later: number | undefined): Findin
 }
 
 function skips(page: PageEntry): Finding[] {
-  return page.uses.flatMap((use) => {
+  const telling = page.uses.filter(({ text }) => text !== undefined && text.headings.length > 0);
+  return telling.flatMap((use) => {
     const found = use.text?.headings ?? [];
     const block = page.blocks[Number(use.pointer.split('/')[2])];
     const start = block?.hasHeading && block.type !== 'hero' ? 2 : 1;

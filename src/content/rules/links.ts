@@ -13,8 +13,14 @@ import { aliasesOf, hasPath, unreadRoutes } from './routes';
 export const links: Rule = (site) => {
   if (site.routesOfFiles.size === 0) return [];
   const targets = targetsOf(site);
-  return entries(site).flatMap((entry) => entry.uses.flatMap((use) => linksAt(entry, use, targets)));
+  return entries(site).flatMap((entry) =>
+    entry.uses.filter(mayLink).flatMap((use) => linksAt(entry, use, targets)),
+  );
 };
+
+function mayLink({ kind, text }: Use): boolean {
+  return kind === 'link' || (text !== undefined && text.links.length > 0);
+}
 
 interface Targets {
   /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
@@ -57,8 +63,7 @@ function linksAt(entry: Entry, use: Use, targets: Targets): Finding[] {
     const written = textOf(use);
     return written ? (linkProblem(entry, use, 'value', written, targets) ?? []) : [];
   }
-  const written = use.kind === 'richText' ? (use.text?.links ?? []) : [];
-  return [...new Set(written)].flatMap(
+  return [...new Set(use.text?.links)].flatMap(
     (to) => linkProblem(entry, use, { words: spellingsOf(to) }, to, targets) ?? [],
   );
 }

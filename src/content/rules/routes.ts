@@ -8,8 +8,9 @@ import type { Rule } from './rule';
 
 /** The old addresses that lead to a page, with their places in its document. */
 export function aliasesOf(page: PageEntry): { route: string; pointer: string }[] {
-  return page.uses.flatMap((use) => {
-    const route = use.kind === 'alias' ? textOf(use) : undefined;
+  const aliases = page.uses.filter(({ kind }) => kind === 'alias');
+  return aliases.flatMap((use) => {
+    const route = textOf(use);
     return route === undefined ? [] : [{ route, pointer: use.pointer }];
   });
 }

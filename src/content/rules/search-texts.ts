@@ -14,37 +14,33 @@ interface SearchText {
 }
 
 /** Titles and descriptions fit a search result, and no two pages share one. */
-export const searchTexts: Rule = (site) => [
-  ...textsOf(site, 'seoTitle').flatMap(({ page, pointer, text }) =>
-    tooLong(page, pointer, text, 'title-too-long', titleLimit),
-  ),
-  ...textsOf(site, 'seoDescription').flatMap(({ page, pointer, text }) =>
-    tooLong(page, pointer, text, 'description-too-long', descriptionLimit),
-  ),
-  ...doubled(textsOf(site, 'seoTitle'), 'duplicate-title'),
-  ...doubled(textsOf(site, 'seoDescription'), 'duplicate-description'),
-];
+export const searchTexts: Rule = (site) => {
+  const titles = textsOf(site, 'seoTitle');
+  const descriptions = textsOf(site, 'seoDescription');
+  return [
+    ...titles.flatMap((one) => tooLong(one, 'title-too-long', titleLimit)),
+    ...descriptions.flatMap((one) => tooLong(one, 'description-too-long', descriptionLimit)),
+    ...doubled(titles, 'duplicate-title'),
+    ...doubled(descriptions, 'duplicate-description'),
+  ];
+};
 
 function textsOf(site: Site, kind: UseKind): SearchText[] {
   return site.pages.flatMap((page) =>
-    page.uses.flatMap((use) => {
-      const text = use.kind === kind ? textOf(use) : undefined;
-      return text === undefined ? [] : [{ page, pointer: use.pointer, text }];
-    }),
+    page.uses
+      .filter((use) => use.kind === kind)
+      .flatMap((use) => {
+        const text = textOf(use);
+        return text === undefined ? [] : [{ page, pointer: use.pointer, text }];
+      }),
   );
 }
 
 type LengthCode = 'title-too-long' | 'description-too-long';
 
-function tooLong(
-  { document }: PageEntry,
-  pointer: string,
-  text: string,
-  code: LengthCode,
-  limit: number,
-): Finding[] {
+function tooLong({ page, pointer, text }: SearchText, code: LengthCode, limit: number): Finding[] {
   const { length } = [...text];
-  return length > limit ? [findingIn(document, pointer, 'value', code, { length, limit })] : [];
+  return length > limit ? [findingIn(page.document, pointer, 'value', code, { length, limit })] : [];
 }
 
 function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Finding[] {

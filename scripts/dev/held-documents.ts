@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
+import type { Facts } from '../../src/content/facts';
+import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source';
+import { surroundingsOf, type Surroundings } from '../../src/content/surroundings';
+import { checkTools } from '../files/check-tools';
+import { readDocumentFile } from '../files/read-source';
+
+/** The documents of a pages folder as they were read last, and what is known of each by itself. */
+export class HeldDocuments {
+  readonly #folder: string;
+  #held = new Map<string, { stamp: string; document: SourceDocument }>();
+  #around: Surroundings | undefined;
+  #facts = new WeakMap<SourceDocument, Facts>();
+
+  /** @param folder the pages folder. */
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+  }
+
+  /**
+   * Checks what is in the folder, but reads and examines only documents that have changed; all of them after a change of
+   * what they know of each other. The documents are kept as they were checked, whatever is saved later.
+   */
+  check(source: Source): CheckedSite {
+    const documents = this.#read(source.documents);
+    const content = { ...source, documents };
+    const tools = checkTools();
+    const around = surroundingsOf(content, tools);
+    if (!isDeepStrictEqual(around, this.#around)) this.#facts = new WeakMap();
+    this.#around = around;
+    const facts = knownDocuments(content).map((one) => this.#factsOf(one as SourceDocument, around));
+    return checkTogether(facts, around, content, tools);
+  }
+
+  /** A document whose file has not changed is the same object. */
+  #read(documents: Source['documents']): SourceDocument[] {
+    const held = documents.map((file) => {
+      const stamp = stampOf(this.#folder, file);
+      const before = this.#held.get(file.path);
+      return before?.stamp === stamp ? before : { stamp, document: readDocumentFile(this.#folder, file) };
+    });
+    this.#held = new Map(held.map((one) => [one.document.path, one]));
+    return held.map(({ document }) => document);
+  }
+
+  #factsOf(document: SourceDocument, around: Surroundings): Facts {
+    const facts = this.#facts.get(document) ?? examine(document, around, checkTools());
+    this.#facts.set(document, facts);
+    return facts;
+  }
+}
+
+/** What changes when somebody writes a file or puts another one in its place. Taken before it is read: what is written meanwhile is seen the next time. */
+function stampOf(folder: string, { path, trouble }: SourceDocument | UnreadDocument): string {
+  if (trouble) return trouble;
+  const found = statSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+  return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : 'gone';
+}
