@@ -1,4 +1,5 @@
 import { make } from './make';
+import { visitType } from './visit-type';
 
 const root = document.documentElement;
 
@@ -33,8 +34,7 @@ function addSheet(properties: object): HTMLLinkElement {
 }
 
 function startsAtTop(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' && window.location.hash === '';
+  return visitType() === 'navigate' && window.location.hash === '';
 }
 
 function waitBelow(whole: HTMLLinkElement): void {

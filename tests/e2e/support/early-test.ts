@@ -23,7 +23,7 @@ export const test = base.extend<{ scripts: 'early' | 'late' }>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      if (options?.waitUntil === 'networkidle' && javaScriptEnabled !== false && scripts === 'early')
+      if (options?.waitUntil === 'networkidle' && javaScriptEnabled && scripts === 'early')
         await page.waitForFunction(() => window.isLive, undefined, { timeout: 5000 }).catch(() => {});
       return answer;
     };
