@@ -52,6 +52,7 @@ function keepOrLeave(event: Event): void {
   taken();
   kept = event;
   touched.setAttribute('data-taken', '');
+  showWaiting(true);
   setTimeout(() => kept === event && giveUp(), patience);
 }
 
@@ -69,7 +70,13 @@ function taken(): Event | undefined {
   const event = kept;
   kept = undefined;
   document.querySelector('[data-taken]')?.removeAttribute('data-taken');
+  showWaiting(false);
   return event;
+}
+
+/** The line that says that something is on its way; as an attribute, since React expects the elements as they came. */
+function showWaiting(isShown: boolean): void {
+  document.getElementById('_notice')?.toggleAttribute('data-waiting', isShown);
 }
 
 /** What of the page an event concerns that needs scripts. */
