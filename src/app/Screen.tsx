@@ -16,6 +16,7 @@ export function Screen({ site, navigation }: { site: SiteData; navigation: Navig
   const showing = useShowing(navigation);
   useWaitingSign(showing.isLoading);
   useScroll(showing);
+  useSoftArrival(showing.page.path);
   useEffect(() => {
     window.dispatchEvent(new Event(liveEvent));
   }, []);
@@ -60,6 +61,17 @@ function useScroll({ place, scroll }: Showing): void {
     if (target) target.scrollIntoView();
     else window.scrollTo(0, scroll ?? 0);
   }, [place, scroll]);
+}
+
+/** A new page comes softly where motion is welcome; the frame around it stands still, and all can be touched from the start. */
+function useSoftArrival(path: string): void {
+  const shown = useRef(path);
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    document.getElementById('_main')?.animate({ opacity: [0.2, 1] }, 150);
+  }, [path]);
 }
 
 /** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is; or to the place that the address names. */

@@ -12,6 +12,8 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #_root.');
   const [{ site, page, isSame }] = await Promise.all([readShown(), wholeStyle()]);
   const navigation = createNavigation(site, page);
+  // Told when they were late; React expects the HTML as it came.
+  document.getElementById('_notice')?.replaceChildren();
   const app = <Screen site={site} navigation={navigation} />;
   // In small steps, between which the browser answers.
   if (root.hasChildNodes() && isSame) startTransition(() => void hydrateRoot(root, app));

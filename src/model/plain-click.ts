@@ -4,8 +4,12 @@ export type Click = Pick<
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey'
 >;
 
+/** Whether a key is held that gives a click or another key another meaning. */
+export function isModified(event: Pick<Click, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 /** Whether a click wants a link opened here: with a key held or another button the browser does something else. */
 export function isPlainClick(click: Click): boolean {
-  const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
-  return !click.defaultPrevented && click.button === 0 && !isModified;
+  return !click.defaultPrevented && click.button === 0 && !isModified(click);
 }

@@ -1,4 +1,5 @@
 import { make } from './make';
+import { visitType } from './visit-type';
 
 const root = document.documentElement;
 
@@ -45,8 +46,7 @@ function addSheet(href: string, properties: object): HTMLLinkElement {
 }
 
 function startsAtTop(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' && window.location.hash === '';
+  return visitType() === 'navigate' && window.location.hash === '';
 }
 
 /** When something is on the screen; never, where nobody looks. */

@@ -7,7 +7,7 @@ import { focusOn, openAround, placeOf } from './place';
 
 /**
  * Makes every plain link to a page of this site a navigation without a reload, and fetches the page
- * ahead when the link is pointed at, touched or focused. Links in compiled texts need nothing more.
+ * ahead when the link is pointed at, touched or focused, unless the visitor saves data. Links in compiled texts need nothing more.
  */
 export function useLinkNavigation(basePath: string, { go, ready }: Navigation): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useLinkNavigation(basePath: string, { go, ready }: Navigation): 
     };
     const onHint = (event: Event) => {
       const url = pageOf(event, basePath);
-      if (!url || isHere(url)) return;
+      if (!url || isHere(url) || savesData()) return;
       ready().catch(() => {});
       fetchAhead(url.pathname);
     };
@@ -37,6 +37,11 @@ export function useLinkNavigation(basePath: string, { go, ready }: Navigation): 
       for (const hint of hints) document.removeEventListener(hint, onHint);
     };
   }, [go, ready, basePath]);
+}
+
+/** Whether the visitor wants little fetched (https://wicg.github.io/savedata); not every browser tells. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 function isHere({ pathname, search }: URL): boolean {

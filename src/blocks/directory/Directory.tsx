@@ -22,8 +22,9 @@ export function Directory({ block }: BlockProps<'directory'>) {
     );
   // Somebody may have come to the field, and typed, before anybody listened.
   const takeOver = useEffectEvent(() => {
-    setWords(field.current?.value ?? '');
-    if (document.activeElement === field.current) void load();
+    const typed = field.current?.value ?? '';
+    setWords(typed);
+    if (typed !== '' || document.activeElement === field.current) void load();
   });
   useEffect(() => takeOver(), []);
   const isSearching = match !== undefined && words.trim() !== '';

@@ -10,7 +10,7 @@ export function firstElement(): HTMLElement {
 
 /** The build whose scripts run here; undefined in development. */
 export function runningBuild(): string | undefined {
-  return firstElement().dataset['build'];
+  return document.getElementById(firstElementId)?.dataset['build'];
 }
 
 /** The address of a page's data: `page.json` beside its `index.html`. */

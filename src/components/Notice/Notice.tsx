@@ -14,7 +14,7 @@ export function Notice() {
 }
 
 const waiting = ({ text }: Told) => (
-  <span className={classes.waiting}>
+  <span data-waiting="">
     <Unseen>{text}</Unseen>
   </span>
 );
