@@ -31,6 +31,14 @@ describe('The style of the first view', () => {
     for (const other of ['Goal-title', 'Faq', 'Footer']) expect(style).not.toContain(other);
   });
 
+  it('has nothing of what is closed', () => {
+    const closed =
+      '<details name="a"><summary class="Hero-title"></summary><p class="Goal-text"></p></details>';
+    expect(ofFirstView(closed)).toContain('Hero-title');
+    expect(ofFirstView(closed)).not.toContain('Goal-text');
+    expect(ofFirstView(closed.replace('name', 'open="" name'))).toContain('Goal-text');
+  });
+
   it('has everything of a page that is one article', () => {
     const article = `<main><article>${['Hero-title', 'Goal-text', 'Faq-entry'].map(section).join('')}</article></main>`;
     expect(ofFirstView(article)).toContain('@keyframes Faq-open');

@@ -39,13 +39,17 @@ function takeAway(sheet: Root, name: string, text: string): string {
   return taken.join('');
 }
 
-/** The HTML without what `base.css` holds back until the whole style is there: the third section and those below, and the footer. */
+/** The HTML without what is closed, and without what `base.css` holds back until the whole style is there: the third section and those below, and the footer. */
 function firstViewOf(html: string): string {
-  const [before = '', after = ''] = html.split('</main>');
+  const [before = '', after = ''] = withoutClosed(html).split('</main>');
   const sections = before.split('<section data-block');
   const isPart = !/<main[^>]*><article/.test(before) && sections.length > 3;
   const main = isPart ? sections.slice(0, 3).join('<section data-block') : before;
   return main + after.replace(/<footer.*<\/footer>/s, '');
+}
+
+function withoutClosed(html: string): string {
+  return html.replaceAll(/(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, '$1');
 }
 
 function classesIn(html: string): Set<string> {
@@ -63,8 +67,8 @@ function onlyOf(sheet: Root, classes: ReadonlySet<string>): string {
   return own.toString();
 }
 
-/** What fits nothing before a pointer or the scripts have come. */
-const later = /:hover|\[data-(?:reveal|loaded)\b/;
+/** What fits nothing, or is not missed, before a pointer or the scripts have come. */
+const later = /:hover|::selection|\[data-(?:reveal|loaded)\b|\[data-told\]/;
 
 /** Leaves of a rule the selectors that can fit something; what stands inside of a rule goes with it. */
 function trim(rule: Rule, classes: ReadonlySet<string>): void {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RichText } from '../../components/RichText/RichText';
 import type { FaqCategory, Question } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -20,12 +21,14 @@ export function Faq({ block }: BlockProps<'faq'>) {
 }
 
 function Category({ category: { id, title, questions } }: { category: FaqCategory }) {
+  // Short, since each entry bears it.
+  const name = useId();
   return (
     <div id={id} className={classes.category} data-category>
       <h2>{title}</h2>
       <div>
         {questions.map((question) => (
-          <Entry key={question.question} name={id} entry={question} />
+          <Entry key={question.question} name={name} entry={question} />
         ))}
       </div>
     </div>
