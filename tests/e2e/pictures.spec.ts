@@ -42,11 +42,8 @@ test('a picture is blurred until it comes near and has loaded, and nothing jumps
   const placeholder = picture.locator('..');
   await expect(placeholder).toHaveCSS('background-color', /rgb\(\d/);
   await expect(picture).toHaveAttribute('data-loaded', 'no');
-  await page.waitForFunction(() =>
-    ['Anek', 'Rozha One'].every((name) =>
-      [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
-    ),
-  );
+  // The faces have come, and all is laid out in them.
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
   const before = await shifts(page);
   release();
   await expect(picture).toHaveAttribute('data-loaded', 'yes');

@@ -3,7 +3,7 @@ import { visitType } from './visit-type';
 
 const root = document.documentElement;
 
-/** How long the faces may keep the scripts waiting, in milliseconds. */
+/** How long a picture may keep the faces waiting, and they the scripts, in milliseconds. */
 const patience = 3000;
 
 /**
@@ -13,14 +13,14 @@ const patience = 3000;
  * style comes before the first paint.
  */
 export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promise<void> {
-  const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
+  const loaded = soon(new Promise((resolve) => window.addEventListener('load', resolve)));
   if (startsAtTop()) await styleBelow(style, loaded);
   else addSheet(style, { blocking: 'render' });
   const later = addSheet(faces, behind);
   await loaded;
   later.media = 'all';
   await idle();
-  await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await soon(document.fonts.ready);
   await layOut();
 }
 
@@ -43,6 +43,10 @@ function addSheet(href: string, properties: object): HTMLLinkElement {
   const link = make('link', { rel: 'stylesheet', href, ...properties });
   document.head.append(link);
   return link;
+}
+
+function soon(coming: Promise<unknown>): Promise<unknown> {
+  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 function startsAtTop(): boolean {
