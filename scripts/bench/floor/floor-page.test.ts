@@ -8,7 +8,7 @@ const built = `<!doctype html><html lang="en-IN"><head><title>Rope &amp; river</
 <main id="_main" tabindex="-1"><section data-block="hero" class="_hero_1" style="color:red"><h1>Rope<!-- --> and <em>river</em></h1>
 <picture style="background:url(data:image/webp;base64,AAAA)"><source type="image/avif" srcSet="/media/a-480.avif 480w, /media/a-800.avif 800w" sizes="100vw"><img src="/media/a.jpg" width="1600" height="1000" alt="A river" loading="eager" fetchPriority="high"></picture>
 <svg><title>An icon</title><path d="M0 0"/></svg><p onclick="run()">Hold on.</p></section></main></div>
-<script type="application/json" id="_data">{"text":"Hold on."}</script><script type="module" src="/assets/index.js"></script></body></html>`;
+<script type="application/json" id="_first">{"text":"Hold on."}</script><script type="module" src="/assets/index.js"></script></body></html>`;
 const floor = floorPage(built);
 
 it('keeps the words, the pictures in their widths, the links and the menu', () => {
