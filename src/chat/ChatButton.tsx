@@ -17,10 +17,13 @@ export function ChatButton({ basePath }: { basePath: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  // Each opening has its own window: a press may come after a dialog has closed and before the browser says so.
+  const [opening, setOpening] = useState(0);
   const open = async () => {
     if (!loaded) setState('loading');
     try {
       setLoaded(loaded ?? (await loadPart(() => load(basePath))));
+      setOpening((last) => last + 1);
       setState('open');
     } catch {
       setState('failed');
@@ -49,7 +52,7 @@ export function ChatButton({ basePath }: { basePath: string }) {
       <output className={classes.failed}>
         {state === 'failed' && 'The assistant cannot be reached just now. WhatsApp is the button below.'}
       </output>
-      {state === 'open' && loaded && <loaded.View chat={loaded.chat} onClosed={onClosed} />}
+      {state === 'open' && loaded && <loaded.View key={opening} chat={loaded.chat} onClosed={onClosed} />}
     </>
   );
 }

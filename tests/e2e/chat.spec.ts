@@ -126,6 +126,20 @@ test('it greets with three quick replies, and begins anew on every opening', asy
   await expect(input(page)).toBeVisible();
 });
 
+test('a press in the moment between the closing of the window and the word of it opens it anew', async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, 'hire');
+  await expect(dialog(page).getByRole('form')).toBeVisible();
+  await dialog(page).evaluate((window: HTMLDialogElement) => {
+    window.close();
+    document.querySelector<HTMLElement>('button[aria-haspopup="dialog"][aria-busy]')?.click();
+  });
+  await expect(said(page)).toHaveCount(1);
+  await expect(input(page)).toBeFocused();
+});
+
 test('a message shows at once, the typing after it, and the answer 1.5 seconds later', async ({ page }) => {
   await page.clock.install();
   await open(page);

@@ -25,6 +25,20 @@ test('the large view comes with the first click, is led by keyboard, and gives t
   await expect(second).toBeFocused();
 });
 
+test('a step that is wanted before the carousel is at work is taken', async ({ page }) => {
+  await page.evaluate(() => {
+    new MutationObserver((_, watcher) => {
+      const next = document.querySelector<HTMLElement>('[aria-label="Next picture"]');
+      next?.click();
+      if (next) watcher.disconnect();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.locator('[data-block="gallery"] a').nth(1).click();
+  const dialog = page.getByRole('dialog', { name: 'By day' });
+  await expect(dialog).toContainText('3 of 4');
+  await expect(dialog.locator('li').nth(2)).toBeInViewport({ ratio: 0.9 });
+});
+
 test('on a phone the large view is swiped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('[data-block="gallery"] a').first().click();

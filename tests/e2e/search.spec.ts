@@ -18,6 +18,24 @@ test('the search opens with its button or a key, and its index comes only then',
   await expect(dialog).toBeVisible();
 });
 
+test('a press in the moment between the closing of the search and the word of it opens it anew', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByLabel('Search the site').fill('pune');
+  await dialog.evaluate((window: HTMLDialogElement) => {
+    window.close();
+    document.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]')?.click();
+  });
+  await expect(dialog.getByLabel('Search the site')).toHaveValue('');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('nashik');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByLabel('Search the site')).toHaveValue('nashik');
+});
+
 test('it finds pages, questions and articles, and leads to them', async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useHotkeys, useReducedMotion } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBackCloses } from '../../components/BackCloses/use-back-closes';
@@ -7,6 +7,7 @@ import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { Image } from '../../model/content.generated';
 import classes from './LargeView.module.css';
+import { neighbour, useSelected, type Carousel } from './use-selected';
 
 /** What the large view takes. */
 export interface LargeViewProps {
@@ -18,8 +19,6 @@ export interface LargeViewProps {
   /** Called when it has gone. */
   onClosed: () => void;
 }
-
-type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /** All pictures of a gallery over the whole screen: swipe, arrows, keyboard; Escape closes and gives the focus back. */
 export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
@@ -44,15 +43,14 @@ export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
 }
 
 function Slides({ images, start, onClose }: { images: Image[]; start: number; onClose: () => void }) {
-  const [viewport, carousel] = useEmblaCarousel({ startIndex: start, loop: images.length > 2 });
-  const at = useSelected(carousel, start);
+  const isLoop = images.length > 2;
+  const [viewport, carousel] = useEmblaCarousel({ startIndex: start, loop: isLoop });
+  const [at, setAt] = useSelected(carousel, start);
   useBesideCloses(carousel, onClose);
-  const isStill = useReducedMotion();
-  const previous = () => carousel?.scrollPrev(isStill);
-  const next = () => carousel?.scrollNext(isStill);
+  const step = (by: number) => () => setAt((now) => neighbour(now + by, images.length, isLoop));
   useHotkeys([
-    ['ArrowLeft', previous],
-    ['ArrowRight', next],
+    ['ArrowLeft', step(-1)],
+    ['ArrowRight', step(1)],
   ]);
   return (
     <section className={classes.slides} aria-roledescription="carousel" aria-label="Pictures">
@@ -66,7 +64,7 @@ function Slides({ images, start, onClose }: { images: Image[]; start: number; on
         </ul>
       </div>
       <div className={classes.bar}>
-        <button type="button" data-autofocus aria-label="Previous picture" onClick={previous}>
+        <button type="button" data-autofocus aria-label="Previous picture" onClick={step(-1)}>
           ←
         </button>
         <p aria-live="polite">
@@ -75,7 +73,7 @@ function Slides({ images, start, onClose }: { images: Image[]; start: number; on
           </span>{' '}
           {images[at]?.caption ?? images[at]?.alt}
         </p>
-        <button type="button" aria-label="Next picture" onClick={next}>
+        <button type="button" aria-label="Next picture" onClick={step(1)}>
           →
         </button>
       </div>
@@ -94,16 +92,4 @@ function useBesideCloses(carousel: Carousel | undefined, onClose: () => void): v
     viewport?.addEventListener('click', onClick);
     return () => viewport?.removeEventListener('click', onClick);
   }, [carousel]);
-}
-
-function useSelected(carousel: Carousel | undefined, start: number): number {
-  const [at, setAt] = useState(start);
-  useEffect(() => {
-    const onSelect = (api: Carousel) => setAt(api.selectedScrollSnap());
-    carousel?.on('select', onSelect);
-    return () => {
-      carousel?.off('select', onSelect);
-    };
-  }, [carousel]);
-  return at;
 }

@@ -10,10 +10,16 @@ import classes from './SearchButton.module.css';
 export function SearchButton({ basePath }: { basePath: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  // Each opening has its own window: a press may come after a dialog has closed and before the browser says so.
+  const [opening, setOpening] = useState(0);
+  const show = ({ SearchDialog: View }: { SearchDialog: typeof SearchDialog }) => {
+    setDialog(() => View);
+    setOpening((last) => last + 1);
+  };
   const open = () => {
-    loadPart(() => import('./SearchDialog')).then(
-      ({ SearchDialog: View }) => setDialog(() => View),
-      () => showNotice({ text: 'The search could not be loaded.', canReload: true }),
+    if (document.querySelector('dialog[open]')) return;
+    loadPart(() => import('./SearchDialog')).then(show, () =>
+      showNotice({ text: 'The search could not be loaded.', canReload: true }),
     );
   };
   useSearchKey(open);
@@ -30,7 +36,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
         </svg>
         <span>Search</span>
       </button>
-      {Dialog && <Dialog basePath={basePath} onClosed={onClosed} />}
+      {Dialog && <Dialog key={opening} basePath={basePath} onClosed={onClosed} />}
     </>
   );
 }
