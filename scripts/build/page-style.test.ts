@@ -50,6 +50,20 @@ describe('The style of the first view', () => {
     for (const other of ['print', ':hover', 'data-reveal']) expect(style).not.toContain(other);
   });
 
+  it('knows what stands beside, around and inside of what is named', () => {
+    const { ofFirstView: of } = stylesOf(`
+      .A-a:not(:has(.B-b)) { top: 1px } .A-a:not([data-tone=deep]) { top: 2px }
+      .A-a:is(.B-b, .A-a) { top: 3px } .A-a:has(.B-b) { top: 4px }
+      .A-a[data-tone=deep] { top: 5px } .A-a[data-tone] { top: 6px } .A-a ol > li { top: 7px } .A-a p::before { top: 8px }
+      #_notice[data-waiting] { top: 9px } details[open] .A-a { top: 10px } [href^=http] { top: 11px } ol::selection, p { top: 12px }`);
+    const tops = (html: string) => [...of(html).matchAll(/top: (\d+)px/g)].map(([, top]) => Number(top));
+    expect(tops('<div class="A-a" data-tone="plain"><p></p></div>')).toEqual([1, 2, 3, 6, 8, 9, 12]);
+    expect(tops('<div class="A-a" data-tone="deep"><ol><li class="B-b"></li></ol></div>')).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 9,
+    ]);
+    expect(tops('<details class="A-a"><summary><a href="https://x">')).toEqual([1, 2, 3, 9, 10, 11]);
+  });
+
   it('names the faces that only stand in', () => {
     expect(ofFirstView(page())).toContain('local(Arial)');
     expect(ofFirstView(page())).not.toContain('url(');

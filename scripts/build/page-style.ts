@@ -1,4 +1,5 @@
-import { parse, type Container, type Root, type Rule } from 'postcss';
+import { parse, type AtRule, type Container, type Root, type Rule } from 'postcss';
+import { attributesOf, mayFit, namesIn, type Names } from './first-view-names';
 
 /** The site's stylesheet, taken apart. */
 export interface Styles {
@@ -10,18 +11,19 @@ export interface Styles {
   ofFirstView: (html: string) => string;
 }
 
-/** Takes a stylesheet apart. Pages whose first views bear the same classes share one style. */
+/** Takes a stylesheet apart. Pages whose first views have the same names share one style. */
 export function stylesOf(css: string): Styles {
   const whole = parse(css);
   const faces = takeAway(whole, 'font-face', 'url(');
   const first = whole.clone();
   takeAway(first, 'media', '@media print');
   takeAway(whole, 'font-face', 'local(');
+  const attributes = attributesIn(first);
   const kept = new Map<string, string>();
   const ofFirstView = (html: string): string => {
-    const classes = classesIn(firstViewOf(html));
-    const key = [...classes].toSorted().join(' ');
-    const style = kept.get(key) ?? onlyOf(first, classes);
+    const names = namesIn(firstViewOf(html), attributes);
+    const key = [...names].toSorted().join(' ');
+    const style = kept.get(key) ?? onlyOf(first, names);
     kept.set(key, style);
     return style;
   };
@@ -52,13 +54,22 @@ function withoutClosed(html: string): string {
   return html.replaceAll(/(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, '$1');
 }
 
-function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+function attributesIn(sheet: Root): string[] {
+  const found = new Set<string>();
+  sheet.walkRules(({ parent, selectors }) => {
+    if (!isMoves(parent)) for (const name of selectors.flatMap(attributesOf)) found.add(name);
+  });
+  return [...found].filter((name) => name !== 'class' && name !== 'id');
 }
 
-function onlyOf(sheet: Root, classes: ReadonlySet<string>): string {
+/** Within keyframes, rules have places in time for selectors. */
+function isMoves(parent: Rule['parent']): boolean {
+  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+}
+
+function onlyOf(sheet: Root, names: Names): string {
   const own = sheet.clone();
-  own.walkRules((rule) => trim(rule, classes));
+  own.walkRules((rule) => trim(rule, names));
   removeEmpty(own);
   const text = own.toString();
   own.walkAtRules('keyframes', (moves) => {
@@ -67,16 +78,10 @@ function onlyOf(sheet: Root, classes: ReadonlySet<string>): string {
   return own.toString();
 }
 
-/** What fits nothing, or is not missed, before a pointer or the scripts have come. */
-const later = /:hover|::selection|\[data-(?:reveal|loaded)\b|\[data-told\]/;
-
 /** Leaves of a rule the selectors that can fit something; what stands inside of a rule goes with it. */
-function trim(rule: Rule, classes: ReadonlySet<string>): void {
-  const selectors = rule.selectors.filter(
-    (selector) =>
-      !later.test(selector) &&
-      [...selector.matchAll(/\.([A-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name)),
-  );
+function trim(rule: Rule, names: Names): void {
+  if (isMoves(rule.parent)) return;
+  const selectors = rule.selectors.filter((selector) => mayFit(selector, names));
   if (selectors.length === 0) rule.remove();
   else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
 }

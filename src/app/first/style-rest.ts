@@ -13,7 +13,7 @@ const patience = 3000;
  * style comes before the first paint.
  */
 export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promise<void> {
-  const loaded = soon(new Promise((resolve) => window.addEventListener('load', resolve)));
+  const loaded = soon(event(window, 'load'));
   if (startsAtTop()) await styleBelow(style, loaded);
   else addSheet(style, { blocking: 'render' });
   const later = addSheet(faces, behind);
@@ -24,10 +24,13 @@ export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promi
   await layOut();
 }
 
-/** What lies below the first view waits (`data-unstyled`) for the stylesheet of everything, which is fetched after the first paint. */
+/**
+ * What lies below the first view waits (`data-unstyled`) for the stylesheet of everything, which is fetched when the first
+ * view is painted and its pictures are loaded, or with the first scroll.
+ */
 async function styleBelow(style: string, loaded: Promise<unknown>): Promise<void> {
   root.dataset['unstyled'] = root.dataset['parts'] = '';
-  await Promise.race([firstPaint(), loaded]);
+  await Promise.race([loaded.then(painted), event(document, 'scroll')]);
   const whole = addSheet(style, behind);
   const styled = (): void => {
     whole.media = 'all';
@@ -53,10 +56,14 @@ function startsAtTop(): boolean {
   return visitType() === 'navigate' && window.location.hash === '';
 }
 
-/** When something is on the screen; never, where nobody looks. */
-function firstPaint(): Promise<unknown> {
-  return new Promise((resolve) =>
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+function event(at: EventTarget, name: string): Promise<unknown> {
+  return new Promise((resolve) => at.addEventListener(name, resolve, { once: true }));
+}
+
+/** When something is on the screen; nothing is painted where nobody looks. */
+function painted(): Promise<unknown> {
+  return soon(
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
   );
 }
 
