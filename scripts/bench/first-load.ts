@@ -6,8 +6,9 @@ export interface FirstLoad {
   scripts: string[];
   /** The paths of the stylesheets that were asked for before the first paint. */
   styles: string[];
-  /** When the first script was asked for, and when the largest paint was, in milliseconds from the start. */
+  /** When the first script was asked for, and when the paints were, in milliseconds from the start. */
   firstScript: number | undefined;
+  firstPaint: number;
   largestPaint: number;
 }
 
@@ -26,7 +27,8 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   const styles = entries
     .filter(({ path, start }) => path.endsWith('.css') && start < firstPaint)
     .map(({ path }) => path);
-  return { scripts: scripts.map(({ path }) => path), styles, firstScript: scripts[0]?.start, largestPaint };
+  const firstScript = scripts[0]?.start;
+  return { scripts: scripts.map(({ path }) => path), styles, firstScript, firstPaint, largestPaint };
 }
 
 /** Runs in the page. */

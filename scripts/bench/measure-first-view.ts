@@ -25,7 +25,7 @@ export async function measureFirstView({ runs = 5 }: BenchArguments): Promise<st
         pair('bench page', benchPage, bench),
         ...Object.entries(shipped).map(([name, route]) => pair(`${name} ${route}`, route, site)),
       ];
-      return `${await firstView(pairs, runs)}\n${await firstWeight(pairs)}`;
+      return `${await firstView(pairs, runs)}\n${await firstWeight(pairs, runs)}`;
     }),
   );
 }

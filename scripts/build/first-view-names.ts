@@ -1,6 +1,6 @@
 import { parse, type AttributeSelector, type Selector } from 'css-what';
 
-/** What the first view of a page is made of, as far as a stylesheet can ask for it: `class=a`, `data-tone=deep`, and names of elements. */
+/** What the first view of a page is made of, as far as a stylesheet can ask for it: `class=a`, `data-tone=deep`, names of elements, and the variables that it reads. */
 export type Names = ReadonlySet<string>;
 
 /** Finds the names in HTML that was written with double quotes. Attributes that no stylesheet asks for are left out. */
@@ -13,6 +13,7 @@ export function namesIn(html: string, attributes: readonly string[]): Names {
     names.add(`${key}=`);
     for (const one of key === 'class' ? value.split(' ') : [value]) names.add(`${key}=${one}`);
   }
+  for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) names.add(name);
   return names;
 }
 

@@ -36,7 +36,7 @@ export function makePage(
   app: Bundle,
 ): PageSummary {
   const { complete, shared, social } = work;
-  const made = completePage(builtPage(plan, resolved, shared), complete.images);
+  const made = completePage(builtPage(plan, resolved, shared), complete.ready);
   const image = social.get(plan.file);
   const page = { ...made.page, head: { ...made.page.head, ...(image && { image }) } };
   writePage(page, work, app);

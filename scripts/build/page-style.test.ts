@@ -4,7 +4,7 @@ import { stylesOf } from './page-style';
 const css = `
 @font-face { font-family: One; src: url(./one.woff2) }
 @font-face { font-family: Stand-in; src: local(Arial) }
-:root { --ink: #000 }
+:root { --ink: #000; color: var(--ink) }
 .Bar-bar { color: red; &:hover { color: blue } }
 .Hero-title, .Goal-title { margin: 0 }
 .Goal-text { color: green }
@@ -46,7 +46,7 @@ describe('The style of the first view', () => {
 
   it('has what stands for every page, but nothing for paper, for a pointer, or for what scripts do', () => {
     const style = ofFirstView(page('Hero-title'));
-    expect(style).toContain(':root { --ink: #000 }');
+    expect(style).toContain(':root { --ink: #000;');
     for (const other of ['print', ':hover', 'data-reveal']) expect(style).not.toContain(other);
   });
 
@@ -62,6 +62,15 @@ describe('The style of the first view', () => {
       1, 2, 3, 4, 5, 6, 7, 9,
     ]);
     expect(tops('<details class="A-a"><summary><a href="https://x">')).toEqual([1, 2, 3, 9, 10, 11]);
+  });
+
+  it('has the variables that something reads', () => {
+    const { ofFirstView: of } = stylesOf(
+      ':root { --a: red; --b: var(--a); --c: 1px; --d: 2px } p { color: var(--b) } @page { margin: 1px }',
+    );
+    expect(of('<p><svg fill="var(--d)"></svg></p>')).toBe(
+      ':root { --a: red; --b: var(--a); --d: 2px } p { color: var(--b) }',
+    );
   });
 
   it('names the faces that only stand in', () => {

@@ -17,6 +17,7 @@ export function stylesOf(css: string): Styles {
   const faces = takeAway(whole, 'font-face', 'url(');
   const first = whole.clone();
   takeAway(first, 'media', '@media print');
+  takeAway(first, 'page', '');
   takeAway(whole, 'font-face', 'local(');
   const attributes = attributesIn(first);
   const kept = new Map<string, string>();
@@ -74,6 +75,9 @@ function onlyOf(sheet: Root, names: Names): string {
   const text = own.toString();
   own.walkAtRules('keyframes', (moves) => {
     if (text.split(moves.params).length < 3) moves.remove();
+  });
+  own.walkDecls(/^--/, (value) => {
+    if (!names.has(value.prop) && !text.includes(`var(${value.prop}`)) value.remove();
   });
   return own.toString();
 }

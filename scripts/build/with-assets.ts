@@ -6,9 +6,9 @@ import type { UsedAssets } from '../../src/content/page/used-assets';
 import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat/chat-data';
 import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
-import { iconMarkup } from '../files/tabler-icons';
 import type { Tell } from '../files/while-slow';
 import { imageStep } from '../images/image-step';
+import { iconSheets, sheetKey } from './icon-sheets';
 
 /** A page that lacks nothing, with the old addresses that lead to it and its document. */
 export interface CompletePage {
@@ -22,7 +22,8 @@ export interface CompleteSite {
   site: SiteData;
   settings: SiteDocument;
   chat: ChatData | undefined;
-  images: ReadonlyMap<string, ImageAsset>;
+  /** The pictures by their names, and the addresses of drawings by the icons that they hold. */
+  ready: { images: ReadonlyMap<string, ImageAsset>; icons: ReadonlyMap<string, string> };
 }
 
 /** Where the pictures come from and where they go. */
@@ -36,24 +37,30 @@ export interface ImageFolders {
   tell?: Tell;
 }
 
-/** Makes every picture that is used ready, each once, and fills in what stands around every page. */
+/** Makes every picture and icon that is used ready, each once, and fills in what stands around every page. */
 export async function withAssets(built: BuiltSite, folders: ImageFolders): Promise<CompleteSite> {
-  const used = new Set([built.uses, ...built.pages.map(({ uses }) => uses)].flatMap(({ images }) => images));
-  const images = await prepare([...used], folders, `${built.site.basePath}media/`);
-  const assets = assetsIn(images, built.uses);
-  return { site: { ...built.site, assets }, settings: built.settings, chat: built.chat, images };
+  const uses = [built.uses, ...built.pages.map((page) => page.uses)];
+  const address = `${built.site.basePath}media/`;
+  const images = await prepare([...new Set(uses.flatMap((one) => one.images))], folders, address);
+  const ready = { images, icons: iconSheets(uses, join(folders.out, 'media'), address) };
+  const site = { ...built.site, assets: assetsIn(ready, built.uses) };
+  return { site, settings: built.settings, chat: built.chat, ready };
 }
 
 /** Fills in the pictures and icons of one page. */
 export function completePage(
   { page, uses, aliases, file }: BuiltPage,
-  images: CompleteSite['images'],
+  ready: CompleteSite['ready'],
 ): CompletePage {
-  return { page: { ...page, assets: assetsIn(images, uses) }, aliases, file };
+  return { page: { ...page, assets: assetsIn(ready, uses) }, aliases, file };
 }
 
-function assetsIn(images: CompleteSite['images'], uses: UsedAssets): Assets {
-  return assetsOf(uses, (src) => images.get(src) as ImageAsset, iconMarkup);
+function assetsIn({ images, icons }: CompleteSite['ready'], uses: UsedAssets): Assets {
+  return assetsOf(
+    uses,
+    (src) => images.get(src) as ImageAsset,
+    (names) => icons.get(sheetKey(names)) ?? '',
+  );
 }
 
 async function prepare(

@@ -86,6 +86,6 @@ export class LiveSite {
     this.#complete = complete;
     this.#plans = new Map(built.pages.map((plan) => [plan.route, plan]));
     this.#make = (plan) =>
-      completePage(builtPage(plan, checked.resolve(plan.file), built.shared), complete.images).page;
+      completePage(builtPage(plan, checked.resolve(plan.file), built.shared), complete.ready).page;
   }
 }

@@ -39,7 +39,7 @@ async function colourOf(svg: string): Promise<string> {
     .flatten({ background: '#fff' })
     .raw()
     .toBuffer();
-  return `rgb(${mostFrequent(pixels).join(' ')})`;
+  return `#${Buffer.from(mostFrequent(pixels)).toString('hex')}`;
 }
 
 /** Takes pixels of three bytes each. Colours that are nearly the same count as one, and it is their mean that is given. */

@@ -59,7 +59,7 @@ describe('the image step', () => {
     const asset = await step(drawing, '/media/');
     expect(asset).toMatchObject({ width: 1200, height: 900 });
     expect(asset.sources).toBeUndefined();
-    expect(asset.placeholder).toBe('rgb(45 90 68)');
+    expect(asset.placeholder).toBe('#2d5a44');
     const file = readFileSync(join(out, asset.src.replace('/media/', '')), 'utf8');
     expect(file).toContain('viewBox');
     expect(file).not.toContain('a note');
@@ -103,7 +103,7 @@ describe('the image step', () => {
   it('holds the place of a drawing without a ground with white', async () => {
     const clear = join(folder, 'clear.svg');
     writeFileSync(clear, svg('<circle cx="600" cy="450" r="90" fill="#2d5a44"/>'));
-    expect((await step(clear, '/media/')).placeholder).toBe('rgb(255 255 255)');
+    expect((await step(clear, '/media/')).placeholder).toBe('#ffffff');
   });
 
   it('names the file that is no picture', async () => {

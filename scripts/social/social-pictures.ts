@@ -12,11 +12,11 @@ type Plan = Pick<PagePlan, 'file' | 'social'>;
 
 /** Draws the picture for shared links of every page. */
 export async function socialPictures(
-  { site, images }: Pick<CompleteSite, 'site' | 'images'>,
+  { site, ready }: Pick<CompleteSite, 'site' | 'ready'>,
   plans: readonly Plan[],
   { out, tell }: Pick<ImageFolders, 'out' | 'tell'>,
 ): Promise<SocialPictures> {
-  const cards = plans.map((plan) => cardOf(plan, site.speaker.name, images, join(out, 'media')));
+  const cards = plans.map((plan) => cardOf(plan, site.speaker.name, ready.images, join(out, 'media')));
   const names = await socialStep(cards, join(out, 'social'), tell);
   const address = `${site.origin}${site.basePath}social/`;
   return new Map(
@@ -28,7 +28,7 @@ export async function socialPictures(
 function cardOf(
   { social: { heading, ground, picture } }: Plan,
   name: string,
-  images: CompleteSite['images'],
+  images: CompleteSite['ready']['images'],
   media: string,
 ): SocialCard {
   const asset = picture === undefined ? undefined : images.get(picture);

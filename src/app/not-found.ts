@@ -48,6 +48,6 @@ function missing(site: Place, path: string, title: string, description: string, 
     ground: 'terracotta',
     head: { title, description, url: `${site.origin}${site.basePath}${path}`, type: 'website' },
     blocks: [hero],
-    assets: { images: {}, icons: {} },
+    assets: { images: {}, icons: '' },
   };
 }

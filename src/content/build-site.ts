@@ -115,10 +115,10 @@ function siteData(
 export function assetsOf(
   uses: UsedAssets,
   image: (src: string) => Assets['images'][string],
-  icon: (name: string) => string,
+  iconSheet: (names: readonly string[]) => string,
 ): Assets {
   return {
     images: Object.fromEntries(uses.images.map((src) => [src, image(src)])),
-    icons: Object.fromEntries(uses.icons.map((name) => [name, icon(name)])),
+    icons: iconSheet(uses.icons),
   };
 }

@@ -46,8 +46,8 @@ export interface ImageAsset {
 export interface Assets {
   /** By the name that the document uses, like `home/hero`. */
   images: Record<string, ImageAsset>;
-  /** The inside of a 24 by 24 `<svg>`, by Tabler name. */
-  icons: Record<string, string>;
+  /** The address of the drawing that holds the icons, each by its Tabler name. */
+  icons: string;
 }
 
 /** What stands in the document's head. */

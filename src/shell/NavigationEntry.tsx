@@ -39,7 +39,7 @@ function Menu({
 }) {
   return (
     <details name="navigation" className={classes.menu}>
-      <summary className={classes.entry} data-active={isActive}>
+      <summary className={classes.entry} data-active={isActive || undefined}>
         {label}
       </summary>
       <ul className={classes.links}>

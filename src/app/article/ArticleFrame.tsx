@@ -49,7 +49,7 @@ function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) 
               {author}
             </span>
             <time dateTime={date}>{longDate(date)}</time>
-            <span>{minutes} min read</span>
+            <span>{`${minutes} min read`}</span>
           </p>
         </div>
         <SmartImage

@@ -37,7 +37,7 @@ function columnsFor(cards: number): 3 | 4 {
 function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
   const { title, text, icon, image, to, action } = card;
   return (
-    <li className={classes.card} data-last={isLast}>
+    <li className={classes.card} data-last={isLast || undefined}>
       {image && (
         <SmartImage
           image={image}
@@ -47,7 +47,7 @@ function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
       )}
       <div className={classes.words}>
         {icon !== undefined && (
-          <span className={classes.icon} data-on-picture={Boolean(image)}>
+          <span className={classes.icon} data-on-picture={image ? true : undefined}>
             <Icon name={icon} size={28} />
           </span>
         )}
@@ -82,7 +82,7 @@ function CardAction({
   return (
     <PlainLink link={action} className={leadsSame ? classes.more : classes.button}>
       {action.label}
-      <Unseen>: {title}</Unseen>
+      <Unseen>{`: ${title}`}</Unseen>
     </PlainLink>
   );
 }

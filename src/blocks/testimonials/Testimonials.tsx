@@ -27,7 +27,7 @@ function One({ item }: { item: Testimonial }) {
   return (
     <figure className={classes.one}>
       <p className={classes.stars}>
-        <Unseen>{rating} of 5 stars</Unseen>
+        <Unseen>{`${rating} of 5 stars`}</Unseen>
         <span aria-hidden="true">{'★'.repeat(rating)}</span>
       </p>
       <blockquote>{text}</blockquote>

@@ -24,7 +24,7 @@ function One({ card: { title, to, category, date, minutes, excerpt, image } }: {
       <SmartImage image={image} sizes="(min-width: 72rem) 24rem, 92vw" className={classes.picture} />
       <p className={classes.facts}>
         <span className={classes.category}>{category}</span>
-        {minutes} min read
+        {`${minutes} min read`}
       </p>
       <h3>
         <PlainLink link={{ to }}>{title}</PlainLink>

@@ -20,7 +20,7 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
   return (
     <picture
       className={[classes.frame, className].filter(Boolean).join(' ')}
-      data-shape={height > width ? 'upright' : 'wide'}
+      data-shape={height > width ? 'upright' : undefined}
       style={{ background: placeholder }}
     >
       {sources.map(({ type, srcSet }) => (
@@ -32,7 +32,7 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
         height={height}
         alt={image.alt}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Assets } from '../../model/page-data';
 
-const AssetsContext = createContext<Assets>({ images: {}, icons: {} });
+const AssetsContext = createContext<Assets>({ images: {}, icons: '' });
 
 /** Hands the page's assets to everything below it. */
 export const AssetsProvider = AssetsContext.Provider;
