@@ -55,6 +55,12 @@ describe('compileRichText', () => {
   });
 
   it.each([
+    'a _b_ c',
+    'a `b` c',
+    'a <b>c</b> d',
+    'a <img src=x onerror=b> c',
+    'a\n---',
+    '[a [b](/c)',
     '** a**',
     '*a **',
     '**a* b**',

@@ -30,7 +30,7 @@ export function simpleText(written: string): Piece[] | undefined {
 
 /** Whether Markdown would leave every character as it is: no marks, no entities, no spaces at the ends of lines. */
 function isPlain(text: string): boolean {
-  return !/[*_`#<>[\]&\\~|=\t\r\0]|^\s*(?:[-+]|\d+[.)])|^ | $|-{3}/m.test(text);
+  return !/[*_`#<>[\]&\\~|=\t\r\0]|^\s*(?:[-+]|\d+[.)])|^ | $/m.test(text);
 }
 
 /** The HTML of such pieces; `link` writes the opening tag of a link. */
