@@ -28,13 +28,13 @@ async function allPages(request: APIRequestContext): Promise<Sent[]> {
   return pages;
 }
 
-/** The addresses in some attributes of a page; one of `srcset` is followed by its width. */
-function addresses({ route, document }: Sent, attributes: readonly string[]): Found[] {
-  return attributes.flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
-      const value = element.getAttribute(name) ?? '';
+/** The addresses in some attributes of a page's elements, or of those of one name; one of `srcset` is followed by its width. */
+function addresses({ route, document }: Sent, attributes: readonly string[], name = '*'): Found[] {
+  return attributes.flatMap((attribute) =>
+    [...document.querySelectorAll(`${name}[${attribute}]`)].flatMap((element) => {
+      const value = element.getAttribute(attribute) ?? '';
       const all =
-        name === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value];
+        attribute === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value];
       return all.map((one) => ({ on: route, url: new URL(one, origin + route) }));
     }),
   );
@@ -83,11 +83,23 @@ test('every anchor that a link leads to exists on its page', async ({ request })
     ]),
   );
   const anchors = pages
-    .flatMap((page) => addresses(page, ['href']))
+    .flatMap((page) => addresses(page, ['href'], 'a'))
     .filter((one) => isOwn(one) && one.url.hash);
   expect(anchors.length).toBeGreaterThan(pages.length);
   const missing = anchors.filter(
     ({ url }) => !ids.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1))),
+  );
+  expect(missing.map(({ on, url }) => `${url.pathname}${url.hash} on ${on}`)).toEqual([]);
+});
+
+test('every icon is in the drawing that it is taken from', async ({ request }) => {
+  const icons = (await allPages(request)).flatMap((page) => addresses(page, ['href'], 'use'));
+  expect(icons.length).toBeGreaterThan(100);
+  const drawings = new Map<string, string>();
+  for (const { pathname } of icons.map(({ url }) => url))
+    if (!drawings.has(pathname)) drawings.set(pathname, await (await request.get(pathname)).text());
+  const missing = icons.filter(
+    ({ url }) => !drawings.get(url.pathname)?.includes(`<symbol id="${url.hash.slice(1)}"`),
   );
   expect(missing.map(({ on, url }) => `${url.pathname}${url.hash} on ${on}`)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from './site';
 
 test.use({ scripts: 'late' });
@@ -23,21 +24,39 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/assets\/(?:faces|index)-/, (route) => route.abort());
-    let release = (): void => {};
-    await page.route('**/assets/start-*.css', async (route) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      await route.continue();
-    });
     for (const path of routes) {
+      const held = new Promise<Route>((resolve) => void page.route('**/assets/start-*.css', resolve));
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      await page.waitForFunction(() =>
-        [...document.images].every((one) => one.complete || one.loading === 'lazy'),
-      );
+      // It is asked for when the first view is painted with its pictures.
+      const sheet = await held;
       const early = await page.screenshot();
       await expect(page.locator('html')).toHaveAttribute('data-unstyled', '');
-      release();
+      await page.unroute('**/assets/start-*.css');
+      await sheet.continue();
       await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
       expect(early.equals(await page.screenshot()), path).toBe(true);
     }
+  });
+
+for (const [sign, give] of [
+  ['scrolls', (page) => page.mouse.wheel(0, 200)],
+  ['presses a key', (page) => page.keyboard.press('Tab')],
+  ['touches something', (page) => page.locator('h1').click()],
+] as [string, (page: Page) => Promise<void>][])
+  test(`whoever ${sign} has the whole style at once, though a picture is still on its way`, async ({
+    page,
+  }) => {
+    // Nobody's patience ends.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (then: () => void, ms = 0) => (ms < 2000 ? setTimeout(then, ms) : 0),
+      });
+    });
+    await page.route('**/media/hero-*', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.locator('html')).toHaveAttribute('data-unstyled', '');
+    await give(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
   });

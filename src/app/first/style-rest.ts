@@ -13,7 +13,7 @@ const patience = 3000;
  * style comes before the first paint.
  */
 export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promise<void> {
-  const loaded = soon(event(window, 'load'));
+  const loaded = soon(event('load'));
   if (startsAtTop()) await styleBelow(style, loaded);
   else addSheet(style, { blocking: 'render' });
   const later = addSheet(faces, behind);
@@ -26,11 +26,11 @@ export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promi
 
 /**
  * What lies below the first view waits (`data-unstyled`) for the stylesheet of everything, which is fetched when the first
- * view is painted and its pictures are loaded, or with the first scroll.
+ * view is painted and its pictures are loaded, or as soon as somebody scrolls or touches something.
  */
 async function styleBelow(style: string, loaded: Promise<unknown>): Promise<void> {
   root.dataset['unstyled'] = root.dataset['parts'] = '';
-  await Promise.race([loaded.then(painted), event(document, 'scroll')]);
+  await Promise.race([loaded.then(painted), ...signs.map(event)]);
   const whole = addSheet(style, behind);
   const styled = (): void => {
     whole.media = 'all';
@@ -56,8 +56,12 @@ function startsAtTop(): boolean {
   return visitType() === 'navigate' && window.location.hash === '';
 }
 
-function event(at: EventTarget, name: string): Promise<unknown> {
-  return new Promise((resolve) => at.addEventListener(name, resolve, { once: true }));
+/** Signs that somebody wants more than the first view. */
+const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'];
+
+/** Waits for an event of the window or of anything in it. */
+function event(name: string): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener(name, resolve, { once: true, capture: true }));
 }
 
 /** When something is on the screen; nothing is painted where nobody looks. */
