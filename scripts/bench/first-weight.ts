@@ -12,17 +12,18 @@ interface Visits {
 }
 
 const heads = [
-  ...[
-    'kept slow',
-    'first paint ms',
-    'floor',
-    'ratio',
-    'largest paint ms',
-    'floor',
-    'ratio',
-    'first script ms',
-  ],
-  ...['HTML and CSS', 'floor', 'ratio', 'scripts'],
+  'kept slow',
+  'first paint ms',
+  'floor',
+  'ratio',
+  'largest paint ms',
+  'floor',
+  'ratio',
+  'first script ms',
+  'HTML and CSS',
+  'floor',
+  'ratio',
+  'scripts',
 ];
 
 /**
@@ -53,8 +54,11 @@ function row({ name, ours, floor }: Visits): string[] {
   const scripts = kilobytes(ours[0]?.scriptBytes ?? 0);
   return [
     name,
-    ...[...beside('firstPaint'), ...beside('largestPaint'), whole(firstScript)],
-    ...[...beside('htmlAndCss', kilobytes), scripts],
+    ...beside('firstPaint'),
+    ...beside('largestPaint'),
+    whole(firstScript),
+    ...beside('htmlAndCss', kilobytes),
+    scripts,
   ];
 }
 

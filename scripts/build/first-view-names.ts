@@ -1,4 +1,4 @@
-import { parse, type AttributeSelector, type Selector } from 'css-what';
+import { AttributeAction, parse, SelectorType, type AttributeSelector, type Selector } from 'css-what';
 
 /** What the first view of a page is made of, as far as a stylesheet can ask for it: `class=a`, `data-tone=deep`, names of elements, and the variables that it reads. */
 export type Names = ReadonlySet<string>;
@@ -21,8 +21,8 @@ export function namesIn(html: string, attributes: readonly string[]): Names {
 export function attributesOf(selector: string): string[] {
   const of = (tokens: Selector[]): string[] =>
     tokens.flatMap((token) => {
-      if (token.type === 'attribute') return [token.name];
-      return token.type === 'pseudo' && Array.isArray(token.data) ? token.data.flatMap(of) : [];
+      if (token.type === SelectorType.Attribute) return [token.name];
+      return token.type === SelectorType.Pseudo && Array.isArray(token.data) ? token.data.flatMap(of) : [];
     });
   return tokensOf(selector).flatMap(of);
 }
@@ -33,10 +33,10 @@ export function mayFit(selector: string, names: Names): boolean {
 }
 
 function isThere(token: Selector, names: Names): boolean {
-  if (token.type === 'tag') return names.has(token.name);
-  if (token.type === 'attribute') return isGiven(token, names);
-  if (token.type === 'pseudo-element') return token.name !== 'selection';
-  if (token.type !== 'pseudo') return true;
+  if (token.type === SelectorType.Tag) return names.has(token.name);
+  if (token.type === SelectorType.Attribute) return isGiven(token, names);
+  if (token.type === SelectorType.PseudoElement) return token.name !== 'selection';
+  if (token.type !== SelectorType.Pseudo) return true;
   const { name, data } = token;
   if (name === 'hover') return false;
   if (name === 'not' || !Array.isArray(data)) return true;
@@ -48,7 +48,8 @@ const changing = new Set('id open data-taken data-waiting data-unstyled data-par
 
 function isGiven(token: AttributeSelector, names: Names): boolean {
   const { name, action, value } = token;
-  const isWhole = action === 'equals' || (action === 'element' && name === 'class');
+  const isWhole =
+    action === AttributeAction.Equals || (action === AttributeAction.Element && name === 'class');
   return changing.has(name) || names.has(`${name}=${isWhole ? value : ''}`);
 }
 

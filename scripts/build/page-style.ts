@@ -65,7 +65,7 @@ function attributesIn(sheet: Root): string[] {
 
 /** Within keyframes, rules have places in time for selectors. */
 function isMoves(parent: Rule['parent']): boolean {
-  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
 function onlyOf(sheet: Root, names: Names): string {
