@@ -48,9 +48,9 @@ for (const [sign, give] of [
   }) => {
     // Nobody's patience ends.
     await page.addInitScript(() => {
-      const { setTimeout } = window;
+      const wait = window.setTimeout.bind(window);
       Object.assign(window, {
-        setTimeout: (then: () => void, ms = 0) => (ms < 2000 ? setTimeout(then, ms) : 0),
+        setTimeout: (then: () => void, ms = 0) => (ms < 2000 ? wait(then, ms) : 0),
       });
     });
     await page.route('**/media/hero-*', () => {});
