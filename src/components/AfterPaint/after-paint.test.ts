@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('comes in the task behind a frame, not in the frame', async () => {
-  const then = vi.fn();
+  const then = vi.fn<() => void>();
   void afterPaint().then(then);
   paint();
   await Promise.resolve();
@@ -26,7 +26,7 @@ it('comes in the task behind a frame, not in the frame', async () => {
 });
 
 it('comes where no frame is drawn too', async () => {
-  const then = vi.fn();
+  const then = vi.fn<() => void>();
   void afterPaint().then(then);
   await vi.advanceTimersByTimeAsync(300);
   expect(then).toHaveBeenCalledOnce();

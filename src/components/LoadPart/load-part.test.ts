@@ -9,7 +9,7 @@ it('shows that a part is on its way before it asks for it', async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     paint = callback;
   });
-  const load = vi.fn(() => Promise.resolve('the part'));
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('the part'));
   const loaded = loadPart(load);
   expect(currentNotice()?.isWaiting).toBe(true);
   expect(load).not.toHaveBeenCalled();
