@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { watchFolder } from './watch-folder';
 
 let folder = '';
-const onChange = vi.fn<() => void>();
+let onChange = vi.fn<() => void>();
 
 beforeEach(() => {
   const outer = mkdtempSync(join(tmpdir(), 'vakta-watch-'));
@@ -13,6 +13,7 @@ beforeEach(() => {
   folder = join(outer, 'pages');
   mkdirSync(join(folder, 'industry'), { recursive: true });
   writeFileSync(join(folder, 'index.json'), '{}');
+  onChange = vi.fn<() => void>();
   watchFolder(folder, onChange);
 });
 
@@ -49,7 +50,6 @@ it('hears of what happens in a folder that was removed and made anew, be it the 
 });
 
 it('hears nothing of hidden files', async () => {
-  onChange.mockClear();
   write('.index.json.swp')();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onChange).not.toHaveBeenCalled();

@@ -105,8 +105,9 @@ it('development shows pages, pictures and modules to itself, and nothing of them
 
 it('development sees a page in a new folder, a setting, a drawing and a list that change, and a page that goes', async () => {
   const own = 'Sec-Fetch-Site: same-origin\r\n';
-  const sees = (target: string, words: string | RegExp) =>
-    expect.poll(() => get(target, own), { timeout: 20_000 }).toMatch(words);
+  const sees = async (target: string, words: string | RegExp) => {
+    await expect.poll(() => get(target, own), { timeout: 20_000 }).toMatch(words);
+  };
   const blocks = (block: object): object => ({
     ...page(5),
     blocks: [{ type: 'hero', heading: 'Five' }, block],

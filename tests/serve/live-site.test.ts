@@ -41,8 +41,8 @@ describe('The site in development', () => {
     const line = (end: number): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1L8 ${end}"/></svg>`;
     const image = { src: 'line', alt: 'A line from one corner to the other.' };
-    const shown = (heading: string) =>
-      write(pages, 'pages/page-3.json', { ...page(3), blocks: [{ type: 'hero', heading, image }] });
+    const shown = (text: string) =>
+      write(pages, 'pages/page-3.json', { ...page(3), blocks: [{ type: 'hero', heading: text, image }] });
     const address = () => live.page('/pages/page-3')?.assets.images['line']?.src;
     write(pages, '_media/line.svg', line(8));
     shown('First');
