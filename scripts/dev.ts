@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { pagesIn } from './check/check-pages';
@@ -19,6 +19,11 @@ function pagesFolder(args: string[]): string {
   }
 }
 
+/** Whether a path is a folder, or below it. */
+function isIn(folder: string): (path: string) => boolean {
+  return (path) => !/^\.\.(?:[/\\]|$)/.test(relative(folder, path));
+}
+
 await runCommand(async () => {
   const port = portOf(process.env['PORT'], 5173);
   const pages = pagesFolder(process.argv.slice(2));
@@ -32,7 +37,14 @@ await runCommand(async () => {
     base: settingsIn(pages).basePath ?? '/',
     appType: 'custom',
     plugins: [pagesPlugin({ pages, live, receiver })],
-    server: { ...viteLimits, host: '127.0.0.1', port, strictPort: true },
+    server: {
+      ...viteLimits,
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      // The pages have a watcher of their own.
+      watch: { ignored: [isIn(resolve(pages))] },
+    },
   });
   await server.listen().catch(async (error: Error) => {
     await server.close();

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
 import type { Facts } from '../../src/content/facts';
-import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source';
+import type { Source, SourceDocument } from '../../src/content/source';
 import { surroundingsOf, type Surroundings } from '../../src/content/surroundings';
 import { checkTools } from '../files/check-tools';
+import { stampOf } from '../files/per-file';
 import { readDocumentFile } from '../files/read-source';
 
 /** The documents of a pages folder as they were read last, and what is known of each by itself. */
@@ -38,7 +38,7 @@ export class HeldDocuments {
   /** A document whose file has not changed is the same object. */
   #read(documents: Source['documents']): SourceDocument[] {
     const held = documents.map((file) => {
-      const stamp = stampOf(this.#folder, file);
+      const stamp = file.trouble ?? stampOf(join(this.#folder, file.path));
       const before = this.#held.get(file.path);
       return before?.stamp === stamp ? before : { stamp, document: readDocumentFile(this.#folder, file) };
     });
@@ -51,11 +51,4 @@ export class HeldDocuments {
     this.#facts.set(document, facts);
     return facts;
   }
-}
-
-/** What changes when somebody writes a file or puts another one in its place. Taken before it is read: what is written meanwhile is seen the next time. */
-function stampOf(folder: string, { path, trouble }: SourceDocument | UnreadDocument): string {
-  if (trouble) return trouble;
-  const found = statSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
-  return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : 'gone';
 }

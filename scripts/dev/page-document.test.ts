@@ -6,8 +6,12 @@ import type { LiveSite } from './live-site';
 import { pageDocument } from './page-document';
 
 /** The part of Vite's server that is asked. */
+const modules: Record<string, () => Promise<object>> = {
+  '/src/components/LoadPart/build.ts': () => import('../../src/components/LoadPart/build'),
+  '/src/app/not-found.ts': () => import('../../src/app/not-found'),
+};
 const server = {
-  ssrLoadModule: () => import('../../src/entry-server'),
+  ssrLoadModule: (path: string) => modules[path]?.(),
   transformIndexHtml: (_: string, html: string) => Promise.resolve(html),
 } as unknown as ViteDevServer;
 
@@ -25,3 +29,8 @@ it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><scrip
     expect(await (await fetch(data[0]?.dataset['pageData'] ?? '')).json()).toMatchObject({ title });
   },
 );
+
+it('shows where there is no page that there is none', async () => {
+  const html = await pageDocument(server, live, undefined);
+  expect(new DOMParser().parseFromString(html, 'text/html').title).toBe('Page not found');
+});

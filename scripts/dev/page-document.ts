@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { PageData } from '../../src/model/page-data';
+import type { PageData, SiteData } from '../../src/model/page-data';
 import { escaped } from '../build/escaped';
 import { projectRoot } from '../files/project-root';
 import type { LiveSite } from './live-site';
@@ -17,17 +17,31 @@ export async function pageDocument(
 }
 
 async function filled(server: ViteDevServer, live: LiveSite, page: PageData | undefined): Promise<string> {
-  const entry = (await server.ssrLoadModule(
-    '/src/entry-server.tsx',
-  )) as typeof import('../../src/entry-server');
+  const { firstElementId } = await loaded<typeof import('../../src/components/LoadPart/build')>(
+    server,
+    '/src/components/LoadPart/build.ts',
+  );
   const template = readFileSync(join(projectRoot, 'index.html'), 'utf8');
   const { site } = live;
   if (!site)
     return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;
-  const shown = page ?? entry.notFoundPage(site);
-  const first = `<script type="application/json" id="${entry.firstElementId}" data-page-data="${dataAddress(shown)}" data-site-data="${dataAddress(site)}"></script>`;
+  const shown = page ?? (await missingPage(server, site));
+  const first = `<script type="application/json" id="${firstElementId}" data-page-data="${dataAddress(shown)}" data-site-data="${dataAddress(site)}"></script>`;
   const parts: Record<string, string> = { head: `<title>${escaped(shown.title)}</title>`, first };
   return template.replaceAll(/<!--(\w+)-->/g, (_, part: string) => parts[part] ?? '');
+}
+
+async function missingPage(server: ViteDevServer, site: SiteData): Promise<PageData> {
+  const { notFoundPage } = await loaded<typeof import('../../src/app/not-found')>(
+    server,
+    '/src/app/not-found.ts',
+  );
+  return notFoundPage(site);
+}
+
+/** A module of the site as it is now. The whole of it, which draws pages on the server, takes seconds and is not needed. */
+async function loaded<Module>(server: ViteDevServer, path: string): Promise<Module> {
+  return (await server.ssrLoadModule(path)) as Module;
 }
 
 /** An address that holds the data itself (https://www.rfc-editor.org/rfc/rfc2397). */

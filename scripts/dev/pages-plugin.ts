@@ -9,6 +9,7 @@ import { namesBelow, targetOf } from '../serve/target';
 import { mediaFolder, type LiveSite } from './live-site';
 import { pageDocument } from './page-document';
 import { guardServer, isForVite } from './vite-gate';
+import { watchFolder } from './watch-folder';
 
 /** What development shows: a folder of documents, the site that they make, and who takes what its forms send. */
 export interface Shown {
@@ -33,6 +34,9 @@ export function pagesPlugin(shown: Shown): Plugin {
   };
 }
 
+/** For how long nobody may have written before documents are read, in milliseconds: programs write a file in several steps. */
+const stillness = 10;
+
 function watchPages(server: ViteDevServer, folder: string, live: LiveSite): void {
   let timer: NodeJS.Timeout | undefined;
   const refresh = async (): Promise<void> => {
@@ -43,11 +47,9 @@ function watchPages(server: ViteDevServer, folder: string, live: LiveSite): void
     if (JSON.stringify(live.site) === before) server.ws.send({ type: 'custom', event: 'vakta:update' });
     else server.ws.send({ type: 'full-reload' });
   };
-  server.watcher.add(folder);
-  server.watcher.on('all', (_, path) => {
-    if (!path.startsWith(folder)) return;
+  watchFolder(folder, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(), 30);
+    timer = setTimeout(() => void refresh(), stillness);
   });
 }
 

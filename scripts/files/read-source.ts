@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { documentLimit } from '../../src/content/parse/decode';
 import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
+import { perFile } from './per-file';
 import { UsageError } from './usage-error';
 
 /** What the image step can read. */
@@ -69,9 +70,11 @@ function read(folder: string, { path, trouble }: FoundFile): SourceDocument {
 /** The text of a drawing; nothing for what is none, cannot be read or is larger than any drawing may be. */
 function drawing(folder: string, { path, trouble }: FoundFile): Source['drawings'][number] | undefined {
   if (trouble || !/\.svg$/i.test(path)) return undefined;
-  const { bytes } = read(folder, { path });
-  return { path: path.replace('_media/', ''), text: new TextDecoder().decode(bytes) };
+  return { path: path.replace('_media/', ''), text: drawingText(join(folder, path)) };
 }
+
+/** Development asks for all of them after each save. */
+const drawingText = perFile((file) => new TextDecoder().decode(read('', { path: file }).bytes));
 
 /** Without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */
 function byName(...files: [FoundFile, FoundFile]): number {

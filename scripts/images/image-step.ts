@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
 import { slug } from '../../src/model/slug';
 import { forgetUnused, isKept, keep, putKept } from '../files/kept';
+import { perFile } from '../files/per-file';
 import { projectRoot } from '../files/project-root';
 import { severalAtOnce } from '../files/several-at-once';
 import { UsageError } from '../files/usage-error';
@@ -50,14 +51,14 @@ function isDrawing(file: string): boolean {
   return extname(file).toLowerCase() === '.svg';
 }
 
-function hashOf(file: string): string {
+const hashOf = perFile((file) => {
   const kind = isDrawing(file) ? 'drawing' : 'photograph';
   return createHash('sha256')
     .update(`${version} ${kind} `)
     .update(readFileSync(file))
     .digest('hex')
     .slice(0, 16);
-}
+});
 
 /** Takes files with their hashes. */
 async function makeAll(missing: readonly [string, string][]): Promise<void> {

@@ -4,6 +4,9 @@ import { revealPictures } from './reveal-pictures';
 /** No entry of a list waits longer than this many steps for those before it. */
 const mostSteps = 8;
 
+/** What comes in as a whole: blocks, and of one that is many screens long its parts, since each entry that moves is painted by itself. */
+const parts = 'main section[data-block]:not(:has([data-category])), main [data-category]';
+
 /**
  * Sections below the first view come in once as one scrolls to them, and pictures as they come (specification, sections 2 and 9).
  * Nothing is hidden before this runs, so without scripts, or where motion is not welcome, all stands still.
@@ -19,7 +22,7 @@ export function Reveal(): null {
       }
     });
     // All are looked at before the first is changed, which would have the page laid out anew for each.
-    const below = [...document.querySelectorAll('main section[data-block]')].filter(
+    const below = [...document.querySelectorAll(parts)].filter(
       (section) => section.getBoundingClientRect().top > innerHeight,
     );
     for (const section of below) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../components/AfterPaint/after-paint';
 import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { useBackCloses } from '../components/BackCloses/use-back-closes';
 
@@ -17,7 +18,12 @@ export function useMenu(menu: Place, toggle: Place): void {
     const popover = menu.current;
     // The page has to be in reach again before the focus goes back into it.
     const onBeforeToggle = () => keepFrom(popover, false);
-    const onToggle = (event: Event) => setShown((event as ToggleEvent).newState === 'open');
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') setShown(false);
+      // It is seen first: to put the page out of reach, a browser works out the style of everything in it again.
+      else void afterPaint().then(() => isOpenNow() && setShown(true));
+    };
+    const isOpenNow = () => popover?.matches(':popover-open');
     const setShown = (isShown: boolean) => {
       setIsOpen(isShown);
       if (isShown) popover?.querySelector('button')?.focus();
@@ -26,7 +32,7 @@ export function useMenu(menu: Place, toggle: Place): void {
       keepFrom(popover, isShown);
     };
     // It may have been opened before anybody listened.
-    if (popover?.matches(':popover-open')) setShown(true);
+    if (isOpenNow()) setShown(true);
     popover?.addEventListener('beforetoggle', onBeforeToggle);
     popover?.addEventListener('toggle', onToggle);
     return () => {

@@ -29,6 +29,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(390);
   });
 
+  test('the menu is seen before the page behind it is put out of reach', async ({ page }) => {
+    await page.goto('/books', { waitUntil: 'networkidle' });
+    const wasInert = await page.evaluate(async () => {
+      const button = document.querySelector<HTMLElement>('[popovertarget="_menu"]');
+      button?.click();
+      // The event that tells of it comes before the frame, or behind it.
+      await new Promise((resolve) => document.getElementById('_menu')?.addEventListener('toggle', resolve));
+      return document.querySelector('main')?.inert;
+    });
+    expect(wasInert).toBe(false);
+    await expect(page.locator('main[inert]')).toHaveCount(1);
+    await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
   test('Escape and the button give the focus back to what opened it', async ({ page }) => {
     await page.goto('/books', { waitUntil: 'networkidle' });
     const close = menu(page).getByRole('button', { name: 'Close' });

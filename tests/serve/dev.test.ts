@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/files/project-root';
@@ -101,6 +101,43 @@ it('development shows pages, pictures and modules to itself, and nothing of them
     expect(statusOf(await raw(port, request(target).replace('127.0.0.1', 'evil.example')))).toBe(403);
   }
   expect(statusOf(await raw(port, request('/pages/page-1', { method: 'OPTIONS' })))).toBe(405);
+});
+
+it('development sees a page in a new folder, a setting, a drawing and a list that change, and a page that goes', async () => {
+  const own = 'Sec-Fetch-Site: same-origin\r\n';
+  const sees = async (target: string, words: string | RegExp) => {
+    await expect.poll(() => get(target, own), { timeout: 20_000 }).toMatch(words);
+  };
+  const blocks = (block: object): object => ({
+    ...page(5),
+    blocks: [{ type: 'hero', heading: 'Five' }, block],
+  });
+  write(pages, 'pages/new/folder/five.json', page(5));
+  await sees('/new/folder/five/page.json', 'Page 5');
+  const data = await get('/page.json', own);
+  write(
+    pages,
+    'pages/_media/line.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1L8 7"/></svg>',
+  );
+  const before = /line-\w+/.exec(data)?.[0] ?? 'none';
+  await sees('/page.json', new RegExp(`line-(?!${before.replace('line-', '')})\\w+\\.svg`));
+  const topics = (title: string): object[] => [{ icon: 'bolt', title, text: 'What it is about.' }];
+  write(pages, 'pages/_collections/programs.json', topics('One'));
+  write(
+    pages,
+    'pages/new/folder/five.json',
+    blocks({ type: 'cards', heading: 'Topics', items: { from: 'programs' } }),
+  );
+  await sees('/new/folder/five/page.json', '"title":"One"');
+  write(pages, 'pages/_collections/programs.json', topics('Two'));
+  await sees('/new/folder/five/page.json', '"title":"Two"');
+  const settings = readFileSync(join(pages, 'pages/_site.json'), 'utf8');
+  writeFileSync(join(pages, 'pages/_site.json'), settings.replaceAll('Vikram Sahyadri', 'Asha Deshpande'));
+  await sees('/new/folder/five', 'Asha');
+  writeFileSync(join(pages, 'pages/_site.json'), settings);
+  rmSync(join(pages, 'pages/new'), { recursive: true });
+  await sees('/new/folder/five/page.json', /^HTTP\/1.1 404/);
 });
 
 it('development opens its socket to its own page only', async () => {

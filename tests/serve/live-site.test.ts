@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LiveSite } from '../../scripts/dev/live-site';
@@ -7,6 +7,7 @@ import * as check from '../../src/content/check-site';
 import * as resolved from '../../src/content/resolve-document';
 import { newFolder, page, site, write } from '../build/sample-site';
 
+vi.mock('node:fs', { spy: true });
 vi.mock('../../scripts/files/read-source', { spy: true });
 vi.mock('../../src/content/check-site', { spy: true });
 vi.mock('../../src/content/resolve-document', { spy: true });
@@ -34,6 +35,27 @@ describe('The site in development', () => {
     expect(readFiles()).toEqual(['pages/page-3.json']);
     expect(examined()).toEqual(['pages/page-3.json']);
     expect(live.page('/pages/page-3')?.blocks).toMatchObject([{ heading: 'Saved' }]);
+  });
+
+  it('reads a picture again when it has changed, and not with every save', async () => {
+    const line = (end: number): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1L8 ${end}"/></svg>`;
+    const image = { src: 'line', alt: 'A line from one corner to the other.' };
+    const shown = (text: string) =>
+      write(pages, 'pages/page-3.json', { ...page(3), blocks: [{ type: 'hero', heading: text, image }] });
+    const address = () => live.page('/pages/page-3')?.assets.images['line']?.src;
+    write(pages, '_media/line.svg', line(8));
+    shown('First');
+    await live.update();
+    const before = address();
+    vi.clearAllMocks();
+    shown('Second');
+    await live.update();
+    const reads = vi.mocked(readFileSync).mock.calls.map(([file]) => String(file));
+    expect(reads.filter((file) => file.startsWith(join(pages, '_media')))).toEqual([]);
+    write(pages, '_media/line.svg', line(7));
+    await live.update();
+    expect(address()).not.toBe(before);
   });
 
   it('resolves no page but the one that is asked for', async () => {

@@ -1,8 +1,10 @@
+import { afterPaint } from '../AfterPaint/after-paint';
 import { currentNotice, showNotice } from '../Notice/notice';
 import { isOutdated, loadAnew } from './build';
 
 /**
- * Loads a part of the site when it is needed, and shows meanwhile that it is on its way: `loadPart(() => import('./LargeView'))`. Where it is gone because a new
+ * Loads a part of the site when it is needed: `loadPart(() => import('./LargeView'))`. That it is on its way is shown
+ * first, since asking for several files takes a slow processor longer than a frame. Where it is gone because a new
  * version was published, the page loads itself anew, and the promise stays open. Otherwise it rejects, and the caller
  * says so where the visitor is: browsers may remember a module that did not come, so "Load the page again" is the way on.
  */
@@ -10,6 +12,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const sign = { text: 'Loading …', isWaiting: true };
   showNotice(sign);
   try {
+    await afterPaint();
     return await load();
   } catch (error) {
     if ((await isOutdated()) && loadAnew()) return new Promise(() => {});
