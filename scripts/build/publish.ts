@@ -1,17 +1,16 @@
-import { lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { UsageError } from '../files/usage-error';
 import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
 
 /**
- * Puts a prepared site into its place, file by file: first what pages need (scripts, pictures), then the pages, and
- * what is no longer needed goes last. So at every moment each page there is whole and finds what it needs, and a
- * build that is killed on the way is completed by the next one.
+ * Puts a prepared site into its place, around the folder in which it was prepared: first what pages need (scripts,
+ * pictures), then the pages, and what is no longer needed goes last. So at every moment each page there is whole and
+ * finds what it needs, and a build that is killed on the way is completed by the next one.
  */
 export function publish(staging: string, place: string): void {
-  const made = filesBelow(staging).filter((file) => file !== markerName);
+  const { made, present } = foundIn(place, `${basename(staging)}/`);
   // A build that was killed had noted more than is there.
-  const present = new Set(filesBelow(place));
   const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
   refuseForeign(place, present, new Set(before), new Set(made));
   noteMadeFiles(place, [...new Set([...before, ...made])]);
@@ -19,13 +18,36 @@ export function publish(staging: string, place: string): void {
   const leftOver = before.filter((file) => !kept.has(file));
   const blocking = inTheWay(leftOver, kept);
   for (const file of blocking) remove(place, file);
-  for (const file of made.toSorted((one, other) => rank(one) - rank(other))) {
-    mkdirSync(dirname(join(place, file)), { recursive: true });
-    removeEmpty(join(place, file));
-    renameSync(join(staging, file), join(place, file));
-  }
+  const staying = [...present].filter((file) => !blocking.has(file));
+  for (const path of moves(made, staying)) move(join(staging, path), join(place, path));
   for (const file of leftOver) if (!blocking.has(file)) remove(place, file);
   noteMadeFiles(place, made);
+}
+
+/** The files of the prepared site, by their path in it, and those that are in the place already. */
+function foundIn(place: string, prepared: string): { made: string[]; present: Set<string> } {
+  const all = filesBelow(place);
+  const own = all.flatMap((file) => (file.startsWith(prepared) ? file.slice(prepared.length) : []));
+  return {
+    made: own.filter((file) => file !== markerName),
+    present: new Set(all.filter((file) => !file.startsWith(prepared))),
+  };
+}
+
+/** What is moved in turn, as paths: whole folders where there is none in the place yet, and files. */
+function moves(made: readonly string[], staying: readonly string[]): Set<string> {
+  const folders = new Set(staying.flatMap(foldersOf));
+  const inOrder = made.toSorted((one, other) => rank(one) - rank(other));
+  return new Set(inOrder.map((file) => foldersOf(file).findLast((folder) => !folders.has(folder)) ?? file));
+}
+
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    removeEmpty(to);
+    renameSync(from, to);
+  }
 }
 
 /** What came there since the build began (`checkOutFolder`) and stands where a file of the site has to be. */
@@ -56,7 +78,7 @@ function inTheWay(old: string[], made: ReadonlySet<string>): Set<string> {
   return new Set(old.filter(isInTheWay));
 }
 
-/** A killed build may have left a folder without files where a file has to be now. */
+/** A killed build may have left a folder without files where something has to be now. */
 function removeEmpty(path: string): void {
   const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isFolder && filesBelow(path).length === 0) rmSync(path, { recursive: true });
