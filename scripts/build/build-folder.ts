@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuiltSite } from '../../src/content/build-site';
 import type { CheckedSite } from '../../src/content/check-site';
@@ -22,7 +22,7 @@ import { changedOn } from './changed-on';
 import { checkOutFolder } from './out-folder';
 import { publish } from './publish';
 import { socialPictures } from '../social/social-pictures';
-import { closeStaging, openStaging } from './staging';
+import { closeStaging, openStaging, stageFile } from './staging';
 import { withAssets } from './with-assets';
 
 /** How a build ended: a line for its reader, or the problems that stopped it. */
@@ -128,5 +128,5 @@ function notFoundPages(site: SiteData, pages: readonly PagePlan[], { server }: B
 
 function write(out: string, path: string, text: string): void {
   mkdirSync(dirname(join(out, path)), { recursive: true });
-  writeFileSync(join(out, path), text);
+  stageFile(out, path, text);
 }

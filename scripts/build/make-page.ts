@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPage, type PagePlan, type Shared } from '../../src/content/page/built-page';
 import type { ResolvedDocument } from '../../src/content/resolve-document';
@@ -10,6 +10,7 @@ import { contentId } from './build-id';
 import type { Bundle } from './bundle';
 import { pageHtml } from './page-html';
 import { pageSummary, type PageSummary } from './page-summary';
+import { stageFile } from './staging';
 import { completePage, type CompleteSite } from './with-assets';
 
 /** What every page of a site is made with. Plain data: it can go from one thread to another. */
@@ -49,14 +50,14 @@ function writePage(
   app: Bundle,
 ): void {
   const { site, settings } = complete;
-  const folder = join(out, page.path);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(out, page.path), { recursive: true });
   const home = site.origin + site.basePath;
   const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
   const file = pageFile(page, app.server.headElements(page, things), build);
   const address = `${site.basePath}${page.path.slice(1)}/page.json`.replace('//', '/');
-  writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file, { page: address, site: siteAddress }));
-  writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
+  const html = pageHtml(app, site, file, { page: address, site: siteAddress });
+  stageFile(out, join(page.path, 'index.html'), html);
+  stageFile(out, join(page.path, 'page.json'), JSON.stringify(file));
 }
 
 /** What stands in a page's `page.json`. */

@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { markerName } from './made-files';
 
 const stagingName = /^\.unfinished-(\d+)$/;
@@ -15,6 +24,30 @@ export function openStaging(place: string): string {
   mkdirSync(staging);
   writeFileSync(join(staging, markerName), '{}');
   return staging;
+}
+
+/**
+ * Writes a file of the site that is prepared in a staging folder, into a folder that is there. Where the site in place has
+ * just the same file, it becomes a second name of that one, so that publishing leaves it untouched, time included.
+ */
+export function stageFile(staging: string, path: string, text: string): void {
+  const file = join(staging, path);
+  // What is not the same must never be written through a second name into the site in place.
+  if (!isSame(join(dirname(staging), path), file, text)) writeFileSync(file, text, { flag: 'wx' });
+}
+
+/** First named, then read: what another build puts there meanwhile is another file. */
+function isSame(before: string, file: string, text: string): boolean {
+  try {
+    if (!existsSync(before)) return false;
+    linkSync(before, file);
+  } catch {
+    // Some disks, like those of memory cards, have no second names for a file.
+    return false;
+  }
+  if (readFileSync(file, 'utf8') === text) return true;
+  rmSync(file);
+  return false;
 }
 
 /** Removes a staging folder, and the folder around it if nothing else is in it. */

@@ -3,14 +3,18 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
+import { filesBelow, madeFiles, markerName, noteMadeFiles } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
+import { closeStaging, openStaging, stageFile } from '../../scripts/build/staging';
+import { publish } from '../../scripts/build/publish';
 import { newFolder } from './sample-site';
 import { killPublishing } from './support/kill-publishing';
 import { defects, filesOf, publishVersion } from './support/prepared-site';
@@ -62,6 +66,37 @@ describe('publishing a site', () => {
       expect(readFileSync(join(place, 'page-3/index.html'), 'utf8')).toContain(`app-${version}.js`);
     }
     expect(existsSync(join(place, 'deep/er'))).toBe(false);
+  });
+
+  it('leaves a file as it is that stays the same, and the site before as it is until then', () => {
+    const [same, changed] = [join(place, 'same'), join(place, 'changed')];
+    mkdirSync(place);
+    writeFileSync(same, 'words');
+    writeFileSync(changed, 'words');
+    noteMadeFiles(place, ['same', 'changed']);
+    const { ino, mtimeMs } = statSync(same);
+    const staging = openStaging(place);
+    stageFile(staging, 'same', 'words');
+    stageFile(staging, 'changed', 'other words');
+    expect(readFileSync(changed, 'utf8')).toBe('words');
+    publish(staging, place);
+    closeStaging(place, staging);
+    expect(readFileSync(changed, 'utf8')).toBe('other words');
+    expect(statSync(same)).toMatchObject({ ino, mtimeMs });
+    expect(there()).toEqual(['changed', 'same']);
+  });
+
+  it('publishes what was prepared, also where another build came first', () => {
+    mkdirSync(place);
+    writeFileSync(join(place, 'page'), 'ours');
+    noteMadeFiles(place, ['page']);
+    const staging = openStaging(place);
+    stageFile(staging, 'page', 'ours');
+    writeFileSync(join(place, 'theirs'), 'theirs');
+    renameSync(join(place, 'theirs'), join(place, 'page'));
+    publish(staging, place);
+    closeStaging(place, staging);
+    expect(readFileSync(join(place, 'page'), 'utf8')).toBe('ours');
   });
 
   it.each([
