@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuiltSite } from '../../src/content/build-site';
 import type { CheckedSite } from '../../src/content/check-site';
@@ -16,13 +16,14 @@ import type { BuildArguments } from './arguments';
 import { buildId, contentId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
-import { pageFile } from './make-page';
+import { pageFile, pageFiles } from './make-page';
 import { pageHtml } from './page-html';
+import type { PageSummary } from './page-summary';
 import { changedOn } from './changed-on';
 import { checkOutFolder } from './out-folder';
 import { publish } from './publish';
 import { socialPictures } from '../social/social-pictures';
-import { closeStaging, openStaging, stageFile } from './staging';
+import { closeStaging, openStaging } from './staging';
 import { withAssets } from './with-assets';
 
 /** How a build ended: a line for its reader, or the problems that stopped it. */
@@ -58,35 +59,50 @@ export async function buildFolder(
 async function publishSite(
   checked: CheckedSite,
   crew: Crew,
-  { pages, out, tell }: BuildArguments & { tell: Tell },
+  { pages: source, out, tell }: BuildArguments & { tell: Tell },
 ): Promise<number> {
-  const staging = openStaging(resolve(out));
+  const place = resolve(out);
+  const staging = openStaging(place);
   try {
     const app = await bundle(staging);
-    const count = await writeSite(checked, { app, crew, tell }, staging, pages);
-    await oneAtATime(resolve(out), () => publish(staging, resolve(out)));
-    return count;
+    const pictured = await withPictures(checked, { source, staging, tell });
+    // What is in the place has to stay so from the first look at a page there until the last file is moved.
+    return await oneAtATime(place, async () => {
+      const pages = await writeSite(pictured, { app, crew }, staging, source);
+      publish(
+        staging,
+        place,
+        pages.flatMap(({ page }) => pageFiles(page)),
+      );
+      return pages.length;
+    });
   } finally {
-    closeStaging(resolve(out), staging);
+    closeStaging(place, staging);
   }
 }
 
-/** Writes all files of a site into `out`, and gives the number of its pages. */
-async function writeSite(
+/** Plans a site, and puts its pictures into the staging folder. */
+async function withPictures(
   checked: CheckedSite,
-  { app, crew, tell }: { app: Bundle; crew: Crew; tell: Tell },
+  { source, staging, tell }: { source: string; staging: string; tell: Tell },
+) {
+  const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
+  const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out: staging, tell };
+  const complete = await withAssets(built, folders);
+  return { ...checked, built, complete, social: await socialPictures(complete, built.pages, folders) };
+}
+
+/** Writes all other files of a site into `out`, and gives what is to be said of its pages. */
+async function writeSite(
+  { around, built, complete, social }: Awaited<ReturnType<typeof withPictures>>,
+  { app, crew }: { app: Bundle; crew: Crew },
   out: string,
   source: string,
-): Promise<number> {
-  const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-  const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out, tell };
-  const complete = await withAssets(built, folders);
+): Promise<PageSummary[]> {
   const { site } = complete;
   const build = buildId(app.files, site);
-  const social = await socialPictures(complete, built.pages, folders);
   const siteAddress = site.basePath + writeData(out, site);
   const work = { shared: built.shared, complete, social, build, siteAddress, crumbs: crumbsOf(built), out };
-  const { around } = checked;
   const pages = await crew.do({ kind: 'make', folder: resolve(source), around, work, pieces: built.pages });
   for (const [path, page] of notFoundPages(site, built.pages, app)) {
     const file = pageFile(page, app.server.headElements(page), build);
@@ -96,7 +112,7 @@ async function writeSite(
   }
   const files = hostFiles({ ...complete, pages }, changedOn(source), app.first.hash);
   for (const [path, text] of Object.entries(files)) write(out, path, text);
-  return pages.length;
+  return pages;
 }
 
 /** Writes what stands around every page, as data under a name that tells its content; gives its path. */
@@ -128,5 +144,5 @@ function notFoundPages(site: SiteData, pages: readonly PagePlan[], { server }: B
 
 function write(out: string, path: string, text: string): void {
   mkdirSync(dirname(join(out, path)), { recursive: true });
-  stageFile(out, path, text);
+  writeFileSync(join(out, path), text);
 }

@@ -7,9 +7,11 @@ import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
  * Puts a prepared site into its place, around the folder in which it was prepared: first what pages need (scripts,
  * pictures), then the pages, and what is no longer needed goes last. So at every moment each page there is whole and
  * finds what it needs, and a build that is killed on the way is completed by the next one.
+ * @param all files of the site that need not have been prepared where they are in the place already.
  */
-export function publish(staging: string, place: string): void {
-  const { made, present } = foundIn(place, `${basename(staging)}/`);
+export function publish(staging: string, place: string, all: readonly string[] = []): void {
+  const { prepared, present } = foundIn(place, `${basename(staging)}/`);
+  const made = [...new Set([...prepared, ...all])];
   // A build that was killed had noted more than is there.
   const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
   refuseForeign(place, present, new Set(before), new Set(made));
@@ -19,25 +21,25 @@ export function publish(staging: string, place: string): void {
   const blocking = inTheWay(leftOver, kept);
   for (const file of blocking) remove(place, file);
   const staying = [...present].filter((file) => !blocking.has(file));
-  for (const path of moves(made, staying)) move(join(staging, path), join(place, path));
+  for (const path of moves(prepared, staying)) move(join(staging, path), join(place, path));
   for (const file of leftOver) if (!blocking.has(file)) remove(place, file);
   noteMadeFiles(place, made);
 }
 
-/** The files of the prepared site, by their path in it, and those that are in the place already. */
-function foundIn(place: string, prepared: string): { made: string[]; present: Set<string> } {
-  const all = filesBelow(place);
-  const own = all.flatMap((file) => (file.startsWith(prepared) ? file.slice(prepared.length) : []));
+/** The files that were prepared, by their path in the site, and those that are in the place already. */
+function foundIn(place: string, staging: string): { prepared: string[]; present: Set<string> } {
+  const found = filesBelow(place);
+  const own = found.flatMap((file) => (file.startsWith(staging) ? file.slice(staging.length) : []));
   return {
-    made: own.filter((file) => file !== markerName),
-    present: new Set(all.filter((file) => !file.startsWith(prepared))),
+    prepared: own.filter((file) => file !== markerName),
+    present: new Set(found.filter((file) => !file.startsWith(staging))),
   };
 }
 
 /** What is moved in turn, as paths: whole folders where there is none in the place yet, and files. */
-function moves(made: readonly string[], staying: readonly string[]): Set<string> {
+function moves(prepared: readonly string[], staying: readonly string[]): Set<string> {
   const folders = new Set(staying.flatMap(foldersOf));
-  const inOrder = made.toSorted((one, other) => rank(one) - rank(other));
+  const inOrder = prepared.toSorted((one, other) => rank(one) - rank(other));
   return new Set(inOrder.map((file) => foldersOf(file).findLast((folder) => !folders.has(folder)) ?? file));
 }
 

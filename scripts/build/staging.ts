@@ -1,6 +1,6 @@
 import {
   existsSync,
-  linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -26,28 +26,16 @@ export function openStaging(place: string): string {
   return staging;
 }
 
-/**
- * Writes a file of the site that is prepared in a staging folder, into a folder that is there. Where the site in place has
- * just the same file, it becomes a second name of that one, so that publishing leaves it untouched, time included.
- */
-export function stageFile(staging: string, path: string, text: string): void {
-  const file = join(staging, path);
-  // What is not the same must never be written through a second name into the site in place.
-  if (!isSame(join(dirname(staging), path), file, text)) writeFileSync(file, text, { flag: 'wx' });
+/** Writes a file into a staging folder, unless the site around it has just the same. Nobody else may publish there meanwhile. */
+export function stageChanged(staging: string, path: string, text: string): void {
+  if (isSame(join(dirname(staging), path), text)) return;
+  mkdirSync(dirname(join(staging, path)), { recursive: true });
+  writeFileSync(join(staging, path), text);
 }
 
-/** First named, then read: what another build puts there meanwhile is another file. */
-function isSame(before: string, file: string, text: string): boolean {
-  try {
-    if (!existsSync(before)) return false;
-    linkSync(before, file);
-  } catch {
-    // Some disks, like those of memory cards, have no second names for a file.
-    return false;
-  }
-  if (readFileSync(file, 'utf8') === text) return true;
-  rmSync(file);
-  return false;
+function isSame(file: string, text: string): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && readFileSync(file, 'utf8') === text;
 }
 
 /** Removes a staging folder, and the folder around it if nothing else is in it. */
