@@ -10,6 +10,7 @@ import { oneAtATime } from '../files/one-at-a-time';
 import { withCheckedPages } from '../check/check-pages';
 import { withTexts } from '../check/run-check';
 import type { Crew } from '../threads/crew';
+import type { Surroundings } from '../../src/content/surroundings';
 import type { Tell } from '../files/while-slow';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
@@ -43,21 +44,32 @@ export async function buildFolder(
 ): Promise<BuildReport> {
   const start = performance.now();
   checkOutFolder(out, pages);
-  return withCheckedPages(pages, async (checked, crew) => {
+  return withCheckedPages(pages, (checked, crew) => {
     const report =
       checked.problems.length > 0
         ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
         : '';
     if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
-    const count = await publishSite(checked, crew, { pages, out, tell });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    const { around, site } = checked;
+    const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
+    // Nothing waits here: what the check has noted of thousands of documents is let go while their pages are made.
+    return publishSite({ around, built, media: site.media }, crew, { pages, out, tell }).then((count) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    });
   });
+}
+
+/** What of a checked site its files are made from. */
+interface PlannedSite {
+  around: Surroundings;
+  built: BuiltSite;
+  media: CheckedSite['site']['media'];
 }
 
 /** Writes a site and puts it into its place; gives the number of its pages. */
 async function publishSite(
-  checked: CheckedSite,
+  planned: PlannedSite,
   crew: Crew,
   { pages: source, out, tell }: BuildArguments & { tell: Tell },
 ): Promise<number> {
@@ -65,7 +77,7 @@ async function publishSite(
   const staging = openStaging(place);
   try {
     const app = await bundle(staging);
-    const pictured = await withPictures(checked, { source, staging, tell });
+    const pictured = await withPictures(planned, { source, staging, tell });
     // What is in the place has to stay so from the first look at a page there until the last file is moved.
     return await oneAtATime(place, async () => {
       const pages = await writeSite(pictured, { app, crew }, staging, source);
@@ -81,15 +93,15 @@ async function publishSite(
   }
 }
 
-/** Plans a site, and puts its pictures into the staging folder. */
+/** Puts the pictures of a site into the staging folder. */
 async function withPictures(
-  checked: CheckedSite,
+  planned: PlannedSite,
   { source, staging, tell }: { source: string; staging: string; tell: Tell },
 ) {
-  const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-  const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out: staging, tell };
+  const { built, media } = planned;
+  const folders = { media: join(resolve(source), '_media'), files: media, out: staging, tell };
   const complete = await withAssets(built, folders);
-  return { ...checked, built, complete, social: await socialPictures(complete, built.pages, folders) };
+  return { ...planned, complete, social: await socialPictures(complete, built.pages, folders) };
 }
 
 /** Writes all other files of a site into `out`, and gives what is to be said of its pages. */
