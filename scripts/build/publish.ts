@@ -15,6 +15,7 @@ export function publish(staging: string, place: string, all: readonly string[] =
   // A build that was killed had noted more than is there.
   const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
   refuseForeign(place, present, new Set(before), new Set(made));
+  refuseGone(made, new Set([...prepared, ...before]));
   noteMadeFiles(place, [...new Set([...before, ...made])]);
   const kept = new Set(made);
   const leftOver = before.filter((file) => !kept.has(file));
@@ -64,6 +65,15 @@ function refuseForeign(
   if (first !== undefined)
     throw new UsageError(
       `The site cannot be written to "${place}": meanwhile "${first}" came there, which no build made. Nothing there was changed.`,
+    );
+}
+
+/** What should stay as it is has to be there still. */
+function refuseGone(made: readonly string[], there: ReadonlySet<string>): void {
+  const gone = made.find((file) => !there.has(file));
+  if (gone !== undefined)
+    throw new UsageError(
+      `"${gone}" went away while the site was built. Nothing there was changed. Try again.`,
     );
 }
 

@@ -85,6 +85,14 @@ describe('publishing a site', () => {
     expect(there()).toEqual(['changed', 'same']);
   });
 
+  it('changes nothing when a file went away meanwhile that should stay', () => {
+    publishVersion(place, 1);
+    const staging = openStaging(place);
+    expect(() => publish(staging, place, ['page-0/index.html', 'gone'])).toThrow('"gone" went away');
+    closeStaging(place, staging);
+    expect(there()).toEqual([...filesOf(1).keys()].toSorted());
+  });
+
   it.each([
     ['a file', 'page-0/index.html'],
     ['a folder where a file has to be', 'moved/mine.txt'],
