@@ -10,14 +10,16 @@ import { oneAtATime } from '../files/one-at-a-time';
 import { withCheckedPages } from '../check/check-pages';
 import { withTexts } from '../check/run-check';
 import type { Crew } from '../threads/crew';
+import type { Surroundings } from '../../src/content/surroundings';
 import type { Tell } from '../files/while-slow';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { buildId, contentId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
-import { pageFile } from './make-page';
+import { pageFile, pageFiles } from './make-page';
 import { pageHtml } from './page-html';
+import type { PageSummary } from './page-summary';
 import { changedOn } from './changed-on';
 import { checkOutFolder } from './out-folder';
 import { publish } from './publish';
@@ -42,51 +44,77 @@ export async function buildFolder(
 ): Promise<BuildReport> {
   const start = performance.now();
   checkOutFolder(out, pages);
-  return withCheckedPages(pages, async (checked, crew) => {
+  return withCheckedPages(pages, (checked, crew) => {
     const report =
       checked.problems.length > 0
         ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
         : '';
     if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
-    const count = await publishSite(checked, crew, { pages, out, tell });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    const { around, site } = checked;
+    const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
+    // Nothing waits here: what the check has noted of thousands of documents is let go while their pages are made.
+    return publishSite({ around, built, media: site.media }, crew, { pages, out, tell }).then((count) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+    });
   });
+}
+
+/** What of a checked site its files are made from. */
+interface PlannedSite {
+  around: Surroundings;
+  built: BuiltSite;
+  media: CheckedSite['site']['media'];
 }
 
 /** Writes a site and puts it into its place; gives the number of its pages. */
 async function publishSite(
-  checked: CheckedSite,
+  planned: PlannedSite,
   crew: Crew,
-  { pages, out, tell }: BuildArguments & { tell: Tell },
+  { pages: source, out, tell }: BuildArguments & { tell: Tell },
 ): Promise<number> {
-  const staging = openStaging(resolve(out));
+  const place = resolve(out);
+  const staging = openStaging(place);
   try {
     const app = await bundle(staging);
-    const count = await writeSite(checked, { app, crew, tell }, staging, pages);
-    await oneAtATime(resolve(out), () => publish(staging, resolve(out)));
-    return count;
+    const pictured = await withPictures(planned, { source, staging, tell });
+    // What is in the place has to stay so from the first look at a page there until the last file is moved.
+    return await oneAtATime(place, async () => {
+      const pages = await writeSite(pictured, { app, crew }, staging, source);
+      publish(
+        staging,
+        place,
+        pages.flatMap(({ page }) => pageFiles(page)),
+      );
+      return pages.length;
+    });
   } finally {
-    closeStaging(resolve(out), staging);
+    closeStaging(place, staging);
   }
 }
 
-/** Writes all files of a site into `out`, and gives the number of its pages. */
+/** Puts the pictures of a site into the staging folder. */
+async function withPictures(
+  planned: PlannedSite,
+  { source, staging, tell }: { source: string; staging: string; tell: Tell },
+) {
+  const { built, media } = planned;
+  const folders = { media: join(resolve(source), '_media'), files: media, out: staging, tell };
+  const complete = await withAssets(built, folders);
+  return { ...planned, complete, social: await socialPictures(complete, built.pages, folders) };
+}
+
+/** Writes all other files of a site into `out`, and gives what is to be said of its pages. */
 async function writeSite(
-  checked: CheckedSite,
-  { app, crew, tell }: { app: Bundle; crew: Crew; tell: Tell },
+  { around, built, complete, social }: Awaited<ReturnType<typeof withPictures>>,
+  { app, crew }: { app: Bundle; crew: Crew },
   out: string,
   source: string,
-): Promise<number> {
-  const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
-  const folders = { media: join(resolve(source), '_media'), files: checked.site.media, out, tell };
-  const complete = await withAssets(built, folders);
+): Promise<PageSummary[]> {
   const { site } = complete;
   const build = buildId(app.files, site);
-  const social = await socialPictures(complete, built.pages, folders);
   const siteAddress = site.basePath + writeData(out, site);
   const work = { shared: built.shared, complete, social, build, siteAddress, crumbs: crumbsOf(built), out };
-  const { around } = checked;
   const pages = await crew.do({ kind: 'make', folder: resolve(source), around, work, pieces: built.pages });
   for (const [path, page] of notFoundPages(site, built.pages, app)) {
     const file = pageFile(page, app.server.headElements(page), build);
@@ -96,7 +124,7 @@ async function writeSite(
   }
   const files = hostFiles({ ...complete, pages }, changedOn(source), app.first.hash);
   for (const [path, text] of Object.entries(files)) write(out, path, text);
-  return pages.length;
+  return pages;
 }
 
 /** Writes what stands around every page, as data under a name that tells its content; gives its path. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** The file by which a build knows its own folder: it lists what the build made. */
 export const markerName = '.vakta-build.json';
@@ -22,8 +22,9 @@ export function noteMadeFiles(folder: string, files: readonly string[]): void {
 }
 
 /** Everything below a folder that is no folder itself, as paths with forward slashes; a link is not followed. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => !item.isDirectory())
-    .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll(sep, '/'));
+export function filesBelow(folder: string, above = ''): string[] {
+  return readdirSync(join(folder, above), { withFileTypes: true }).flatMap((item) => {
+    const path = above + item.name;
+    return item.isDirectory() ? filesBelow(folder, `${path}/`) : path;
+  });
 }

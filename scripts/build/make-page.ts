@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { builtPage, type PagePlan, type Shared } from '../../src/content/page/built-page';
 import type { ResolvedDocument } from '../../src/content/resolve-document';
 import { trailTo, type Crumb } from '../../src/content/structured-data/breadcrumbs';
@@ -10,6 +8,7 @@ import { contentId } from './build-id';
 import type { Bundle } from './bundle';
 import { pageHtml } from './page-html';
 import { pageSummary, type PageSummary } from './page-summary';
+import { stageChanged } from './staging';
 import { completePage, type CompleteSite } from './with-assets';
 
 /** What every page of a site is made with. Plain data: it can go from one thread to another. */
@@ -49,14 +48,20 @@ function writePage(
   app: Bundle,
 ): void {
   const { site, settings } = complete;
-  const folder = join(out, page.path);
-  mkdirSync(folder, { recursive: true });
   const home = site.origin + site.basePath;
   const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
   const file = pageFile(page, app.server.headElements(page, things), build);
-  const address = `${site.basePath}${page.path.slice(1)}/page.json`.replace('//', '/');
-  writeFileSync(join(folder, 'index.html'), pageHtml(app, site, file, { page: address, site: siteAddress }));
-  writeFileSync(join(folder, 'page.json'), JSON.stringify(file));
+  const [htmlFile, dataFile] = pageFiles(page);
+  const address = site.basePath + dataFile;
+  const html = pageHtml(app, site, file, { page: address, site: siteAddress });
+  stageChanged(out, htmlFile, html);
+  stageChanged(out, dataFile, JSON.stringify(file));
+}
+
+/** The files of a page, by their paths in the site: its document and its data. */
+export function pageFiles({ path }: Pick<PageData, 'path'>): [html: string, data: string] {
+  const folder = path === '/' ? '' : `${path.slice(1)}/`;
+  return [`${folder}index.html`, `${folder}page.json`];
 }
 
 /** What stands in a page's `page.json`. */

@@ -1,31 +1,56 @@
-import { lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { UsageError } from '../files/usage-error';
 import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
 
 /**
- * Puts a prepared site into its place, file by file: first what pages need (scripts, pictures), then the pages, and
- * what is no longer needed goes last. So at every moment each page there is whole and finds what it needs, and a
- * build that is killed on the way is completed by the next one.
+ * Puts a prepared site into its place, around the folder in which it was prepared: first what pages need (scripts,
+ * pictures), then the pages, and what is no longer needed goes last. So at every moment each page there is whole and
+ * finds what it needs, and a build that is killed on the way is completed by the next one.
+ * @param all files of the site that need not have been prepared where they are in the place already.
  */
-export function publish(staging: string, place: string): void {
-  const made = filesBelow(staging).filter((file) => file !== markerName);
+export function publish(staging: string, place: string, all: readonly string[] = []): void {
+  const { prepared, present } = foundIn(place, `${basename(staging)}/`);
+  const made = [...new Set([...prepared, ...all])];
   // A build that was killed had noted more than is there.
-  const present = new Set(filesBelow(place));
   const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
   refuseForeign(place, present, new Set(before), new Set(made));
+  refuseGone(made, new Set([...prepared, ...before]));
   noteMadeFiles(place, [...new Set([...before, ...made])]);
   const kept = new Set(made);
   const leftOver = before.filter((file) => !kept.has(file));
   const blocking = inTheWay(leftOver, kept);
   for (const file of blocking) remove(place, file);
-  for (const file of made.toSorted((one, other) => rank(one) - rank(other))) {
-    mkdirSync(dirname(join(place, file)), { recursive: true });
-    removeEmpty(join(place, file));
-    renameSync(join(staging, file), join(place, file));
-  }
+  const staying = [...present].filter((file) => !blocking.has(file));
+  for (const path of moves(prepared, staying)) move(join(staging, path), join(place, path));
   for (const file of leftOver) if (!blocking.has(file)) remove(place, file);
   noteMadeFiles(place, made);
+}
+
+/** The files that were prepared, by their path in the site, and those that are in the place already. */
+function foundIn(place: string, staging: string): { prepared: string[]; present: Set<string> } {
+  const found = filesBelow(place);
+  const own = found.flatMap((file) => (file.startsWith(staging) ? file.slice(staging.length) : []));
+  return {
+    prepared: own.filter((file) => file !== markerName),
+    present: new Set(found.filter((file) => !file.startsWith(staging))),
+  };
+}
+
+/** What is moved in turn, as paths: whole folders where there is none in the place yet, and files. */
+function moves(prepared: readonly string[], staying: readonly string[]): Set<string> {
+  const folders = new Set(staying.flatMap(foldersOf));
+  const inOrder = prepared.toSorted((one, other) => rank(one) - rank(other));
+  return new Set(inOrder.map((file) => foldersOf(file).findLast((folder) => !folders.has(folder)) ?? file));
+}
+
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    removeEmpty(to);
+    renameSync(from, to);
+  }
 }
 
 /** What came there since the build began (`checkOutFolder`) and stands where a file of the site has to be. */
@@ -43,6 +68,15 @@ function refuseForeign(
     );
 }
 
+/** What should stay as it is has to be there still. */
+function refuseGone(made: readonly string[], there: ReadonlySet<string>): void {
+  const gone = made.find((file) => !there.has(file));
+  if (gone !== undefined)
+    throw new UsageError(
+      `"${gone}" went away while the site was built. Nothing there was changed. Try again.`,
+    );
+}
+
 /** Files with names that change with their content come first: nothing refers to them yet. */
 function rank(file: string): number {
   return /^(?:assets|media|social)\//.test(file) ? 0 : 1;
@@ -56,7 +90,7 @@ function inTheWay(old: string[], made: ReadonlySet<string>): Set<string> {
   return new Set(old.filter(isInTheWay));
 }
 
-/** A killed build may have left a folder without files where a file has to be now. */
+/** A killed build may have left a folder without files where something has to be now. */
 function removeEmpty(path: string): void {
   const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isFolder && filesBelow(path).length === 0) rmSync(path, { recursive: true });

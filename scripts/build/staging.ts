@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { markerName } from './made-files';
 
 const stagingName = /^\.unfinished-(\d+)$/;
@@ -15,6 +24,18 @@ export function openStaging(place: string): string {
   mkdirSync(staging);
   writeFileSync(join(staging, markerName), '{}');
   return staging;
+}
+
+/** Writes a file into a staging folder, unless the site around it has just the same. Nobody else may publish there meanwhile. */
+export function stageChanged(staging: string, path: string, text: string): void {
+  if (isSame(join(dirname(staging), path), text)) return;
+  mkdirSync(dirname(join(staging, path)), { recursive: true });
+  writeFileSync(join(staging, path), text);
+}
+
+function isSame(file: string, text: string): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && readFileSync(file, 'utf8') === text;
 }
 
 /** Removes a staging folder, and the folder around it if nothing else is in it. */

@@ -6,8 +6,8 @@ import { UsageError } from './usage-error';
 const longest = 30_000;
 const pause = 50;
 
-/** Does a work on a folder while no other process on this machine does one there. Rejects with a UsageError after half a minute of waiting. */
-export async function oneAtATime(folder: string, work: () => void): Promise<void> {
+/** Does a work on a folder while no other process on this machine does one there, and gives its result. Rejects with a UsageError after half a minute of waiting. */
+export async function oneAtATime<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   for (let waited = 0; waited < longest; waited += pause) {
     const lock = await lockFolder(folder);
     if (!lock) {
@@ -15,7 +15,7 @@ export async function oneAtATime(folder: string, work: () => void): Promise<void
       continue;
     }
     try {
-      return work();
+      return await work();
     } finally {
       await lock.release();
     }

@@ -9,8 +9,6 @@ import { projectRoot } from '../files/project-root';
 import { severalAtOnce } from '../files/several-at-once';
 import { UsageError } from '../files/usage-error';
 import { whileSlow, type Tell } from '../files/while-slow';
-import { drawing } from './drawing';
-import { photograph } from './photograph';
 
 /** A picture made ready, its files by what stands behind its name, like `-480.avif`; its asset has only that for addresses. */
 export interface PreparedImage {
@@ -75,6 +73,9 @@ function keepPrepared(hash: string, { files, asset }: PreparedImage): void {
 }
 
 async function prepared(file: string): Promise<PreparedImage> {
+  // What makes pictures ready takes longer to load than a small site to build, and most builds have none that are new.
+  const { drawing } = await import('./drawing');
+  const { photograph } = await import('./photograph');
   try {
     return await (isDrawing(file) ? drawing : photograph)(readFileSync(file));
   } catch (error) {

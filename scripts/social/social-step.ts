@@ -5,7 +5,7 @@ import { forgetUnused, isKept, keep, putKept } from '../files/kept';
 import { projectRoot } from '../files/project-root';
 import { severalAtOnce } from '../files/several-at-once';
 import { whileSlow, type Tell } from '../files/while-slow';
-import { backdrop, socialPicture, type SocialCard } from './social-picture';
+import type { SocialCard } from './social-picture';
 
 /** Where drawn cards are kept, a file each, named by the hash of the card. */
 export const cacheFolder = join(projectRoot, '.cache/social');
@@ -39,6 +39,8 @@ function fileName({ heading, name, ground, picture = '' }: SocialCard): string {
 async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
   const behind = ({ ground, picture = '' }: SocialCard): string => `${picture} ${ground}`;
   const sorted = [...cards].toSorted(([, one], [, other]) => (behind(one) < behind(other) ? -1 : 1));
+  // It takes longer to load than a small site to build.
+  const { backdrop, socialPicture } = await import('./social-picture');
   let last: { key: string; pixels: ReturnType<typeof backdrop> } | undefined;
   await severalAtOnce(sorted, async ([file, card]) => {
     const key = behind(card);

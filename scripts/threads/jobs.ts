@@ -3,8 +3,7 @@ import type { Facts } from '../../src/content/facts';
 import type { PagePlan } from '../../src/content/page/built-page';
 import { resolveDocument } from '../../src/content/resolve-document';
 import type { Surroundings } from '../../src/content/surroundings';
-import { bundle } from '../build/bundle';
-import { makePage, type PageWork } from '../build/make-page';
+import type { PageWork } from '../build/make-page';
 import type { PageSummary } from '../build/page-summary';
 import { checkTools } from '../files/check-tools';
 import { readDocumentFile, sameVersion } from '../files/read-source';
@@ -40,10 +39,16 @@ export async function workerFor(job: Job): Promise<(at: number) => Facts | PageS
     const read = (at: number) => readDocumentFile(folder, { path: job.pieces[at] ?? '' });
     return (at) => examine(read(at), around, tools);
   }
+  const [{ bundle }, { makePage }] = await buildModules();
   const app = await bundle();
   return (at) => {
     const plan = job.pieces[at] as PagePlan;
     const document = sameVersion(readDocumentFile(folder, { path: plan.file }), plan.version);
     return makePage(plan, resolveDocument(document, around, tools.validator), job.work, app);
   };
+}
+
+/** A check needs none of them, and they take as long to load as thousands of documents to be checked. */
+function buildModules() {
+  return Promise.all([import('../build/bundle'), import('../build/make-page')]);
 }

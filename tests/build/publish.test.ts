@@ -4,13 +4,16 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
+import { filesBelow, madeFiles, markerName, noteMadeFiles } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
+import { closeStaging, openStaging, stageChanged } from '../../scripts/build/staging';
+import { publish } from '../../scripts/build/publish';
 import { newFolder } from './sample-site';
 import { killPublishing } from './support/kill-publishing';
 import { defects, filesOf, publishVersion } from './support/prepared-site';
@@ -62,6 +65,32 @@ describe('publishing a site', () => {
       expect(readFileSync(join(place, 'page-3/index.html'), 'utf8')).toContain(`app-${version}.js`);
     }
     expect(existsSync(join(place, 'deep/er'))).toBe(false);
+  });
+
+  it('leaves a file as it is that stays the same, and the site before as it is until then', () => {
+    const [same, changed] = [join(place, 'same'), join(place, 'changed')];
+    mkdirSync(place);
+    writeFileSync(same, 'words');
+    writeFileSync(changed, 'words');
+    noteMadeFiles(place, ['same', 'changed']);
+    const { ino, mtimeMs } = statSync(same);
+    const staging = openStaging(place);
+    stageChanged(staging, 'same', 'words');
+    stageChanged(staging, 'changed', 'other words');
+    expect(readFileSync(changed, 'utf8')).toBe('words');
+    publish(staging, place, ['same', 'changed']);
+    closeStaging(place, staging);
+    expect(readFileSync(changed, 'utf8')).toBe('other words');
+    expect(statSync(same)).toMatchObject({ ino, mtimeMs });
+    expect(there()).toEqual(['changed', 'same']);
+  });
+
+  it('changes nothing when a file went away meanwhile that should stay', () => {
+    publishVersion(place, 1);
+    const staging = openStaging(place);
+    expect(() => publish(staging, place, ['page-0/index.html', 'gone'])).toThrow('"gone" went away');
+    closeStaging(place, staging);
+    expect(there()).toEqual([...filesOf(1).keys()].toSorted());
   });
 
   it.each([

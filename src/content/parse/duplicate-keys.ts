@@ -1,5 +1,4 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { Json } from '../../model/json';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import { lineAt } from './lines';
@@ -15,14 +14,6 @@ export interface Duplicates {
   problems: Problem[];
   /** Pointers of values of which it is not certain what they should be. */
   ambiguous: string[];
-}
-
-/** How many properties a value has in all. */
-export function countMembers(value: Json): number {
-  if (value === null || typeof value !== 'object') return 0;
-  if (Array.isArray(value)) return value.reduce<number>((sum, child) => sum + countMembers(child), 0);
-  const children = Object.values(value);
-  return children.reduce<number>((sum, child) => sum + countMembers(child), children.length);
 }
 
 /** A problem for every property that stands in its object for a second time. */

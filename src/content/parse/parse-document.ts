@@ -3,8 +3,9 @@ import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source';
 import { decode } from './decode';
-import { countMembers, duplicateKeys } from './duplicate-keys';
-import { depthLimit, measure } from './measure';
+import { depthLimit, tooDeepAt } from './depth';
+import { duplicateKeys } from './duplicate-keys';
+import { countMembers, countWritten } from './members';
 import { syntaxProblem } from './syntax-problem';
 
 /** A document that was read, as far as it can be. */
@@ -26,23 +27,28 @@ export function parseDocument(source: SourceDocument): ParsedDocument {
   const { text, problem } = decode(source);
   const { path } = source;
   if (problem) return { path, text, value: undefined, problems: [problem] };
-  const { tooDeepAt, members } = measure(text);
-  if (tooDeepAt !== undefined) {
-    const deep = problemAt({ path, text }, { offset: tooDeepAt, length: 1 }, '', 'too-deep', {
-      limit: depthLimit,
-    });
-    return { path, text, value: undefined, problems: [deep] };
-  }
-  return parseText(path, text, members);
+  const value = valueOf(text);
+  if (value !== undefined && countMembers(value) === countWritten(text))
+    return { path, text, value, problems: [] };
+  return withProblems({ path, text }, value);
 }
 
-function parseText(path: string, text: string, members: number): ParsedDocument {
-  let value: Json;
+/** Undefined for what is no JSON. A text may be nested however deep here. */
+function valueOf(text: string): Json | undefined {
   try {
-    value = JSON.parse(text) as Json;
+    return JSON.parse(text) as Json;
   } catch {
-    return { path, text, value: undefined, problems: [syntaxProblem({ path, text })] };
+    return undefined;
   }
-  if (countMembers(value) === members) return { path, text, value, problems: [] };
-  return { path, text, value, ...duplicateKeys({ path, text }) };
+}
+
+/** Looks closer at a document that seems to have something wrong. */
+function withProblems(document: { path: string; text: string }, value: Json | undefined): ParsedDocument {
+  const offset = tooDeepAt(document.text);
+  if (offset !== undefined) {
+    const deep = problemAt(document, { offset, length: 1 }, '', 'too-deep', { limit: depthLimit });
+    return { ...document, value: undefined, problems: [deep] };
+  }
+  if (value === undefined) return { ...document, value, problems: [syntaxProblem(document)] };
+  return { ...document, value, ...duplicateKeys(document) };
 }
