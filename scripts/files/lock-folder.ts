@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A lock that somebody holds, until it is released or their process ends, however it ends. */
@@ -11,7 +12,7 @@ export interface Lock {
 /**
  * Locks a folder for one process. All of it is the kernel's and goes with the process, so that no crash leaves a lock
  * behind: on Linux a socket and on Windows a pipe that have a name but no file, on macOS an exclusive lock (flock) on a
- * file that is open. It holds on one machine: not between two that share a disk, nor between containers.
+ * file that is open, in the folder for temporary files: what a build made must hold no file of ours. It holds on one machine: not between two that share a disk, nor between containers.
  * @returns undefined when another process, or this one, has the lock.
  */
 export async function lockFolder(folder: string): Promise<Lock | undefined> {
@@ -19,7 +20,7 @@ export async function lockFolder(folder: string): Promise<Lock | undefined> {
   const name = `vakta-${createHash('sha256').update(place).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return listening(`\0${name}`);
   if (process.platform === 'win32') return listening(`\\\\?\\pipe\\${name}`);
-  return lockedFile(join(place, 'lock'));
+  return lockedFile(join(tmpdir(), `${name}.lock`));
 }
 
 function listening(path: string): Promise<Lock | undefined> {
