@@ -20,17 +20,16 @@ const tellAtEnd = `data:text/javascript,${encodeURIComponent(
      process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));`,
 )}`;
 
+/** As the project's own commands are run (`package.json`). */
+const flags = ['--max-semi-space-size=4', '--import', 'tsx'];
+
 /** Runs a script of a project's `scripts/` to its end. Rejects with what it printed when it fails. */
 export async function measuredProcess(script: string, args: string[], project = projectRoot): Promise<Taken> {
   const start = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', tellAtEnd, `scripts/${script}`, ...args],
-    {
-      cwd: project,
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...flags, '--import', tellAtEnd, `scripts/${script}`, ...args], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
   const end = (): boolean => child.kill();
   process.once('exit', end);
   const closed = new Promise<number | null>((resolve, reject) =>
