@@ -11,22 +11,14 @@ export interface Pair {
   floor: string;
 }
 
+/** The heads of six columns: both paints, those of the floor, and their ratios. */
+export const paintHeads = ['first paint ms', 'floor', 'ratio', 'largest paint ms', 'floor', 'ratio'];
+
 /** Visits pages and their floors by turns, so many times each, and gives the medians as a table. */
 export async function firstView(pairs: readonly Pair[], runs: number): Promise<string> {
   const visits = await visitInTurns(pairs, runs);
   return table(
-    [
-      'first view',
-      'first paint ms',
-      'floor',
-      'ratio',
-      'largest paint ms',
-      'floor',
-      'ratio',
-      'blocking ms',
-      'floor',
-      'shift',
-    ],
+    ['first view', ...paintHeads, 'blocking ms', 'floor', 'shift'],
     pairs.map(({ name, site: { origin }, route, floor }) =>
       row(name, visits.get(origin + route) ?? [], visits.get(origin + floor) ?? []),
     ),

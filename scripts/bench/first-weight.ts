@@ -1,5 +1,5 @@
 import { kilobytes, median, ratio } from './figures';
-import type { Pair } from './first-view';
+import { paintHeads, type Pair } from './first-view';
 import { pageLoad, type PageLoad } from './page-load';
 import { withBrowser } from './slow-phone';
 import { table } from './table';
@@ -11,20 +11,7 @@ interface Visits {
   floor: PageLoad[];
 }
 
-const heads = [
-  'kept slow',
-  'first paint ms',
-  'floor',
-  'ratio',
-  'largest paint ms',
-  'floor',
-  'ratio',
-  'first script ms',
-  'HTML and CSS',
-  'floor',
-  'ratio',
-  'scripts',
-];
+const heads = ['kept slow', ...paintHeads, 'first script ms', 'HTML and CSS', 'floor', 'ratio', 'scripts'];
 
 /**
  * What pages and their floors weigh before any touch, and when they paint and ask for scripts where the browser itself
