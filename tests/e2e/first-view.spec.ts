@@ -29,6 +29,12 @@ for (const [width, height] of [
       await page.goto(path, { waitUntil: 'commit' });
       // It is asked for when the first view is painted with its pictures.
       const sheet = await held;
+      // One that is loaded late may still be on its way.
+      await page.waitForFunction(async () => {
+        const seen = [...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight);
+        await Promise.all(seen.map((one) => one.decode()));
+        return true;
+      });
       const early = await page.screenshot();
       await expect(page.locator('html')).toHaveAttribute('data-unstyled', '');
       await page.unroute('**/assets/start-*.css');
