@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { firstLoad } from '../../scripts/bench/first-load';
 import { onSlow4G, slowedDown } from '../../scripts/bench/slow-phone';
 import { compressedBytes } from '../../scripts/bench/weight';
@@ -57,3 +58,16 @@ for (const route of ['/', '/signature-programs/outbound-training', '/blog/buildi
     expect(firstScript).toBeGreaterThan(largestPaint);
   });
 }
+
+test('where the largest picture is loaded late, no script is asked for before it is painted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route(/\/media\/.*-\w{8}\.svg$/, async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
+  const { firstScript, largestPaint } = await firstLoad(page, '/blog');
+  expect(largestPaint).toBeGreaterThan(1000);
+  expect(firstScript).toBeGreaterThan(largestPaint);
+});

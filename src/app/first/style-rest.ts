@@ -13,11 +13,11 @@ const patience = 3000;
  * style comes before the first paint.
  */
 export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promise<void> {
-  const loaded = soon(event('load'));
-  if (startsAtTop()) await styleBelow(style, loaded);
+  const seen = soon(firstView());
+  if (startsAtTop()) await styleBelow(style, seen);
   else addSheet(style, { blocking: 'render' });
   const later = addSheet(faces, behind);
-  await loaded;
+  await seen;
   later.media = 'all';
   await idle();
   await soon(document.fonts.ready);
@@ -28,9 +28,9 @@ export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promi
  * What lies below the first view waits (`data-unstyled`) for the stylesheet of everything, which is fetched when the first
  * view is painted and its pictures are loaded, or as soon as somebody scrolls or touches something.
  */
-async function styleBelow(style: string, loaded: Promise<unknown>): Promise<void> {
+async function styleBelow(style: string, seen: Promise<unknown>): Promise<void> {
   root.dataset['unstyled'] = root.dataset['parts'] = '';
-  await Promise.race([loaded.then(painted), ...signs.map(event)]);
+  await Promise.race([seen, ...signs.map(event)]);
   const whole = addSheet(style, behind);
   const styled = (): void => {
     whole.media = 'all';
@@ -64,11 +64,21 @@ function event(name: string): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener(name, resolve, { once: true, capture: true }));
 }
 
-/** When something is on the screen; nothing is painted where nobody looks. */
-function painted(): Promise<unknown> {
-  return soon(
-    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+/** When the first view is on the screen with its pictures; nothing is painted where nobody looks. */
+async function firstView(): Promise<unknown> {
+  await event('load');
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+  return Promise.allSettled(
+    Array.from(document.images)
+      .filter(isInView)
+      .map((picture) => picture.decode()),
   );
+}
+
+/** The window's `load` does not wait for pictures that are loaded late. */
+function isInView(picture: Element): boolean {
+  const { top, bottom, left } = picture.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && left < window.innerWidth;
 }
 
 /** When the browser has nothing else to do. */
