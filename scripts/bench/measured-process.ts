@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { projectRoot } from '../files/project-root';
@@ -20,13 +22,11 @@ const tellAtEnd = `data:text/javascript,${encodeURIComponent(
      process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));`,
 )}`;
 
-/** As the project's own commands are run (`package.json`). */
-const flags = ['--max-semi-space-size=4', '--import', 'tsx'];
-
-/** Runs a script of a project's `scripts/` to its end. Rejects with what it printed when it fails. */
+/** Runs a script of a project's `scripts/` to its end, a command as `package.json` has it. Rejects with what it printed when it fails. */
 export async function measuredProcess(script: string, args: string[], project = projectRoot): Promise<Taken> {
   const start = performance.now();
-  const child = spawn(process.execPath, [...flags, '--import', tellAtEnd, `scripts/${script}`, ...args], {
+  const flags = [...flagsOf(`scripts/${script}`), '--import', 'tsx', '--import', tellAtEnd];
+  const child = spawn(process.execPath, [...flags, `scripts/${script}`, ...args], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -47,4 +47,15 @@ export async function measuredProcess(script: string, args: string[], project = 
     processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
     megabytes: (maxRSS * 1024) / 1e6,
   };
+}
+
+/** What a script's command in `package.json` tells Node. */
+function flagsOf(script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as PackageFile;
+  const words = Object.values(scripts).map((command) => command.split(' '));
+  return words.find((command) => command.includes(script))?.filter((word) => word.startsWith('--')) ?? [];
+}
+
+interface PackageFile {
+  scripts: Record<string, string>;
 }

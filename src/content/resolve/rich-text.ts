@@ -73,8 +73,11 @@ export function compileRichText(written: string | string[]): RichContent {
 }
 
 function empty(): RichContent {
-  return { html: () => '', links: [], headings: [], words: () => 0, forbidden: [], unmarked: [], spaced: [] };
+  return { html: nothing, links: [], headings: [], words: none, forbidden: [], unmarked: [], spaced: [] };
 }
+
+const nothing = (): string => '';
+const none = (): number => 0;
 
 function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>): RichContent {
   const words = pieces.map((piece) => piece.words).join('');

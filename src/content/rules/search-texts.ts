@@ -39,7 +39,8 @@ function textsOf(site: Site, kind: UseKind): SearchText[] {
 type LengthCode = 'title-too-long' | 'description-too-long';
 
 function tooLong({ page, pointer, text }: SearchText, code: LengthCode, limit: number): Finding[] {
-  const { length } = [...text];
+  // A letter is one unit of the string or two.
+  const length = text.length > limit ? [...text].length : text.length;
   return length > limit ? [findingIn(page.document, pointer, 'value', code, { length, limit })] : [];
 }
 
