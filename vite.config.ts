@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** Relative addresses: the same bundle serves a site under any base path. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: './',
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? builtClass : devClass } },
   plugins: [react()],
   build: {
     target: 'es2022',
@@ -23,9 +24,29 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+}));
 
-/** The class names of a CSS module tell where they stand: `Hero-title` for `.title` of `Hero.module.css`. No two modules have one name. */
-function scopedName(name: string, file: string): string {
+/** In development a class tells where it stands: `Hero-title` for `.title` of `Hero.module.css`. No two modules have one name. */
+function devClass(name: string, file: string): string {
   return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`;
+}
+
+let places: Map<string, number> | undefined;
+
+/** In a built site a class is a short one, by its place among those of all modules: each stands in every page. */
+export function builtClass(name: string, file: string): string {
+  places ??= new Map(classesBelow(join(import.meta.dirname, 'src')).map((one, at) => [one, at]));
+  const place = places.get(`${basename(file).replace(/\?.*$/, '')}.${name}`);
+  if (place === undefined) throw new Error(`${file} has no class "${name}".`);
+  return `c${place.toString(36)}`;
+}
+
+/** The classes and keyframes of the CSS modules below a folder, like `Hero.module.css.title`. */
+function classesBelow(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => file.endsWith('.module.css')).toSorted();
+  return modules.flatMap((file) => {
+    const found = readFileSync(join(folder, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi);
+    return [...new Set(Array.from(found, ([, name]) => `${basename(file)}.${name}`))];
+  });
 }

@@ -6,9 +6,9 @@ import type { UsedAssets } from '../../src/content/page/used-assets';
 import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat/chat-data';
 import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
+import { iconSymbol } from '../files/tabler-icons';
 import type { Tell } from '../files/while-slow';
 import { imageStep } from '../images/image-step';
-import { iconSheets, sheetKey } from './icon-sheets';
 
 /** A page that lacks nothing, with the old addresses that lead to it and its document. */
 export interface CompletePage {
@@ -22,7 +22,7 @@ export interface CompleteSite {
   site: SiteData;
   settings: SiteDocument;
   chat: ChatData | undefined;
-  /** The pictures by their names, and the addresses of drawings by the icons that they hold. */
+  /** The pictures and the icons by their names. */
   ready: { images: ReadonlyMap<string, ImageAsset>; icons: ReadonlyMap<string, string> };
 }
 
@@ -42,7 +42,8 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
   const uses = [built.uses, ...built.pages.map((page) => page.uses)];
   const address = `${built.site.basePath}media/`;
   const images = await prepare([...new Set(uses.flatMap((one) => one.images))], folders, address);
-  const ready = { images, icons: iconSheets(uses, join(folders.out, 'media'), address) };
+  const icons = new Set(uses.flatMap((one) => one.icons));
+  const ready = { images, icons: new Map([...icons].map((name) => [name, iconSymbol(name)])) };
   const site = { ...built.site, assets: assetsIn(ready, built.uses) };
   return { site, settings: built.settings, chat: built.chat, ready };
 }
@@ -59,7 +60,7 @@ function assetsIn({ images, icons }: CompleteSite['ready'], uses: UsedAssets): A
   return assetsOf(
     uses,
     (src) => images.get(src) as ImageAsset,
-    (names) => icons.get(sheetKey(names)) ?? '',
+    (name) => icons.get(name) ?? '',
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { iconId } from '../../src/model/icon-id';
 import { projectRoot } from './project-root';
 
 type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
@@ -19,17 +20,12 @@ export function iconNames(): ReadonlySet<string> {
   return new Set(files.map((file) => file.replace(/\.svg$/, '')));
 }
 
-/** A drawing that shows nothing by itself and holds the icons of these names as symbols; an unknown one is empty. */
-export function iconSheet(names: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>\n`;
-}
-
-/** How an icon is drawn stands at each: what is shown elsewhere inherits nothing from around it (https://svgwg.org/svg2-draft/struct.html#UseElement). */
 const look =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-function symbol(name: string): string {
-  return `<symbol id="${name}" ${look}>${iconMarkup(name)}</symbol>`;
+/** The icon of a name as an SVG symbol; an unknown one is empty. */
+export function iconSymbol(name: string): string {
+  return `<symbol id="${iconId(name)}" ${look}>${iconMarkup(name)}</symbol>`;
 }
 
 function iconMarkup(name: string): string {

@@ -68,6 +68,6 @@ function encoded(picture: Sharp, width: number, format: keyof typeof encodings):
 }
 
 async function blur(picture: Sharp): Promise<string> {
-  const tiny = await picture.resize(16).blur(1).webp({ quality: 40 }).toBuffer();
+  const tiny = await picture.resize(10).blur(0.8).webp({ quality: 30 }).toBuffer();
   return `url(data:image/webp;base64,${tiny.toString('base64')}) center / cover`;
 }

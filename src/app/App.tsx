@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Blocks } from '../blocks/Blocks';
+import { IconSheet } from '../components/Icon/IconSheet';
 import { SiteProvider } from '../components/SiteInfo/site-info';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { border } from '../model/borders';
@@ -22,6 +23,7 @@ export function App({ site, page }: { site: SiteData; page: PageData }) {
         <Shell site={site} path={page.path}>
           <AssetsProvider value={page.assets}>
             <Page key={page.path} page={page} />
+            <IconSheet icons={page.assets.icons} />
           </AssetsProvider>
         </Shell>
       </div>

@@ -41,13 +41,14 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const words = site.chat && (settledAt(checked, site.chat, book) as unknown as ChatDocument);
   const chat = chatData(words, shared.lists);
   const derived = { year, hasSamples: samples(site).length > 0, hasChat: chat !== undefined };
+  const uses = usedAssets(settings, []);
   const pages = site.pages.filter(({ isDraft }) => withDrafts || !isDraft);
   return {
     settings: shared.settings,
     site: siteData(shared.settings, book, derived),
     chat,
-    uses: usedAssets(settings, []),
-    pages: pages.map((page) => planOf(page, lists.get(page) ?? [])),
+    uses,
+    pages: pages.map((page) => planOf(page, lists.get(page) ?? [], uses)),
     shared,
   };
 }
@@ -73,7 +74,9 @@ function settledAt(
   return settled(resolve(path), book);
 }
 
-function planOf(page: PageEntry, lists: readonly ListUse[]): PagePlan {
+/** The icons of the shell stand on every page already. */
+function planOf(page: PageEntry, lists: readonly ListUse[], ofShell: UsedAssets): PagePlan {
+  const { images, icons } = usedAssets(page, lists);
   return {
     file: page.document.path,
     route: page.route,
@@ -81,7 +84,7 @@ function planOf(page: PageEntry, lists: readonly ListUse[]): PagePlan {
     title: page.title,
     isArticle: page.isArticle,
     social: page.social ?? { heading: page.title, ground: 'indigo' },
-    uses: usedAssets(page, lists),
+    uses: { images, icons: icons.filter((name) => !ofShell.icons.includes(name)) },
     aliases: aliasesOf(page).map(({ route }) => route),
     lists: lists.map(({ use, collection, length }) => ({
       pointer: use.pointer,
@@ -115,10 +118,10 @@ function siteData(
 export function assetsOf(
   uses: UsedAssets,
   image: (src: string) => Assets['images'][string],
-  iconSheet: (names: readonly string[]) => string,
+  icon: (name: string) => string,
 ): Assets {
   return {
     images: Object.fromEntries(uses.images.map((src) => [src, image(src)])),
-    icons: iconSheet(uses.icons),
+    icons: uses.icons.map(icon).join(''),
   };
 }

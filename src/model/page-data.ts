@@ -42,11 +42,11 @@ export interface ImageAsset {
   sources?: { type: string; srcSet: string }[];
 }
 
-/** What the build adds beside the blocks: looked up by `SmartImage` and `Icon`. */
+/** What the build adds beside the blocks: shown by `SmartImage` and `Icon`. */
 export interface Assets {
   /** By the name that the document uses, like `home/hero`. */
   images: Record<string, ImageAsset>;
-  /** The address of the drawing that holds the icons, each by its Tabler name. */
+  /** The icons as SVG symbols, each once; of a page those that the shell does not have. */
   icons: string;
 }
 

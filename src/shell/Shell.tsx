@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatButton } from '../chat/ChatButton';
+import { IconSheet } from '../components/Icon/IconSheet';
 import { Notice } from '../components/Notice/Notice';
-import { AssetsProvider } from '../components/SmartImage/assets-context';
 import type { SiteData } from '../model/page-data';
 import { ChatLink } from './ChatLink';
 import { Footer } from './Footer';
@@ -28,21 +28,18 @@ export function Shell({ site, path, children }: ShellProps) {
           Demo content: names, numbers and profiles are examples.
         </aside>
       )}
-      <AssetsProvider value={site.assets}>
-        <NavigationBar site={site} path={path} />
-      </AssetsProvider>
+      <NavigationBar site={site} path={path} />
       <ScrollProgress />
       <main id="_main" tabIndex={-1}>
         {children}
       </main>
-      <AssetsProvider value={site.assets}>
-        <Footer site={site} path={path} />
-      </AssetsProvider>
+      <Footer site={site} path={path} />
       <aside aria-label="Chat" className={classes.chat}>
         {site.hasChat && <ChatButton basePath={site.basePath} />}
         <ChatLink href={site.whatsappUrl} />
       </aside>
       <Notice />
+      <IconSheet icons={site.assets.icons} />
     </>
   );
 }

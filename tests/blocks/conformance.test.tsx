@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../scripts/files/read-source';
+import { iconSymbol } from '../../scripts/files/tabler-icons';
 import { checkTools } from '../../scripts/files/check-tools';
 import { loadSchemas } from '../../scripts/files/load-schemas';
 import { Blocks } from '../../src/blocks/Blocks';
@@ -56,12 +57,7 @@ function check(example: JsonObject) {
 const image: ImageAsset = { src: '/media/example.svg', width: 1200, height: 900, placeholder: '#333' };
 
 function html({ page, uses }: BuiltPage, { site, uses: ofShell }: Pick<BuiltSite, 'site' | 'uses'>): string {
-  const assets = (used: UsedAssets): Assets =>
-    assetsOf(
-      used,
-      () => image,
-      () => '/media/icons.svg',
-    );
+  const assets = (used: UsedAssets): Assets => assetsOf(used, () => image, iconSymbol);
   const blocks = createElement(Blocks, { blocks: page.blocks });
   const content = createElement(AssetsProvider, { value: assets(uses) }, blocks);
   return renderToString(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { block } from './blocks';
 import { builtRoutes, expect, test, variantUrl } from './site';
+import { classIn } from './support/class-in';
 
 /** The guides live at routes of their own (specification, section 2, below the route table). */
 const guides = [
@@ -27,7 +28,7 @@ const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(rou
 
 /** The words of an article's text, as one reads them. */
 async function wordsOf(page: Page): Promise<number> {
-  const text = await page.locator('article > [class*="body"]').innerText();
+  const text = await page.locator(`article > ${classIn('ArticleFrame', 'body')}`).innerText();
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }
 
@@ -55,7 +56,7 @@ test('each card of /blog has a picture, a category, the reading time, an excerpt
   await page.goto('/blog');
   for (const card of await block(page, 'articles').getByRole('article').all()) {
     await expect(card.getByRole('img')).toHaveCount(1);
-    await expect(card.locator('[class*="category"]')).toHaveText(/\w/);
+    await expect(card.locator(classIn('ArticleCards', 'category'))).toHaveText(/\w/);
     await expect(card).toContainText(/\d min read/);
     await expect(card.locator('> p:not([class])')).toHaveText(/\w{3}.+\w/);
     await expect(card.locator('time')).toHaveText(/20\d\d/);
@@ -82,7 +83,9 @@ for (const slug of guides) {
 
 test('three categories of the specification are among those of the articles', async ({ page }) => {
   await page.goto('/blog');
-  const categories = await block(page, 'articles').locator('article [class*="category"]').allTextContents();
+  const categories = await block(page, 'articles')
+    .locator(classIn('ArticleCards', 'category'))
+    .allTextContents();
   expect(categories).toEqual(
     expect.arrayContaining(['Emotional Intelligence', 'Innovation', 'Communication']),
   );
@@ -95,7 +98,7 @@ for (const route of articles) {
     await page.goto(route);
     const head = page.locator('article > header');
     await expect(head.getByRole('heading', { level: 1 })).toHaveText(/\w/);
-    await expect(head.locator('[class*="category"]')).toHaveText(/\w/);
+    await expect(head.locator(classIn('ArticleFrame', 'category'))).toHaveText(/\w/);
     await expect(head.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
     await expect(head.getByRole('img')).toHaveCount(1);
     const words = await wordsOf(page);
@@ -111,7 +114,7 @@ for (const route of articles) {
     page,
   }) => {
     await page.goto(route);
-    const body = page.locator('article > [class*="body"]');
+    const body = page.locator(`article > ${classIn('ArticleFrame', 'body')}`);
     expect(await body.locator('h2, h3').count()).toBeGreaterThanOrEqual(4);
     await expect(body.locator('ul, ol')).not.toHaveCount(0);
     await expect(body.getByRole('img')).not.toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site';
+import { classIn } from './support/class-in';
 
 const guide = '/best-motivational-speaker-in-pune';
 const article = '/blog/the-bad-apple-effect';
@@ -57,7 +58,7 @@ for (const address of [guide, article]) {
     const day = await page.locator('article > header time').getAttribute('datetime');
     expect(await meta(page, 'article:published_time')).toBe(day);
     expect(await meta(page, 'article:author')).toBe('Vikram Sahyadri');
-    await expect(page.locator('article > header [class*="category"]')).toHaveText(
+    await expect(page.locator(`article > header ${classIn('ArticleFrame', 'category')}`)).toHaveText(
       (await meta(page, 'article:section')) ?? '',
     );
   });

@@ -1,5 +1,6 @@
 import { block, counts } from './blocks';
 import { expect, test } from './site';
+import { classIn } from './support/class-in';
 
 /** What each industry page must show: sections 2 and 9 of the specification, and design.md, section 5. */
 const industries = {
@@ -65,7 +66,7 @@ const industries = {
 for (const [slug, { roles, pictures, outcomes, button }] of Object.entries(industries)) {
   test(`${slug} has the role groups and the counts of the specification`, async ({ page }) => {
     await page.goto(`/industry/${slug}`);
-    await expect(block(page, 'hero').locator('[class*="intro"]')).toHaveText(/\w/);
+    await expect(block(page, 'hero').locator(classIn('Hero', 'intro'))).toHaveText(/\w/);
     await expect(block(page, 'painTable').locator('h2')).toHaveText(roles);
     for (const rows of await counts(page, 'painTable', 'tbody tr')) expect(rows).toBeGreaterThanOrEqual(5);
     await expect(block(page, 'painTable').first().getByRole('columnheader')).toHaveText([

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { block } from './blocks';
 import { expect, test, variantUrl } from './site';
+import { classIn } from './support/class-in';
 
 /** A link to another site, as the specification wants it. */
 const newTab = 'a[target="_blank"][rel="noopener noreferrer"]';
@@ -106,7 +107,7 @@ test('/videos has 18 videos with types of the specification, and a banner leads 
   await page.goto('/videos');
   const cards = block(page, 'videos').getByRole('listitem');
   await expectVideos(cards, 18);
-  const types = await cards.locator('[class*="badge"]').allTextContents();
+  const types = await cards.locator(classIn('Videos', 'badge')).allTextContents();
   expect(types).toHaveLength(18);
   expect(types.filter((type) => !videoTypes.has(type))).toEqual([]);
   await expect(block(page, 'banner').locator('a[href="/marathi-videos"]')).toHaveCount(1);
@@ -132,7 +133,7 @@ test('/marathi-videos has nine videos with Marathi titles and the eight types, a
   await expectVideos(cards, 9);
   await expect(cards.locator('h3[lang="mr"]')).toHaveText(Array<RegExp>(9).fill(/\p{Script=Devanagari}{3}/u));
   await expect(cards.locator('a [lang="mr"]')).toHaveCount(18);
-  const types = await cards.locator('[class*="badge"]').allTextContents();
+  const types = await cards.locator(classIn('Videos', 'badge')).allTextContents();
   expect(types).toHaveLength(9);
   expect([...new Set(types)].toSorted()).toEqual(marathiTypes.toSorted());
   const subscribe = page.getByRole('main').locator(newTab, { hasText: 'Subscribe' });

@@ -1,7 +1,6 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
-import { AssetsProvider } from '../../components/SmartImage/assets-context';
 import { useSite } from '../../components/SiteInfo/site-info';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Contact.module.css';
@@ -31,18 +30,14 @@ export function Contact({ block }: BlockProps<'contact'>) {
   );
 }
 
-/** Their icons belong to the shell, which shows them on every page. */
 function Profiles() {
-  const { social, assets } = useSite();
   return (
-    <AssetsProvider value={assets}>
-      <ul className={classes.profiles}>
-        {social.map((profile) => (
-          <li key={profile.label}>
-            <Profile profile={profile} size={24} />
-          </li>
-        ))}
-      </ul>
-    </AssetsProvider>
+    <ul className={classes.profiles}>
+      {useSite().social.map((profile) => (
+        <li key={profile.label}>
+          <Profile profile={profile} size={24} />
+        </li>
+      ))}
+    </ul>
   );
 }

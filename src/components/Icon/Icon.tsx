@@ -1,10 +1,10 @@
-import { useAssets } from '../SmartImage/assets-context';
+import { iconId } from '../../model/icon-id';
 
 /** A line icon by its Tabler name, in the colour of the text around it; it only decorates. */
 export function Icon({ name, size = 24 }: { name: string; /** CSS pixels. */ size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true">
-      <use href={`${useAssets().icons}#${name}`} />
+      <use href={`#${iconId(name)}`} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ const AssetsContext = createContext<Assets>({ images: {}, icons: '' });
 /** Hands the page's assets to everything below it. */
 export const AssetsProvider = AssetsContext.Provider;
 
-/** The pictures and icons of the page, or of the shell. */
+/** The pictures and icons of the page. */
 export function useAssets(): Assets {
   return useContext(AssetsContext);
 }
