@@ -21,7 +21,7 @@ export type Files = Map<string, string | Uint8Array>;
 /** Where bundles are kept, a folder each, named by the hash of all that they are made of. */
 export const bundleCache = join(projectRoot, '.cache/bundles');
 
-/** What decides about a bundle beside its options: the sources, the tools that are installed, and Vite's own files. */
+/** What decides about a bundle beside its options: the sources, the tools that are installed, Vite's own files, and what makes it ready for pages. */
 const sources =
   /^(?:src|public|index\.html|vite\.config\.ts|tsconfig\.json|package(?:-lock)?\.json|\.env.*|\.browserslistrc)$/;
 
@@ -34,9 +34,8 @@ export function bundleKey(options: unknown, root = projectRoot): string {
   const settings = Object.keys(process.env).filter((name) => /^(?:VITE_|BROWSERSLIST)/.test(name));
   const known = settings.toSorted().map((name) => [name, process.env[name]]);
   add(JSON.stringify([options, process.version, known]));
-  for (const name of readdirSync(root)
-    .toSorted()
-    .filter((one) => sources.test(one)))
+  const roots = readdirSync(root).filter((name) => sources.test(name));
+  for (const name of [...roots.toSorted(), 'scripts/build'])
     for (const file of filesIn(root, name)) add(file, readFileSync(join(root, file)));
   // What npm has written down of what it installed.
   const installed = join(root, 'node_modules/.package-lock.json');
@@ -45,7 +44,7 @@ export function bundleKey(options: unknown, root = projectRoot): string {
 }
 
 function filesIn(root: string, name: string): string[] {
-  if (!statSync(join(root, name)).isDirectory()) return [name];
+  if (statSync(join(root, name)).isFile()) return [name];
   return filesBelow(join(root, name))
     .toSorted()
     .map((file) => `${name}/${file}`);

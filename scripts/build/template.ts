@@ -34,10 +34,10 @@ export function partsOf(output: Rolldown.RolldownOutput['output']): Parts {
   };
 }
 
-/** The built `index.html` without what it would fetch at once. */
+/** The built `index.html` in one line, without what it would fetch at once. */
 export function templateOf(html: string): string {
   return html.replaceAll(
-    /\s*<script type="module".*?<\/script>|\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gs,
+    /<script type="module".*?<\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>|\n\s*| (?=\/>)/gs,
     '',
   );
 }

@@ -35,6 +35,7 @@ beforeEach(() => {
     'index.html',
     'vite.config.ts',
     'package-lock.json',
+    'scripts/build/template.ts',
   ])
     change(path, 'x');
   change('node_modules/.package-lock.json', 'x');
@@ -52,6 +53,7 @@ describe('A kept bundle', () => {
     ['a new component', 'src/b/B.tsx', 'x'],
     ['another page around it', 'index.html', 'y'],
     ['other settings of the bundler', 'vite.config.ts', 'y'],
+    ['another way of making it ready', 'scripts/build/template.ts', 'y'],
     ['other packages', 'package-lock.json', 'y'],
     ['packages that are installed and not written down', 'node_modules/.package-lock.json', 'y'],
     ['variables in a file', '.env.production', 'VITE_A=1'],

@@ -71,3 +71,20 @@ test('where the largest picture is loaded late, no script is asked for before it
   expect(largestPaint).toBeGreaterThan(1000);
   expect(firstScript).toBeGreaterThan(largestPaint);
 });
+
+test('the whole style is not asked for while only a background is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    class OnlyBackground {
+      constructor(readonly hear: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {}
+      observe(): void {
+        this.hear({ getEntriesByName: () => [] });
+      }
+    }
+    Object.assign(window, { PerformanceObserver: OnlyBackground });
+  });
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+  await page.goto('/privacy');
+  await page.waitForTimeout(1000);
+  expect(styles).toEqual([]);
+});

@@ -31,12 +31,11 @@ export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promi
 async function styleBelow(style: string, seen: Promise<unknown>): Promise<void> {
   root.dataset['unstyled'] = root.dataset['parts'] = '';
   await Promise.race([seen, ...signs.map(event)]);
-  const whole = addSheet(style, behind);
-  const styled = (): void => {
+  const onload = (): void => {
     whole.media = 'all';
     delete root.dataset['unstyled'];
   };
-  for (const end of ['load', 'error']) whole.addEventListener(end, styled);
+  const whole = addSheet(style, { ...behind, onload, onerror: onload });
 }
 
 /** A sheet that is fetched behind everything else, and does nothing yet. */
@@ -67,11 +66,20 @@ function event(name: string): Promise<unknown> {
 /** When the first view is on the screen with its pictures; nothing is painted where nobody looks. */
 async function firstView(): Promise<unknown> {
   await event('load');
-  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+  await painted();
   return Promise.allSettled(
     Array.from(document.images)
       .filter(isInView)
       .map((picture) => picture.decode()),
+  );
+}
+
+/** When words or a picture are on the screen, not only a background. */
+function painted(): Promise<void> {
+  return new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true }),
   );
 }
 
