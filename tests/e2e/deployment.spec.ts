@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/files/project-root';
+import { expect, test } from './site';
+
+const instructions = readFileSync(join(projectRoot, 'docs/deployment.md'), 'utf8');
+
+/** What the command in the instructions for nginx makes of a file of the built site. */
+function forNginx(file: string): string[] {
+  const [, program = ''] = new RegExp(`^awk '(.*)' dist/${file} `, 'm').exec(instructions) ?? [];
+  const output = execFileSync('awk', [program, join(projectRoot, 'dist', file)], { encoding: 'utf8' });
+  return output.trim().split('\n');
+}
+
+test('nginx sends what every page is sent with', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  const lines = forNginx('_headers').map((line) => /^add_header ([\w-]+) "(.+)" always;$/.exec(line) ?? []);
+  expect(lines.map(([, name]) => name)).toContain('Content-Security-Policy');
+  for (const [line, name = '', value] of lines) expect(headers[name.toLowerCase()], line).toBe(value);
+});
+
+test('nginx knows the old addresses', async ({ request }) => {
+  for (const line of forNginx('_redirects')) {
+    const [, from = '', status, to] = /^location = (\S+) \{ return (\d+) (\S+); \}$/.exec(line) ?? [];
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], line).toEqual([Number(status), to]);
+  }
+});
