@@ -6,10 +6,10 @@ import { expect, test } from './site';
 
 const instructions = readFileSync(join(projectRoot, 'docs/deployment.md'), 'utf8');
 
-/** What the command in the instructions for nginx makes of a file of the built site. */
+/** What the command in the instructions for nginx makes of a file of the built site, in lines. */
 function forNginx(file: string): string[] {
-  const [, program = ''] = new RegExp(`^awk '(.*)' dist/${file} `, 'm').exec(instructions) ?? [];
-  const output = execFileSync('awk', [program, join(projectRoot, 'dist', file)], { encoding: 'utf8' });
+  const [, command = ''] = new RegExp(`^(awk '.*' dist/${file}) >`, 'm').exec(instructions) ?? [];
+  const output = execFileSync('sh', ['-c', command], { cwd: projectRoot, encoding: 'utf8' });
   return output.trim().split('\n');
 }
 
