@@ -46,7 +46,7 @@ function classesBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => file.endsWith('.module.css')).toSorted();
   return modules.flatMap((file) => {
-    const found = readFileSync(join(folder, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi);
+    const found = readFileSync(join(folder, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi);
     return [...new Set(Array.from(found, ([, name]) => `${basename(file)}.${name}`))];
   });
 }

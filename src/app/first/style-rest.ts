@@ -13,7 +13,7 @@ const patience = 3000;
  * style comes before the first paint.
  */
 export async function styleRest({ style = '', faces = '' }: DOMStringMap): Promise<void> {
-  const seen = soon(firstView());
+  const seen = soon(firstViewSeen());
   if (startsAtTop()) await styleBelow(style, seen);
   else addSheet(style, { blocking: 'render' });
   const later = addSheet(faces, behind);
@@ -64,7 +64,7 @@ function event(name: string): Promise<unknown> {
 }
 
 /** When the first view is on the screen with its pictures; nothing is painted where nobody looks. */
-async function firstView(): Promise<unknown> {
+async function firstViewSeen(): Promise<unknown> {
   await event('load');
   await painted();
   return Promise.allSettled(
