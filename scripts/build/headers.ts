@@ -1,32 +1,40 @@
+import type { FormSettings } from '../../src/model/content.generated';
+import { formSettings, isEmbedded } from '../../src/model/form-settings';
+
 /** Headers for the paths that a pattern covers (`*` stands for anything). No two rules set one header: hosts join doubled ones. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** No inline scripts but the page's own; inline styles are Mantine's and the page's own. */
-const contentSecurityPolicy = (scriptHash: string): string =>
-  [
+/**
+ * No inline scripts but the page's own; inline styles are Mantine's and the page's own. Only a form service is on another
+ * host, and it may lead to further ones.
+ */
+const contentSecurityPolicy = (scriptHash: string, forms: FormSettings | undefined): string => {
+  const services = isEmbedded(formSettings(forms)) ? '' : ' https:';
+  return [
     "default-src 'self'",
     `script-src 'self' '${scriptHash}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     'frame-src https://www.youtube-nocookie.com',
-    "connect-src 'self' https:",
-    "form-action 'self' https:",
+    `connect-src 'self'${services}`,
+    `form-action 'self'${services}`,
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Takes the hash of the script in every page, and gives what the site's files are sent with. */
-export const headerRules = (scriptHash: string): HeaderRule[] => [
+/** Takes the hash of the script in every page and where forms are sent, and gives what the site's files are sent with. */
+export const headerRules = (scriptHash: string, forms: FormSettings | undefined): HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(scriptHash),
+      'Content-Security-Policy': contentSecurityPolicy(scriptHash, forms),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

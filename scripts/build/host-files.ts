@@ -21,7 +21,7 @@ export function hostFiles(
     'feed.xml': feed(complete),
     'llms.txt': llms(complete),
     'search.json': JSON.stringify(listed.flatMap(({ search }) => search)),
-    _headers: headerRules(scriptHash)
+    _headers: headerRules(scriptHash, site.forms)
       .map(({ path, headers }) => headerRule(site.basePath + path.slice(1), headers))
       .join('\n'),
     _redirects: redirects({ site, pages }),
