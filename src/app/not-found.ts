@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../model/page-data';
 
-type Place = Pick<SiteData, 'origin' | 'basePath'>;
+type Place = Pick<SiteData, 'origin' | 'basePath' | 'notFound' | 'assets'>;
 type Hero = Extract<PageData['blocks'][number], { type: 'hero' }>;
 
 /** The page for an address that leads nowhere, in the site's frame. */
@@ -12,6 +12,7 @@ export function notFoundPage(site: Place): PageData {
     kicker: '404',
     heading: 'This path ends here',
     tagline: 'The page you are looking for has moved, or never was.',
+    ...site.notFound,
     actions: [
       { label: 'Back to the home page', to: site.basePath },
       { label: 'Signature programs', to: `${site.basePath}signature-programs` },
@@ -48,6 +49,7 @@ function missing(site: Place, path: string, title: string, description: string, 
     ground: 'terracotta',
     head: { title, description, url: `${site.origin}${site.basePath}${path}`, type: 'website' },
     blocks: [hero],
-    assets: { images: {}, icons: '' },
+    // Its picture is one of the settings', which stand around every page.
+    assets: { images: site.assets.images, icons: '' },
   };
 }

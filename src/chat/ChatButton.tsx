@@ -12,8 +12,8 @@ interface Loaded {
   chat: ChatData;
 }
 
-/** The floating button that opens the chat assistant. */
-export function ChatButton({ basePath }: { basePath: string }) {
+/** The button that opens the chat assistant, in the look of the place where it stands. */
+export function ChatButton({ basePath, className }: { basePath: string; className: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -38,19 +38,31 @@ export function ChatButton({ basePath }: { basePath: string }) {
       <button
         ref={button}
         type="button"
-        className={classes.button}
+        className={className}
         aria-haspopup="dialog"
         aria-busy={state === 'loading'}
         onClick={() => void open()}
       >
-        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4z" />
           <path d="M8.5 11h.01M12 11h.01M15.5 11h.01" />
         </svg>
-        <Unseen>Ask our assistant</Unseen>
+        <span>
+          Ask<Unseen> our assistant</Unseen>
+        </span>
       </button>
       <output className={classes.failed}>
-        {state === 'failed' && 'The assistant cannot be reached just now. WhatsApp is the button below.'}
+        {state === 'failed' && 'The assistant cannot be reached just now. WhatsApp is the button beside it.'}
       </output>
       {state === 'open' && loaded && <loaded.View key={opening} chat={loaded.chat} onClosed={onClosed} />}
     </>

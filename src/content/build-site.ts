@@ -5,9 +5,9 @@ import type { Assets, SiteData } from '../model/page-data';
 import type { CheckedSite } from './check-site';
 import { chatData } from './page/chat-data';
 import type { PagePlan, Shared } from './page/built-page';
-import { settled } from './page/settle';
+import { settled, type Manner } from './page/settle';
 import { usedAssets, type UsedAssets } from './page/used-assets';
-import { hrefOf, type AddressBook } from './resolve/address';
+import { hrefOf } from './resolve/address';
 import type { ListUse } from './resolve/lists';
 import { aliasesOf } from './rules/routes';
 import { samples } from './samples';
@@ -35,8 +35,8 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const { site, lists } = checked;
   const { settings } = site;
   if (!settings) throw new Error('A site without settings was to be built.');
-  const { basePath = '/', contact } = settings.value;
-  const book: AddressBook = { basePath, whatsapp: contact.whatsapp };
+  const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
+  const book: Manner = { basePath, whatsapp: contact.whatsapp, isTypeset };
   const shared = sharedOf(checked, settings, book);
   const words = site.chat && (settledAt(checked, site.chat, book) as unknown as ChatDocument);
   const chat = chatData(words, shared.lists);
@@ -53,7 +53,7 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   };
 }
 
-function sharedOf(checked: CheckedSite, settings: SettingsEntry, book: AddressBook): Shared {
+function sharedOf(checked: CheckedSite, settings: SettingsEntry, book: Manner): Shared {
   const { site, articles } = checked;
   const cards = settled(articles, book);
   const lists = site.collections.map((one) => [one.name, settledAt(checked, one, book) as Json[]] as const);
@@ -69,7 +69,7 @@ function sharedOf(checked: CheckedSite, settings: SettingsEntry, book: AddressBo
 function settledAt(
   { resolve }: CheckedSite,
   { document: { path } }: Pick<Entry, 'document'>,
-  book: AddressBook,
+  book: Manner,
 ): Json {
   return settled(resolve(path), book);
 }
@@ -96,15 +96,15 @@ function planOf(page: PageEntry, lists: readonly ListUse[], ofShell: UsedAssets)
 }
 
 /** What of the settings no page shows. */
-const hidden = new Set(['$schema', 'samples', 'basePath', 'language']);
+const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'typography']);
 type Shown = Omit<
   SiteData,
-  'basePath' | 'language' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat' | 'assets'
+  'basePath' | 'language' | 'typography' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat' | 'assets'
 >;
 
 function siteData(
   value: SiteDocument,
-  book: AddressBook,
+  book: Manner,
   known: Pick<SiteData, 'year' | 'hasSamples' | 'hasChat'>,
 ): BuiltSite['site'] {
   const { language = 'en', contact } = value;

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PlainLink } from '../components/ActionLink/ActionLink';
+import { AssetsProvider } from '../components/SmartImage/assets-context';
+import { SmartImage } from '../components/SmartImage/SmartImage';
 import { Profile } from '../components/Profile/Profile';
 import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
@@ -7,9 +9,14 @@ import { Logo } from './Logo';
 
 /** The foot of every page: columns of links, offices, profiles, service areas and the year; on paper one line. */
 export function Footer({ site, path }: { site: SiteData; path: string }) {
-  const { speaker, footer, social, contact } = site;
+  const { speaker, footer, social, contact, assets } = site;
   return (
     <footer className={classes.footer}>
+      {footer.picture !== undefined && (
+        <AssetsProvider value={assets}>
+          <SmartImage image={{ src: footer.picture, alt: '' }} className={classes.picture} />
+        </AssetsProvider>
+      )}
       <div className={classes.inside}>
         <div className={classes.about}>
           <a href={site.basePath} className={classes.logo}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChatButton } from '../chat/ChatButton';
 import { IconSheet } from '../components/Icon/IconSheet';
 import { Notice } from '../components/Notice/Notice';
 import type { SiteData } from '../model/page-data';
-import { ChatLink } from './ChatLink';
+import { ContactBar } from './ContactBar';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { ScrollProgress } from './ScrollProgress';
@@ -34,10 +33,7 @@ export function Shell({ site, path, children }: ShellProps) {
         {children}
       </main>
       <Footer site={site} path={path} />
-      <aside aria-label="Chat" className={classes.chat}>
-        {site.hasChat && <ChatButton basePath={site.basePath} />}
-        <ChatLink href={site.whatsappUrl} />
-      </aside>
+      <ContactBar site={site} path={path} />
       <Notice />
       <IconSheet icons={site.assets.icons} />
     </>

@@ -57,7 +57,7 @@ function useChoice(menu: Place): void {
       const chosen = target instanceof Element ? target.closest('a, li button') : null;
       if (chosen && menu.current?.contains(chosen)) close();
     };
-    const wide = window.matchMedia('(min-width: 75rem)');
+    const wide = window.matchMedia('(min-width: 80rem)');
     wide.addEventListener('change', close);
     document.addEventListener('click', onClick);
     return () => {

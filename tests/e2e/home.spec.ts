@@ -168,10 +168,16 @@ for (const name of [/^Play/, /^Watch Now/]) {
   });
 }
 
-test('nine clients give five stars each, in three columns', async ({ page }) => {
+test('nine clients give five stars each, the first one large, the others in rows of four', async ({ page }) => {
   expect(await counts(page, 'testimonials', 'blockquote')).toEqual([9]);
   await expect(page.locator('#testimonials').getByText('5 of 5 stars')).toHaveCount(9);
-  expect(await columns(page, 'testimonials')).toBe(3);
+  const size = (at: number) =>
+    page
+      .locator('#testimonials blockquote')
+      .nth(at)
+      .evaluate((quotation) => Number.parseFloat(getComputedStyle(quotation).fontSize));
+  expect(await size(0)).toBeGreaterThan(2 * (await size(1)));
+  expect(await columns(page, 'testimonials')).toBe(4);
 });
 
 test('three books have a cover, two readers each and a shop in a new tab', async ({ page }) => {

@@ -6,10 +6,10 @@ import classes from './Articles.module.css';
 
 /** Cards of articles, the newest first. */
 export function Articles({ block }: BlockProps<'articles'>) {
-  const { heading, intro, items, action } = block;
+  const { heading, intro, items, featured, action } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ArticleCards cards={items} />
+      <ArticleCards cards={items} isFirstLarge={featured} />
       {action && (
         <div className={classes.action}>
           <Actions links={[action]} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './AudienceGoals.module.css';
@@ -10,19 +11,22 @@ const audiences = [
   { key: 'businessOwner', label: 'For the business owner' },
 ] as const;
 
-/** What each of the four audiences gets from a program. */
+/** What each of the four audiences gets from a program: one list is open at a time, which `<details>` of one name do alone. */
 export function AudienceGoals({ block }: BlockProps<'audienceGoals'>) {
+  const name = useId();
   return (
-    <Section block={block} tone="deep" heading={block.heading} intro={block.intro} className={classes.grid}>
-      {audiences.map(({ key, label }) => (
-        <div key={key} className={classes.audience}>
-          <h3>{label}</h3>
+    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
+      {audiences.map(({ key, label }, at) => (
+        <details key={key} name={name} open={at === 0} className={classes.audience}>
+          <summary>
+            <h3>{label}</h3>
+          </summary>
           <ul>
             {block[key].map((goal) => (
               <li key={goal}>{goal}</li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </Section>
   );

@@ -1,15 +1,26 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Banner.module.css';
 
-/** The closing call of a page, on its ground colour. */
+/** The closing call of a page, on its ground colour; a picture, which only decorates, runs out at its right. */
 export function Banner({ block }: BlockProps<'banner'>) {
+  const { heading, text, actions, picture } = block;
   return (
-    <Section block={block} tone="ground" className={classes.banner}>
-      <h2>{block.heading}</h2>
-      {block.text !== undefined && <p>{block.text}</p>}
-      <Actions links={block.actions} />
+    <Section block={block} tone="ground" className={picture === undefined ? classes.alone : classes.beside}>
+      <div className={classes.words}>
+        <h2>{heading}</h2>
+        {text !== undefined && <p>{text}</p>}
+        <Actions links={actions} />
+      </div>
+      {picture !== undefined && (
+        <SmartImage
+          image={{ src: picture, alt: '' }}
+          sizes="(min-width: 48rem) 45vw, 100vw"
+          className={classes.picture}
+        />
+      )}
     </Section>
   );
 }

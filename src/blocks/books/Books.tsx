@@ -5,7 +5,7 @@ import type { Book } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Books.module.css';
 
-/** Books with cover, readers' words and the way to the shop. */
+/** Books, a row each, with cover, readers' words and the way to the shop. */
 export function Books({ block }: BlockProps<'books'>) {
   const { heading, intro, items, buyLabel = 'Buy Now on Amazon' } = block;
   return (
@@ -25,18 +25,20 @@ function One({ book, buyLabel }: { book: Book; buyLabel: string }) {
   const { title, text, cover, amazonLink, testimonials } = book;
   return (
     <article className={classes.book}>
-      <SmartImage image={cover} sizes="(min-width: 72rem) 24rem, 90vw" className={classes.cover} />
-      <h3>{title}</h3>
-      {text !== undefined && <p>{text}</p>}
-      {testimonials.map(({ quote, author }) => (
-        <figure key={quote} className={classes.quote}>
-          <blockquote>{quote}</blockquote>
-          <figcaption>{author}</figcaption>
-        </figure>
-      ))}
-      <p className={classes.buy}>
+      <SmartImage image={cover} sizes="(min-width: 48rem) 12rem, 30vw" className={classes.cover} />
+      <div className={classes.words}>
+        <h3>{title}</h3>
+        {text !== undefined && <p>{text}</p>}
         <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} about={title} />
-      </p>
+      </div>
+      <div className={classes.quotes}>
+        {testimonials.map(({ quote, author }) => (
+          <figure key={quote} className={classes.quote}>
+            <blockquote>{quote}</blockquote>
+            <figcaption>{author}</figcaption>
+          </figure>
+        ))}
+      </div>
     </article>
   );
 }

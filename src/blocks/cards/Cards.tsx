@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ActionLink, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
@@ -8,13 +7,12 @@ import type { Card } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cards.module.css';
 
-/** A grid of cards that lead on, with one more at the end for those who did not find theirs. */
+/** A grid of cards that lead on, with one more at the end for those who did not find theirs; on a phone a row each. */
 export function Cards({ block }: BlockProps<'cards'>) {
   const { heading, intro, items, last, action } = block;
-  const columns = columnsFor(items.length + (last ? 1 : 0));
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid} style={{ '--columns': columns } as CSSProperties}>
+      <ul className={classes.grid}>
         {items.map((card) => (
           <OneCard key={card.title} card={card} />
         ))}
@@ -22,35 +20,27 @@ export function Cards({ block }: BlockProps<'cards'>) {
       </ul>
       {action && (
         <p className={classes.action}>
-          <ActionLink link={action} look="quiet" />
+          <ActionLink link={action} />
         </p>
       )}
     </Section>
   );
 }
 
-/** Three on a wide screen, or four where three would leave one alone in the last row. */
-function columnsFor(cards: number): 3 | 4 {
-  return cards % 3 === 1 ? 4 : 3;
-}
-
+/** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
 function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
   const { title, text, icon, image, to, action } = card;
   return (
     <li className={classes.card} data-last={isLast || undefined}>
       {image && (
         <SmartImage
-          image={image}
-          sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 50vw, 100vw"
+          image={{ ...image, alt: '' }}
+          sizes="(min-width: 72rem) 25rem, (min-width: 44rem) 50vw, 7rem"
           className={classes.picture}
         />
       )}
+      {!image && icon !== undefined && <Icon name={icon} size={40} />}
       <div className={classes.words}>
-        {icon !== undefined && (
-          <span className={classes.icon} data-on-picture={image ? true : undefined}>
-            <Icon name={icon} size={28} />
-          </span>
-        )}
         <h3>{to === undefined ? title : <CardTitle to={to} title={title} hasArrow={action?.to !== to} />}</h3>
         <p>{text}</p>
         {action && <CardAction action={action} title={title} leadsSame={action.to === to} />}

@@ -3,14 +3,14 @@ import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Durations.module.css';
 
-/** The lengths in which a program can be booked, a card each. */
+/** The lengths in which a program can be booked, a ruled column each. */
 export function Durations({ block }: BlockProps<'durations'>) {
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
       <ul className={classes.cards}>
         {block.options.map(({ icon, title, text }) => (
           <li key={title}>
-            {icon !== undefined && <Icon name={icon} size={36} />}
+            {icon !== undefined && <Icon name={icon} size={40} />}
             <h3>{title}</h3>
             {text !== undefined && <p>{text}</p>}
           </li>

@@ -1,6 +1,7 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { DeferredForm } from '../../forms/DeferredForm';
 import type { BlockProps } from '../../model/page-data';
 import classes from './EnquiryForm.module.css';
@@ -18,6 +19,13 @@ export function EnquiryForm({ block }: BlockProps<'enquiryForm'>) {
           <h3>{aside.heading}</h3>
           {aside.text !== undefined && <RichText text={aside.text} />}
           <Actions links={aside.actions} />
+          {aside.picture !== undefined && (
+            <SmartImage
+              image={{ src: aside.picture, alt: '' }}
+              sizes="(min-width: 56rem) 24rem, 1px"
+              className={classes.picture}
+            />
+          )}
         </aside>
       )}
     </Section>

@@ -1,47 +1,42 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { RichText } from '../../components/RichText/RichText';
+import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
-import type { Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Hero.module.css';
 
 /** The opening of a page, on its ground colour: the one `<h1>`, its line, introduction, buttons, picture and figures. */
 export function Hero({ block }: BlockProps<'hero'>) {
-  const { type, id, kicker, heading, tagline, intro, image, portrait, actions, figures } = block;
+  const { type, id, volume, kicker, heading, tagline, intro, image, portrait, actions, figures } = block;
+  const { reply } = useSite().contact;
   return (
-    <section data-block={type} id={id} className={classes.hero} data-picture={image ? 'yes' : 'no'}>
+    <section
+      data-block={type}
+      data-volume={volume}
+      id={id}
+      className={classes.hero}
+      data-picture={image ? 'yes' : 'no'}
+    >
       <div className={classes.inside}>
         <div className={classes.words}>
+          {portrait && <SmartImage image={portrait} sizes="5rem" className={classes.portrait} />}
           {kicker !== undefined && <p className={classes.kicker}>{kicker}</p>}
           <h1 tabIndex={-1}>{heading}</h1>
           {tagline !== undefined && <p className={classes.tagline}>{tagline}</p>}
           {intro !== undefined && <RichText text={intro} className={classes.intro} />}
-          <Actions links={actions} />
+          <Actions links={actions} note={reply} />
         </div>
         {image && (
-          <div className={classes.scene}>
-            <SmartImage
-              image={image}
-              isFirst
-              sizes="(min-width: 64rem) 50vw, 100vw"
-              className={classes.picture}
-            />
-            {portrait && <Portrait image={portrait} />}
-          </div>
+          <SmartImage
+            image={image}
+            isFirst
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className={classes.picture}
+          />
         )}
       </div>
       {figures && <Figures figures={figures} />}
     </section>
-  );
-}
-
-/** A face with its name on a corner of the picture. */
-function Portrait({ image }: { image: Image }) {
-  return (
-    <figure className={classes.portrait}>
-      <SmartImage image={image} sizes="8rem" />
-      {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
-    </figure>
   );
 }
 

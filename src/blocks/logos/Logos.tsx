@@ -16,7 +16,7 @@ export function Logos({ block }: BlockProps<'logos'>) {
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = useIsLive() && !isPaused;
   return (
-    <Section block={block} heading={block.heading} intro={block.intro}>
+    <Section block={block} volume="quiet" heading={block.heading} intro={block.intro}>
       <div className={classes.window} data-moving={isMoving}>
         <div className={classes.strip}>
           <Row items={block.items} />

@@ -3,16 +3,14 @@ import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Outcomes.module.css';
 
-/** A grid of results with icons. */
+/** A grid of results with icons, ruled. */
 export function Outcomes({ block }: BlockProps<'outcomes'>) {
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid} data-count={block.items.length}>
+      <ul className={classes.grid}>
         {block.items.map(({ icon, title, text }) => (
           <li key={text}>
-            <span className={classes.icon}>
-              <Icon name={icon} size={28} />
-            </span>
+            <Icon name={icon} size={40} />
             <div>
               {title !== undefined && <h3>{title}</h3>}
               <p>{text}</p>

@@ -6,38 +6,49 @@ import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Testimonials.module.css';
 
-/** What clients say: three columns, on a phone a strip. */
+/** What clients say: the first one large, the others ruled and small, on a phone a strip. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const strip = useScrollStop<HTMLUListElement>();
+  const [first, ...others] = block.items;
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid} ref={strip} aria-label={block.heading}>
-        {block.items.map((item) => (
-          <li key={item.name}>
-            <One item={item} />
-          </li>
-        ))}
-      </ul>
+      {first && <One item={first} isLarge />}
+      {others.length > 0 && (
+        <ul className={classes.others} ref={strip} aria-label={block.heading}>
+          {others.map((item) => (
+            <li key={item.name}>
+              <One item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
-function One({ item }: { item: Testimonial }) {
+function One({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }) {
   const { name, position, company, rating, text, image } = item;
   return (
-    <figure className={classes.one}>
-      <p className={classes.stars}>
-        <Unseen>{`${rating} of 5 stars`}</Unseen>
-        <span aria-hidden="true">{'★'.repeat(rating)}</span>
-      </p>
+    <figure className={isLarge ? classes.large : classes.one}>
       <blockquote>{text}</blockquote>
       <figcaption>
-        {image && <SmartImage image={image} sizes="4rem" className={classes.face} />}
+        {image && <SmartImage image={image} sizes="6rem" className={classes.face} />}
         <span>
           <strong>{name}</strong>
-          {position}, {company}
+          {`${position}, ${company}`}
+          <Stars rating={rating} isShort={!isLarge} />
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** As many stars as were given, or their number beside one. */
+function Stars({ rating, isShort }: { rating: number; isShort: boolean }) {
+  return (
+    <span className={classes.stars}>
+      <Unseen>{`${rating} of 5 stars`}</Unseen>
+      <span aria-hidden="true">{isShort ? `★ ${rating}/5` : '★'.repeat(rating)}</span>
+    </span>
   );
 }

@@ -26,6 +26,7 @@ export function Player({ video, onClosed }: PlayerProps) {
         size="56rem"
         centered
         title={<span lang={video.lang}>{video.title}</span>}
+        classNames={{ content: classes.window, header: classes.window }}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Screen video={video} />

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { Section } from '../../components/Section/Section';
+import { Strip } from '../../components/Strip/Strip';
 import type { Video } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import { isPlainClick } from '../../model/plain-click';
@@ -35,11 +36,11 @@ export function Videos({ block }: BlockProps<'videos'>) {
   };
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid}>
+      <Strip>
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onOpen={opens === 'here' ? openHere : undefined} />
         ))}
-      </ul>
+      </Strip>
       {action && (
         <div className={classes.action}>
           <Actions links={[action]} />

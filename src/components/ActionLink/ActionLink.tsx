@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../../model/content.generated';
+import { useSite } from '../SiteInfo/site-info';
 import { Unseen } from '../Unseen/Unseen';
 import { leadsAway } from '../../model/leads-away';
 import classes from './ActionLink.module.css';
@@ -24,31 +25,44 @@ export function PlainLink({ link, children, ...rest }: PlainLinkProps) {
   );
 }
 
-/** What a button takes: its link, its look, and which of several things it is about, for those who listen. */
+/** What a button takes: its link, and which of several things it is about, for those who listen. */
 export interface ActionLinkProps {
   link: Link;
-  look?: 'main' | 'quiet';
   about?: string;
 }
 
-/** A link that looks like a button. */
-export function ActionLink({ link, look = 'main', about }: ActionLinkProps) {
+/** A link that looks like a button. Only the way to an enquiry, the action of the navigation, has the loud colour. */
+export function ActionLink({ link, about }: ActionLinkProps) {
+  const { action } = useSite().navigation;
   return (
-    <PlainLink link={link} className={look === 'main' ? classes.main : classes.quiet}>
+    <PlainLink link={link} className={leadsTo(link, action) ? classes.main : classes.quiet}>
       {link.label}
       {about !== undefined && <Unseen>: {about}</Unseen>}
     </PlainLink>
   );
 }
 
-/** Buttons in a row; the first is the main one. */
-export function Actions({ links }: { links: Link[] | undefined }) {
+function leadsTo({ to }: Link, page: Link): boolean {
+  return to.split(/[?#]/, 1)[0] === page.to;
+}
+
+/** What a row of buttons takes, and a word to stand beside the way to an enquiry. */
+export interface ActionsProps {
+  links: Link[] | undefined;
+  note?: string | undefined;
+}
+
+/** Buttons in a row. */
+export function Actions({ links, note }: ActionsProps) {
+  const { action } = useSite().navigation;
   if (!links) return null;
+  const hasNote = note !== undefined && links.some((link) => leadsTo(link, action));
   return (
     <div className={classes.row}>
-      {links.map((link, at) => (
-        <ActionLink key={link.to + link.label} link={link} look={at === 0 ? 'main' : 'quiet'} />
+      {links.map((link) => (
+        <ActionLink key={link.to + link.label} link={link} />
       ))}
+      {hasNote && <p className={classes.note}>{note}</p>}
     </div>
   );
 }

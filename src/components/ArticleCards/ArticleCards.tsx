@@ -2,26 +2,37 @@ import type { ArticleCard } from '../../model/content.generated';
 import { longDate } from '../../model/dates';
 import { PlainLink } from '../ActionLink/ActionLink';
 import { SmartImage } from '../SmartImage/SmartImage';
+import { Strip } from '../Strip/Strip';
 import { Unseen } from '../Unseen/Unseen';
 import classes from './ArticleCards.module.css';
 
-/** Articles as cards: picture, category, reading time, title, excerpt, date. */
-export function ArticleCards({ cards }: { cards: ArticleCard[] }) {
+/** What the cards take, the newest first. */
+export interface ArticleCardsProps {
+  cards: ArticleCard[];
+  isFirstLarge?: boolean | undefined;
+}
+
+/** Articles as cards: picture, category, reading time, title, excerpt, date. What the picture shows, the article says. */
+export function ArticleCards({ cards, isFirstLarge = false }: ArticleCardsProps) {
   return (
-    <ul className={classes.grid}>
-      {cards.map((card) => (
-        <li key={card.to} className={classes.card}>
+    <Strip>
+      {cards.map((card, at) => (
+        <li key={card.to} className={classes.card} data-large={(isFirstLarge && at === 0) || undefined}>
           <One card={card} />
         </li>
       ))}
-    </ul>
+    </Strip>
   );
 }
 
 function One({ card: { title, to, category, date, minutes, excerpt, image } }: { card: ArticleCard }) {
   return (
     <article>
-      <SmartImage image={image} sizes="(min-width: 72rem) 24rem, 92vw" className={classes.picture} />
+      <SmartImage
+        image={{ ...image, alt: '' }}
+        sizes="(min-width: 72rem) 24rem, 78vw"
+        className={classes.picture}
+      />
       <p className={classes.facts}>
         <span className={classes.category}>{category}</span>
         {`${minutes} min read`}

@@ -12,11 +12,7 @@ export interface RoleHeadProps {
 export function RoleHead({ heading, icon, intro }: RoleHeadProps) {
   return (
     <div className={classes.head}>
-      {icon !== undefined && (
-        <span className={classes.icon}>
-          <Icon name={icon} size={32} />
-        </span>
-      )}
+      {icon !== undefined && <Icon name={icon} size={48} />}
       <h2>{heading}</h2>
       {intro !== undefined && <p>{intro}</p>}
     </div>

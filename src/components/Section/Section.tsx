@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Volume } from '../../model/content.generated';
 import classes from './Section.module.css';
 
 /** What a section takes. */
 export interface SectionProps {
-  /** The block whose root this is: its type, and its id if the author gave one. */
-  block: { type: string; id?: string };
+  /** The block whose root this is: its type, and its id and volume if the author gave them. */
+  block: { type: string; id?: string; volume?: Volume };
   /** `cotton` and `deep` are light; `ground` is the page's own colour with white text. */
   tone?: 'cotton' | 'deep' | 'ground';
+  /** How loud it is where the author says nothing. */
+  volume?: Volume;
   /** The heading (h2), and a line under it. */
   heading?: string | undefined;
   intro?: string | undefined;
@@ -15,10 +18,17 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** The root element of a block: `<section data-block>` with the page's margins and the block's heading. */
-export function Section({ block, tone = 'cotton', heading, intro, className, children }: SectionProps) {
+/** The root element of a block: `<section data-block>` with the page's margins, the block's heading and its volume. */
+export function Section({ block, tone = 'cotton', heading, intro, className, children, ...rest }: SectionProps) {
+  const { type, id, volume = rest.volume ?? 'normal' } = block;
   return (
-    <section data-block={block.type} data-tone={tone} id={block.id} className={classes.section}>
+    <section
+      data-block={type}
+      data-tone={volume === 'loud' ? 'ground' : tone}
+      data-volume={volume === 'normal' ? undefined : volume}
+      id={id}
+      className={classes.section}
+    >
       <div className={classes.inside}>
         {heading !== undefined && (
           <div className={classes.head}>

@@ -2,10 +2,10 @@ import type { Article, ArticleCard, SiteDocument } from '../../model/content.gen
 import type { Json } from '../../model/json';
 import type { ArticleData, PageData } from '../../model/page-data';
 import { articleData } from '../articles/article-data';
-import { hrefOf, type AddressBook } from '../resolve/address';
+import { hrefOf } from '../resolve/address';
 import type { ResolvedDocument } from '../resolve-document';
 import type { SocialFacts } from '../site';
-import { settled } from './settle';
+import { settled, type Manner } from './settle';
 import type { UsedAssets } from './used-assets';
 
 /** A page that lacks only what the image step and the icon library add. */
@@ -35,7 +35,7 @@ export interface PagePlan extends Pick<BuiltPage, 'uses' | 'file' | 'aliases'> {
 /** What all pages of a site are made with. */
 export interface Shared {
   settings: SiteDocument;
-  book: AddressBook;
+  book: Manner;
   /** The articles, the newest first. */
   cards: ArticleCard[];
   /** The entries of the shared lists, by name. */

@@ -4,6 +4,8 @@ import { withValues } from '../parse/pointer';
 import { hrefOf, type AddressBook } from '../resolve/address';
 import type { LinkAttributes, RichContent } from '../resolve/rich-text';
 import { textOf, type Use } from '../validate/use';
+import { typeset } from './typeset';
+import { typographic } from './typographic';
 
 /** A value with its places, and the compiled texts among them. */
 interface Written<Value> {
@@ -13,6 +15,12 @@ interface Written<Value> {
   texts?: ReadonlyMap<Use, RichContent>;
 }
 
+/** How a site's texts and addresses are shown. */
+export interface Manner extends AddressBook {
+  /** Whether marks of the keyboard become those of good typesetting. */
+  isTypeset: boolean;
+}
+
 /**
  * Puts what the browser needs in the place of what the author wrote: addresses become `href`s, rich texts HTML, lists of
  * names sorted, and a reference to a list its entries.
@@ -20,10 +28,11 @@ interface Written<Value> {
  */
 export function settled<Value extends Json>(
   { value, uses, texts }: Written<Value>,
-  book: AddressBook,
+  book: Manner,
   lists: ReadonlyMap<string, Json> = new Map(),
 ): Value {
   const changes = new Map(lists);
+  const set = book.isTypeset ? typographic : (text: string) => text;
   for (const use of uses) {
     const written = textOf(use);
     if (use.kind === 'link' && written !== undefined) changes.set(use.pointer, hrefOf(written, book));
@@ -32,10 +41,14 @@ export function settled<Value extends Json>(
     if (content)
       changes.set(
         use.pointer,
-        content.html((to) => linkAttributes(to, book)),
+        set(
+          content.html((to) => linkAttributes(to, book)),
+          'html',
+        ),
       );
   }
   if (value === undefined) throw new Error('A document that cannot be read was to be shown.');
+  if (book.isTypeset) typeset(value, uses, changes);
   return withValues(value, changes) as Value;
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { typographic } from './typographic';
+
+describe('typographic', () => {
+  it.each([
+    [`He said "no" - and left.`, 'He said “no” – and left.'],
+    [`An engineer's eye, the teachers' room`, 'An engineer’s eye, the teachers’ room'],
+    [`("It's 'fine'", he said)`, '(“It’s ‘fine’”, he said)'],
+    [`the class of '98`, 'the class of ’98'],
+    ['9 -- 17 o clock, half-day, -5', '9 – 17 o clock, half-day, -5'],
+    [`a < b, "c" > d`, 'a < b, “c” > d'],
+    ['“already” set', '“already” set'],
+    [`"जिंकणे"`, '“जिंकणे”'],
+  ])('sets %s', (written, set) => {
+    expect(typographic(written)).toBe(set);
+  });
+
+  it('leaves the tags of HTML alone, and knows where a line begins', () => {
+    const written = `<p>It's <strong>Vikram</strong>'s.</p><p>"Go <a href="/x-y" title="a 'b'">home</a>"</p>`;
+    expect(typographic(written, 'html')).toBe(
+      `<p>It’s <strong>Vikram</strong>’s.</p><p>“Go <a href="/x-y" title="a 'b'">home</a>”</p>`,
+    );
+  });
+});
