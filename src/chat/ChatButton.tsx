@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { loadPart } from '../components/LoadPart/load-part';
-import { Unseen } from '../components/Unseen/Unseen';
 import type { ChatData } from '../model/chat/chat-data';
 import classes from './ChatButton.module.css';
 import type { ChatDialog } from './ChatDialog';
@@ -12,8 +11,15 @@ interface Loaded {
   chat: ChatData;
 }
 
+/** What the button takes: the site's base path, and its look and content. */
+export interface ChatButtonProps {
+  basePath: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
 /** The button that opens the chat assistant, in the look of the place where it stands. */
-export function ChatButton({ basePath, className }: { basePath: string; className: string | undefined }) {
+export function ChatButton({ basePath, className, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -43,23 +49,7 @@ export function ChatButton({ basePath, className }: { basePath: string; classNam
         aria-busy={state === 'loading'}
         onClick={() => void open()}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4z" />
-          <path d="M8.5 11h.01M12 11h.01M15.5 11h.01" />
-        </svg>
-        <span>
-          Ask<Unseen> our assistant</Unseen>
-        </span>
+        {children}
       </button>
       <output className={classes.failed}>
         {state === 'failed' && 'The assistant cannot be reached just now. WhatsApp is the button beside it.'}

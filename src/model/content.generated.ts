@@ -10,6 +10,10 @@ export type ListOf<Item> = Item[] | FromCollection;
  */
 export type Id = string
 /**
+ * How loud this part of the page is: "loud" stands on the page's colour with a large heading (one or two a page), "quiet" is small and ruled, with its heading at the left. Without it the block's own measure.
+ */
+export type Volume = ("loud" | "normal" | "quiet")
+/**
  * Where the link leads: a page of this site ("/invite"), a place on a page ("/faqs#locations-delivery" or "#dates"), another site ("https://…"), an e-mail ("mailto:…"), a phone ("tel:…"), or the WhatsApp chat with a text filled in ("whatsapp:Hello, I would like to …").
  */
 export type Address = string
@@ -92,6 +96,7 @@ export type VideosCollection = Video[]
 export interface ArticlesBlock {
 type: "articles"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -100,6 +105,10 @@ heading: string
  * A sentence under the heading.
  */
 intro?: string
+/**
+ * Whether the newest one is shown larger than the others.
+ */
+featured?: boolean
 /**
  * { "from": "articles" } for all, { "from": "articles", "first": 3 } for the newest three.
  */
@@ -126,6 +135,7 @@ newTab?: boolean
 export interface AudienceBlock {
 type: "audience"
 id?: Id
+volume?: Volume
 attend: AudienceList
 industries: AudienceList
 }
@@ -171,6 +181,7 @@ sample?: Sample
 export interface AudienceGoalsBlock {
 type: "audienceGoals"
 id?: Id
+volume?: Volume
 /**
  * The heading above the four lists.
  */
@@ -190,6 +201,7 @@ businessOwner: GoalList
 export interface BannerBlock {
 type: "banner"
 id?: Id
+volume?: Volume
 /**
  * The call, in a few words.
  */
@@ -198,8 +210,9 @@ heading: string
  * One or two sentences under it.
  */
 text?: string
+picture?: ImageSource
 /**
- * The buttons; the first is the main one.
+ * The buttons.
  * 
  * @minItems 1
  * @maxItems 2
@@ -212,6 +225,7 @@ actions: Link[]
 export interface BooksBlock {
 type: "books"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -235,6 +249,7 @@ buyLabel?: string
 export interface CardsBlock {
 type: "cards"
 id?: Id
+volume?: Volume
 /**
  * The heading above the cards.
  */
@@ -274,6 +289,7 @@ sample?: Sample
 export interface ContactBlock {
 type: "contact"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -296,6 +312,7 @@ actions?: Link[]
 export interface CtaBlock {
 type: "cta"
 id?: Id
+volume?: Volume
 /**
  * The line before the buttons.
  */
@@ -314,6 +331,7 @@ actions: Link[]
 export interface DirectoryBlock {
 type: "directory"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -366,6 +384,7 @@ topics: string[]
 export interface DurationsBlock {
 type: "durations"
 id?: Id
+volume?: Volume
 /**
  * Usually "Duration Options".
  */
@@ -395,6 +414,7 @@ text?: string
 export interface EnquiryFormBlock1 {
 type: "enquiryForm"
 id?: Id
+volume?: Volume
 /**
  * "contact" for any question, "invitation" for an event, "podcast" to nominate a guest.
  */
@@ -450,6 +470,7 @@ export interface FormAside {
  */
 heading: string
 text?: RichText
+picture?: ImageSource
 /**
  * Other ways to reach the team.
  * 
@@ -500,6 +521,7 @@ answer: RichText
 export interface GalleryBlock {
 type: "gallery"
 id?: Id
+volume?: Volume
 /**
  * The heading above the pictures.
  */
@@ -530,6 +552,7 @@ images: Image[]
 export interface GoalBlock {
 type: "goal"
 id?: Id
+volume?: Volume
 /**
  * Usually "Program Goal".
  */
@@ -549,6 +572,7 @@ points?: string[]
 export interface HeroBlock {
 type: "hero"
 id?: Id
+volume?: Volume
 /**
  * A few words above the heading that say where one is.
  */
@@ -594,6 +618,7 @@ label: string
 export interface LogosBlock {
 type: "logos"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -613,6 +638,7 @@ items: ListOf<Mention>
 export interface NamesBlock {
 type: "names"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -636,6 +662,7 @@ sample?: Sample
 export interface OutcomesBlock {
 type: "outcomes"
 id?: Id
+volume?: Volume
 /**
  * Usually "Program Outcomes" or "Key Outcomes".
  */
@@ -668,6 +695,7 @@ text: string
 export interface PainTableBlock {
 type: "painTable"
 id?: Id
+volume?: Volume
 /**
  * On an industry page the role, like "Nurses and Paramedics".
  */
@@ -722,6 +750,7 @@ solution: string
 export interface ProseBlock {
 type: "prose"
 id?: Id
+volume?: Volume
 /**
  * The heading above the text.
  */
@@ -749,6 +778,7 @@ actions?: Link[]
 export interface SectorsBlock {
 type: "sectors"
 id?: Id
+volume?: Volume
 /**
  * The heading above the sectors.
  */
@@ -781,6 +811,7 @@ description: string
 export interface SpeakerBlock {
 type: "speaker"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -793,6 +824,7 @@ action?: Link
 export interface TestimonialsBlock {
 type: "testimonials"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -839,6 +871,7 @@ sample?: Sample
 export interface TilesBlock {
 type: "tiles"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -874,6 +907,7 @@ sample?: Sample
 export interface TopicTabsBlock {
 type: "topicTabs"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -917,6 +951,7 @@ items: string[]
 export interface TopicsBlock {
 type: "topics"
 id?: Id
+volume?: Volume
 /**
  * The role, like "Store Managers".
  */
@@ -940,6 +975,7 @@ topics: string[]
 export interface VideosBlock {
 type: "videos"
 id?: Id
+volume?: Volume
 /**
  * The heading above it.
  */
@@ -1422,6 +1458,10 @@ basePath?: string
  * The language of the site, like "en-IN".
  */
 language?: string
+/**
+ * Whether straight quotation marks, and hyphens between spaces, become the marks of good typesetting. On without it.
+ */
+typography?: boolean
 speaker: Speaker
 contact: Contact
 navigation: Navigation
@@ -1461,6 +1501,7 @@ articleActions?: Link[]
  * @maxItems 60
  */
 samples?: string[]
+notFound?: NotFound
 forms?: FormSettings
 }
 /**
@@ -1526,6 +1567,10 @@ whatsapp: string
  * The text that is filled in when somebody opens the chat.
  */
 whatsappGreeting: string
+/**
+ * How soon one hears from the team, in a few words beside the first button: "Reply within 24 hours".
+ */
+reply?: string
 }
 /**
  * The navigation bar.
@@ -1577,6 +1622,7 @@ heading: string
  */
 links: Link[]
 }[]
+picture?: ImageSource
 /**
  * Where assignments are taken.
  */
@@ -1601,6 +1647,12 @@ label: string
 icon: Icon
 to?: Address
 sample?: Sample
+}
+/**
+ * The page for an address that leads nowhere.
+ */
+export interface NotFound {
+image?: Image
 }
 /**
  * Where enquiries are sent. Without it, to the receiver that is built into `npm start`, which is only for trying out; `npm run check -- --release` says so.

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { ChatButton } from '../chat/ChatButton';
-import { ActionLink } from '../components/ActionLink/ActionLink';
+import { ActionLink, PlainLink } from '../components/ActionLink/ActionLink';
+import { Unseen } from '../components/Unseen/Unseen';
 import type { SiteData } from '../model/page-data';
-import { ChatLink } from './ChatLink';
 import classes from './ContactBar.module.css';
 import { useAway } from './use-away';
 
@@ -13,8 +13,26 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
   return (
     <aside aria-label="Contact" className={classes.bar} ref={bar}>
       <ActionLink link={site.navigation.action} />
-      <ChatLink href={site.whatsappUrl} className={classes.whatsapp} />
-      {site.hasChat && <ChatButton basePath={site.basePath} className={classes.ask} />}
+      <PlainLink link={{ to: site.whatsappUrl, newTab: true }} className={classes.whatsapp}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9z" />
+          <path d="M9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1" />
+        </svg>
+        <span>
+          <Unseen>Chat on </Unseen>WhatsApp
+        </span>
+      </PlainLink>
+      {site.hasChat && (
+        <ChatButton basePath={site.basePath} className={classes.ask}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4z" />
+            <path d="M8.5 11h.01M12 11h.01M15.5 11h.01" />
+          </svg>
+          <span>
+            Ask<Unseen> our assistant</Unseen>
+          </span>
+        </ChatButton>
+      )}
     </aside>
   );
 }

@@ -29,8 +29,8 @@ for (const [name, width, height] of [
     const face = await portrait.boundingBox();
     expect(face?.width).toBeGreaterThanOrEqual(80);
     expect(face?.width).toBeLessThanOrEqual(144);
-    const name = await hero.getByRole('heading', { name: 'Vikram Sahyadri' }).boundingBox();
-    expect(name?.y).toBeGreaterThan((face?.y ?? 0) + (face?.height ?? 0));
+    const title = await hero.getByRole('heading', { name: 'Vikram Sahyadri' }).boundingBox();
+    expect(title?.y).toBeGreaterThan((face?.y ?? 0) + (face?.height ?? 0));
     await expect(hero.locator('img[fetchpriority="high"]')).toHaveCount(1);
     await expect(portrait).not.toHaveAttribute('fetchpriority');
     for (const link of await hero.getByRole('link').all()) await link.click({ trial: true });

@@ -16,12 +16,14 @@ function faults(page: Page): Promise<string[]> {
         .map(({ top, bottom }) => (top + bottom) / 2);
       return Math.max(...middles) - Math.min(...middles) > 12;
     };
-    const shown = Array.from(document.querySelectorAll<HTMLElement>(`${oneLine}, header li > *`)).filter((one) =>
-      one.checkVisibility({ visibilityProperty: true }),
+    const shown = Array.from(document.querySelectorAll<HTMLElement>(`${oneLine}, header li > *`)).filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }),
     );
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...shown.filter((one) => !one.matches('details') && linesOf(one)).map((one) => `"${one.innerText}" wraps`),
+      ...shown
+        .filter((one) => !one.matches('details') && linesOf(one))
+        .map((one) => `"${one.innerText}" wraps`),
       ...shown
         .filter((one) => one.closest('header, aside') && one.getBoundingClientRect().right > clientWidth)
         .map((one) => `"${one.innerText}" is cut off`),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
 import { useSite } from '../../components/SiteInfo/site-info';
+import border from '../../components/Border/Border.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { longDate } from '../../model/dates';
 import type { ArticleData } from '../../model/page-data';
@@ -36,7 +37,7 @@ export function ArticleFrame({ article, title, children }: ArticleFrameProps) {
 function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) {
   const { category, date, minutes, author, authorImage, image } = article;
   return (
-    <header className={classes.head}>
+    <header className={`${border.border} ${classes.head}`}>
       <div className={classes.inside}>
         <div className={classes.words}>
           <p className={classes.category}>{category}</p>

@@ -1,6 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { Strip } from '../../components/Strip/Strip';
 import type { Book } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Books.module.css';
@@ -10,13 +11,13 @@ export function Books({ block }: BlockProps<'books'>) {
   const { heading, intro, items, buyLabel = 'Buy Now on Amazon' } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.shelf}>
+      <Strip className={classes.shelf} label={heading}>
         {items.map((book) => (
           <li key={book.title}>
             <One book={book} buyLabel={buyLabel} />
           </li>
         ))}
-      </ul>
+      </Strip>
     </Section>
   );
 }

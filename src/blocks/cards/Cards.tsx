@@ -1,5 +1,6 @@
 import { ActionLink, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
+import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Unseen } from '../../components/Unseen/Unseen';
@@ -7,12 +8,14 @@ import type { Card } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cards.module.css';
 
-/** A grid of cards that lead on, with one more at the end for those who did not find theirs; on a phone a row each. */
+/** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. */
 export function Cards({ block }: BlockProps<'cards'>) {
   const { heading, intro, items, last, action } = block;
+  const isFew = items.length < 5 && items.every(({ image }) => image);
+  const list = useScrollStop<HTMLUListElement>();
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid}>
+      <ul className={classes.grid} data-few={isFew || undefined} ref={list}>
         {items.map((card) => (
           <OneCard key={card.title} card={card} />
         ))}

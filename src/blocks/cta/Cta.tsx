@@ -6,7 +6,7 @@ import classes from './Cta.module.css';
 /** A line and its buttons in the middle of a page. */
 export function Cta({ block }: BlockProps<'cta'>) {
   return (
-    <Section block={block} className={classes.cta}>
+    <Section block={block} volume="quiet" className={classes.cta}>
       <p>{block.text}</p>
       <Actions links={block.actions} />
     </Section>

@@ -1,5 +1,7 @@
+import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
+import { Strip } from '../../components/Strip/Strip';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Durations.module.css';
 
@@ -7,7 +9,7 @@ import classes from './Durations.module.css';
 export function Durations({ block }: BlockProps<'durations'>) {
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.cards}>
+      <Strip className={`${rows.rows} ${classes.cards}`} label={block.heading}>
         {block.options.map(({ icon, title, text }) => (
           <li key={title}>
             {icon !== undefined && <Icon name={icon} size={40} />}
@@ -15,7 +17,7 @@ export function Durations({ block }: BlockProps<'durations'>) {
             {text !== undefined && <p>{text}</p>}
           </li>
         ))}
-      </ul>
+      </Strip>
     </Section>
   );
 }

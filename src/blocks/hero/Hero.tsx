@@ -1,4 +1,5 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
+import border from '../../components/Border/Border.module.css';
 import { RichText } from '../../components/RichText/RichText';
 import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -14,7 +15,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
       data-block={type}
       data-volume={volume}
       id={id}
-      className={classes.hero}
+      className={`${border.border} ${classes.hero}`}
       data-picture={image ? 'yes' : 'no'}
     >
       <div className={classes.inside}>

@@ -1,13 +1,15 @@
+import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
+import { Strip } from '../../components/Strip/Strip';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Outcomes.module.css';
 
-/** A grid of results with icons, ruled. */
+/** Results with icons, ruled. */
 export function Outcomes({ block }: BlockProps<'outcomes'>) {
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid}>
+      <Strip className={`${rows.rows} ${classes.grid}`} label={block.heading}>
         {block.items.map(({ icon, title, text }) => (
           <li key={text}>
             <Icon name={icon} size={40} />
@@ -17,7 +19,7 @@ export function Outcomes({ block }: BlockProps<'outcomes'>) {
             </div>
           </li>
         ))}
-      </ul>
+      </Strip>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
@@ -7,7 +8,7 @@ import classes from './Sectors.module.css';
 export function Sectors({ block }: BlockProps<'sectors'>) {
   return (
     <Section block={block} heading={block.heading} intro={block.intro}>
-      <ul className={classes.grid}>
+      <ul className={`${rows.rows} ${classes.grid}`}>
         {block.items.map(({ name, icon, description }) => (
           <li key={name}>
             <h3>

@@ -1,4 +1,5 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
+import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
@@ -9,7 +10,7 @@ export function Tiles({ block }: BlockProps<'tiles'>) {
   const { heading, intro, items, action } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid}>
+      <ul className={`${rows.rows} ${classes.grid}`}>
         {items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} size={32} />

@@ -1,4 +1,5 @@
 import { RoleHead } from '../../components/RoleHead/RoleHead';
+import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Topics.module.css';
@@ -6,10 +7,11 @@ import classes from './Topics.module.css';
 /** A role and the topics that are trained with it. */
 export function Topics({ block }: BlockProps<'topics'>) {
   const { role, icon, intro, topics } = block;
+  const list = useScrollStop<HTMLOListElement>();
   return (
     <Section block={block} className={classes.role}>
       <RoleHead heading={role} icon={icon} intro={intro} />
-      <ol className={classes.topics}>
+      <ol className={classes.topics} ref={list}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}

@@ -19,7 +19,15 @@ export interface SectionProps {
 }
 
 /** The root element of a block: `<section data-block>` with the page's margins, the block's heading and its volume. */
-export function Section({ block, tone = 'cotton', heading, intro, className, children, ...rest }: SectionProps) {
+export function Section({
+  block,
+  tone = 'cotton',
+  heading,
+  intro,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const { type, id, volume = rest.volume ?? 'normal' } = block;
   return (
     <section

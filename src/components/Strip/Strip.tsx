@@ -2,11 +2,21 @@ import type { ReactNode } from 'react';
 import { useScrollStop } from '../ScrollStop/use-scroll-stop';
 import classes from './Strip.module.css';
 
-/** A list of cards of one kind: columns; on a phone up to six are swiped, and more stand below one another. */
-export function Strip({ children }: { /** Its `<li>`s. */ children: ReactNode }) {
+/** What a strip takes. */
+export interface StripProps {
+  /** Its `<li>`s. */
+  children: ReactNode;
+  /** How they stand from tablets on; columns without it. */
+  className?: string | undefined;
+  /** What it holds, for those who listen. */
+  label?: string | undefined;
+}
+
+/** A list of things of one kind. On a phone up to eight are swiped, and more stand below one another. */
+export function Strip({ children, className = classes.columns, label }: StripProps) {
   const list = useScrollStop<HTMLUListElement>();
   return (
-    <ul className={classes.strip} ref={list}>
+    <ul className={`${classes.strip} ${className}`} ref={list} aria-label={label}>
       {children}
     </ul>
   );

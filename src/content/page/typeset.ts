@@ -16,7 +16,8 @@ export function typeset(value: Json, uses: readonly Use[], changes: Map<string, 
     if (holder === null || typeof holder !== 'object') return;
     for (const key of Object.keys(holder)) {
       const child = (holder as JsonObject)[key] as Json;
-      if (unread.has(key) || (typeof child === 'string' ? !mayChange(child) : typeof child !== 'object')) continue;
+      if (unread.has(key) || (typeof child === 'string' ? !mayChange(child) : typeof child !== 'object'))
+        continue;
       const pointer = [...path, key].reduce(step, '');
       if (taken.has(pointer) || changes.has(pointer)) continue;
       if (typeof child === 'string') changes.set(pointer, typographic(child));
