@@ -8,12 +8,17 @@ const buttons = `${classIn('ActionLink', 'main')}, ${classIn('ActionLink', 'quie
 function faults(page: Page): Promise<string[]> {
   return page.evaluate((oneLine) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const linesOf = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const middles = Array.from(range.getClientRects())
-        .filter(({ width }) => width > 1)
-        .map(({ top, bottom }) => (top + bottom) / 2);
+    const wraps = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const middles: number[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        // What only those hear who listen has no room.
+        if (!textContent?.trim() || !parentElement || parentElement.offsetWidth < 2) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { top, bottom } of range.getClientRects()) middles.push((top + bottom) / 2);
+      }
       return Math.max(...middles) - Math.min(...middles) > 12;
     };
     const shown = Array.from(document.querySelectorAll<HTMLElement>(`${oneLine}, header li > *`)).filter(
@@ -22,7 +27,7 @@ function faults(page: Page): Promise<string[]> {
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...shown
-        .filter((one) => !one.matches('details') && linesOf(one))
+        .filter((one) => !one.matches('details') && wraps(one))
         .map((one) => `"${one.innerText}" wraps`),
       ...shown
         .filter((one) => one.closest('header, aside') && one.getBoundingClientRect().right > clientWidth)

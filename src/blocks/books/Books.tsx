@@ -30,8 +30,10 @@ function One({ book, buyLabel }: { book: Book; buyLabel: string }) {
       <div className={classes.words}>
         <h3>{title}</h3>
         {text !== undefined && <p>{text}</p>}
-        <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} about={title} />
       </div>
+      <p className={classes.buy}>
+        <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} about={title} />
+      </p>
       <div className={classes.quotes}>
         {testimonials.map(({ quote, author }) => (
           <figure key={quote} className={classes.quote}>
