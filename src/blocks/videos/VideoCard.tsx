@@ -11,7 +11,7 @@ export interface VideoCardProps {
   onOpen: ((event: MouseEvent<HTMLAnchorElement>, video: Video) => void) | undefined;
 }
 
-/** A video with its picture, badge, title, play button and "Watch Now". Its host learns of nobody before a click. */
+/** A video with its picture, badge, title, play button and "Watch Now"; where it plays here, its source is told. Its host learns of nobody before a click. */
 export function VideoCard({ video, onOpen }: VideoCardProps) {
   const link = { to: `https://www.youtube.com/watch?v=${video.id}`, newTab: true };
   const waits = onOpen && '';
@@ -37,7 +37,7 @@ export function VideoCard({ video, onOpen }: VideoCardProps) {
         </p>
       )}
       <p className={classes.foot}>
-        <span>YouTube</span>
+        {onOpen && <span>YouTube</span>}
         <PlainLink link={link} data-waits={waits} onClick={open}>
           Watch Now
           <Unseen>
