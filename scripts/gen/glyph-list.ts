@@ -38,7 +38,8 @@ export function glyphSheet(glyphs: DrawnGlyphs): string {
 
 function cell(name: string, svg: string, at: number): string {
   const [x, y] = [(at % columns) * wide, Math.floor(at / columns) * high];
-  const look = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+  const look =
+    'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
   const picture = `<g transform="translate(${x + (wide - size) / 2} ${y + 16}) scale(${size / 24})" ${look}>${svg}</g>`;
   return `${picture}<text x="${x + wide / 2}" y="${y + 86}">${name.slice(glyphPrefix.length)}</text>`;
 }

@@ -1,42 +1,10 @@
 import { add, dir } from '../figure/bones';
-import { curve, pairs, type Point } from '../svg';
+import { curve, pairs, points, type Point } from '../svg';
 import { closed, discs, joined, line, solid, type Part } from './pen';
-
-/**
- * How a small person holds itself. Limbs are x and y in turn, from the waist, y down, where the whole person is 20
- * high and faces right: of an arm what comes after the shoulder, of a leg what comes after the hip; [far, near].
- */
-export interface Stance {
-  /** Forward tilt of chest and head, in degrees. */
-  readonly lean?: number;
-  readonly arms: readonly [readonly number[], readonly number[]];
-  readonly legs: readonly [readonly number[], readonly number[]];
-}
-
-/** The stances that glyphs use. */
-export const stances = {
-  stand: { arms: [[-4.4, -0.6], [4.4, -0.6]], legs: [[-2, 9], [2, 9]] },
-  akimbo: { arms: [[-5.6, -1.6, -2.6, 0.8], [5.6, -1.6, 2.6, 0.8]], legs: [[-2, 9], [2, 9]] },
-  cheer: { arms: [[-6, -5.4, -6.6, -9.4], [6, -5.4, 6.6, -9.4]], legs: [[-3, 9], [3, 9]] },
-  speak: { arms: [[-5.6, -1.6, -2.6, 0.8], [5.4, -5, 7, -9]], legs: [[-2, 9], [2, 9]] },
-  point: { lean: 3, arms: [[-5, -1.6, -3, 1], [5, -3.6, 8.6, -5]], legs: [[-2.6, 9], [2.6, 9]] },
-  walk: { lean: 6, arms: [[-4, -1.4], [4.6, -1.4, 6.4, -3.4]], legs: [[-3.4, 9], [2.6, 5.4, 3.4, 9]] },
-  run: {
-    lean: 20,
-    arms: [[-3.8, -2.4, -5.6, 0.6], [4.4, -0.4, 7.4, -2.6]],
-    legs: [[-2.6, 6, -7, 7.4], [4.6, 4.4, 4, 9]],
-  },
-  pull: { lean: -26, arms: [[1.6, -1.6, 5, -2.2], [2.4, -0.8, 6, -2.2]], legs: [[2.2, 5, 2, 9], [5, 5.4, 6, 9]] },
-  dance: {
-    lean: 4,
-    arms: [[-6.4, -4.4, -6.6, -9], [6.4, -5.4, 9.4, -8]],
-    legs: [[-1.6, 9], [5.4, 4, 3.4, 7.6]],
-  },
-  march: { arms: [[-3.8, -1.6, -5.6, 0.6], [3.4, -1, 5, -4]], legs: [[-1, 9], [4.6, 3.6, 5.4, 7.6]] },
-} as const satisfies Record<string, Stance>;
+import type { Stance } from './stance';
 
 /** Takes the waist, a size (1 is 20 high), a stance and whether it faces left, and gives a person: two triangles that meet at the waist, a disc, four lines. */
-export function figure(waist: Point, size: number, { lean = 0, arms, legs }: Stance, left = false): Part {
+export function figure(waist: Point, size: number, { lean, arms, legs }: Stance, left = false): Part {
   const place = ([x, y]: Point): Point => add(waist, [(left ? -x : x) * size, y * size]);
   const corner = (height: number, half: number, tilt: number): Point =>
     add(dir(180 - tilt, height), dir(90 - tilt, half));
@@ -62,7 +30,7 @@ export function figure(waist: Point, size: number, { lean = 0, arms, legs }: Sta
 export const bust = ([x, y]: Point, width: number): Part => {
   const [half, across] = [width / 2, 2 + width * 0.3];
   return joined(
-    solid(closed([[x - half, y], [x + half, y], [x, y + width * 0.8]])),
+    solid(closed(points(x - half, y, x + half, y, x, y + width * 0.8))),
     discs(across, x, y - 1.7 - across / 2),
   );
 };

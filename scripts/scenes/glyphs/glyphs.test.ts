@@ -51,7 +51,9 @@ const margin = 4;
 async function extent(svg: string) {
   const size = 24 + 2 * margin;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${size} ${size}" width="${size * scale}" height="${size * scale}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${svg}</svg>`;
-  const { info } = await sharp(Buffer.from(picture)).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true });
+  const { info } = await sharp(Buffer.from(picture))
+    .trim({ threshold: 0 })
+    .toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0) / scale - margin;
   const top = -(info.trimOffsetTop ?? 0) / scale - margin;
   return { left, top, right: left + info.width / scale, bottom: top + info.height / scale };

@@ -1,14 +1,17 @@
 import { optimize } from 'svgo';
 import { glyphPrefix } from '../../../src/model/icon-id';
 import type { DrawnGlyph, DrawnGlyphs } from '../../files/warli-glyphs';
+import { company } from './company';
 import { land } from './land';
 import { joined, markup, type Glyph, type Glyphs } from './pen';
-import { company, people } from './people';
+import { people } from './people';
 import { places } from './places';
 import { signs } from './signs';
 import { things } from './things';
+import { tools } from './tools';
+import { travel } from './travel';
 
-const all: Glyphs = { ...people, ...company, ...land, ...places, ...things, ...signs };
+const all: Glyphs = { ...people, ...company, ...land, ...places, ...travel, ...things, ...tools, ...signs };
 
 const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">';

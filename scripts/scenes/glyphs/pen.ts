@@ -43,10 +43,14 @@ export const joined = (...parts: readonly Part[]): Part => ({
 /** Takes points and gives path data of a closed shape, exact to a decimal. */
 export const closed = (places: readonly Point[]): string => `${curve(places)}Z`;
 
-/** Takes a middle, a count, two distances from it, half a width and an angle to begin with, and gives triangles around it: their base lies at the first distance, their tip at the second. */
-export const rays = (middle: Point, count: number, base: number, tip: number, half: number, from = -90): string =>
+/** Takes a middle, a count and a distance and gives as many places around it, the first above, x and y in turn. */
+export const around = (middle: Point, count: number, r: number): number[] =>
+  times(count).flatMap((i) => polar(middle, (i * 360) / count - 90, r));
+
+/** Takes a middle, a count, two distances from it and half a width, and gives triangles around it, the first above: their base lies at the first distance, their tip at the second. */
+export const rays = (middle: Point, count: number, base: number, tip: number, half: number): string =>
   times(count)
-    .map((i) => from + (i * 360) / count)
+    .map((i) => (i * 360) / count - 90)
     .map((way) => {
       const foot = polar(middle, way, base);
       return closed([polar(foot, way + 90, half), polar(middle, way, tip), polar(foot, way - 90, half)]);
