@@ -19,7 +19,7 @@ export const company: Glyphs = {
     figure([8, 12.2], 1, stance([-5.6, -1.6, -2.6, 0.8], [5, -1, 6.8, 2.2])),
     figure([18.5, 16.4], 0.55, stance([-3.4, -3.6, -6, -4], [5, -1])),
   ],
-  handshake: ['agreement', figure([5.5, 12.6], 0.9, meeting), figure([18.5, 12.6], 0.9, meeting, true)],
+  handshake: ['agreement', figure([5, 13], 0.9, meeting), figure([19, 13], 0.9, meeting, true)],
   rope: [
     'pulling',
     figure([5.8, 13.4], 0.82, stances.pull),
@@ -35,10 +35,10 @@ export const company: Glyphs = {
   circle: ['circle', solid(rays([12, 12], 7, 6.6, 3.4, 1.5)), discs(3, ...around([12, 12], 7, 9.9))],
   handover: [
     'handover',
-    figure([4.8, 12.8], 0.85, giving),
-    figure([19.2, 12.8], 0.85, giving, true),
-    discs(4.6, 12, 12),
-    line('M10.8 8.6h2.4'),
+    figure([5, 13], 0.85, giving),
+    figure([19, 13], 0.85, giving, true),
+    discs(4, 12, 12),
+    line('M11 9h2'),
   ],
   talk: ['talk', bust([6, 13], 8.4), bust([18, 13], 8.4), discs(2, 9.5, 4.5, 12, 3, 14.5, 4.5)],
   boat: [

@@ -1,6 +1,6 @@
 import { add, dir } from '../figure/bones';
-import { curve, pairs, points, type Point } from '../svg';
-import { closed, discs, joined, line, solid, type Part } from './pen';
+import { pairs, points, type Point } from '../svg';
+import { closed, discs, joined, open, solid, type Part } from './pen';
 import type { Stance } from './stance';
 
 /** Takes the waist, a size (1 is 20 high), a stance and whether it faces left, and gives a person: two triangles that meet at the waist, a disc, four lines. */
@@ -13,18 +13,18 @@ export function figure(waist: Point, size: number, { lean, arms, legs }: Stance,
   const across = 2.2 + 1.8 * size;
   // The head keeps the same small distance from the shoulders, however small the person: less would be a smear.
   const head = add(waist, dir(180 - (left ? -lean : lean) * 0.9, 4.4 * size + 1.7 + across / 2));
-  const limb = (from: Point, rest: readonly number[]): string => curve([from, ...pairs(rest)].map(place));
-  const leg = ([x, y]: Point, rest: readonly number[]): string => limb([x * 0.7, y], rest);
-  const limbs = [0, 1].map(
-    (i) => limb(shoulders[i as 0 | 1], arms[i as 0 | 1]) + leg(hips[i as 0 | 1], legs[i as 0 | 1]),
+  const limb = ([x, y]: Point, rest: readonly number[]): string =>
+    thereAndBack([[x, y] as Point, ...pairs(rest)].map(place));
+  const limbs = ([0, 1] as const).map(
+    (i) => limb(shoulders[i], arms[i]) + limb([hips[i][0] * 0.7, hips[i][1]], legs[i]),
   );
-  const body = [[shoulders[0], shoulders[1], [0, 0]] as const, [[0, 0], hips[1], hips[0]] as const];
-  return joined(
-    line(...limbs),
-    solid(...body.map((triangle) => closed(triangle.map(place)))),
-    discs(across, ...head),
-  );
+  // Two of the four sides cross at the waist.
+  return joined(solid(closed([...shoulders, ...hips].map(place)), ...limbs), discs(across, ...head));
 }
+
+/** A line through the points and back over those between, so that it may stand among filled shapes: it surrounds nothing. */
+const thereAndBack = (places: readonly Point[]): string =>
+  places.length > 1 ? open([...places, ...places.slice(1, -1).toReversed()]) : '';
 
 /** Takes the middle of the shoulders and their width and gives head and chest of a person. */
 export const bust = ([x, y]: Point, width: number): Part => {

@@ -21,7 +21,12 @@ function small(elements: string): string {
   const { data } = optimize(`${frame}${elements}</svg>`, {
     multipass: true,
     floatPrecision: 1,
-    plugins: [{ name: 'preset-default', params: { overrides: { mergePaths: false } } }],
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { mergePaths: false, convertPathData: { utilizeAbsolute: false } } },
+      },
+    ],
   });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }

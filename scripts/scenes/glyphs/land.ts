@@ -2,7 +2,7 @@ import { around, discs, line, rays, solid, type Glyphs } from './pen';
 
 /** Sky, plants and animals, and what is drawn on the ground before them. */
 export const land: Glyphs = {
-  sun: ['day', discs(8.5, 12, 12), solid(rays([12, 12], 8, 7.3, 10.2, 1))],
+  sun: ['day', discs(8, 12, 12), solid(rays([12, 12], 8, 7, 10, 1))],
   sunrise: [
     'morning',
     solid('M7 15.5a5 5 0 0 1 10 0z'),

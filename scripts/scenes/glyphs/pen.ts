@@ -30,7 +30,7 @@ export const solid = (...data: string[]): Part => ({ ...nothing, solids: data.jo
 /** Takes a width and x and y in turn and gives discs. */
 export const discs = (across: number, ...xy: number[]): Part => ({
   ...nothing,
-  discs: pairs(xy).map((at) => ({ across: Math.round(across * 10) / 10, at })),
+  discs: pairs(xy).map(([x, y]) => ({ across: half(across), at: [half(x), half(y)] })),
 });
 
 /** Takes parts and gives them as one. */
@@ -40,8 +40,14 @@ export const joined = (...parts: readonly Part[]): Part => ({
   discs: parts.flatMap((part) => part.discs),
 });
 
-/** Takes points and gives path data of a closed shape, exact to a decimal. */
-export const closed = (places: readonly Point[]): string => `${curve(places)}Z`;
+const half = (value: number): number => Math.round(value * 2) / 2;
+
+/** Takes points and gives path data of an open line, on halves of a unit: what is finer is not seen, and weighs. */
+export const open = (places: readonly Point[]): string =>
+  curve(places.map(([x, y]): Point => [half(x), half(y)]));
+
+/** Takes points and gives path data of a closed shape, on halves of a unit. */
+export const closed = (places: readonly Point[]): string => `${open(places)}Z`;
 
 /** Takes a middle, a count and a distance and gives as many places around it, the first above, x and y in turn. */
 export const around = (middle: Point, count: number, r: number): number[] =>
@@ -57,12 +63,17 @@ export const rays = (middle: Point, count: number, base: number, tip: number, ha
     })
     .join('');
 
-/** Takes a part and gives it as SVG elements: discs are dots as wide as their line, since that is shortest. */
+/** Whether path data is straight lines only, each by itself. They surround nothing, so they may be filled. */
+const isStrokes = (data: string): boolean =>
+  /^(?:M[^A-Za-z]+(?:[HVhv][^A-Za-z]+|[Ll]-?[\d.]+[ -][\d.]+))*$/.test(data);
+
+/** Takes a part and gives it as SVG elements, as few as can be: discs are dots as wide as their line. */
 export function markup({ lines, solids, discs: dots }: Part): string {
+  const [stroked, filled] = solids && isStrokes(lines) ? ['', solids + lines] : [lines, solids];
   const widths = [...new Set(dots.map(({ across }) => across))];
   return [
-    lines && `<path d="${lines}"/>`,
-    solids && `<path fill="currentColor" d="${solids}"/>`,
+    stroked && `<path d="${stroked}"/>`,
+    filled && `<path fill="currentColor" d="${filled}"/>`,
     ...widths.map((width) => {
       const places = dots.filter(({ across }) => across === width);
       const data = places.map(({ at: [x, y] }) => `M${num(x)} ${num(y)}h0`).join('');

@@ -52,7 +52,7 @@ export const people: Glyphs = {
   ],
   bridge: [
     'bridge',
-    line('M1.5 17.5Q12 13 22.5 17.5M6.5 21.8a5.5 3.4 0 0 1 11 0M2.5 17.5v4M21.5 17.5v4'),
+    line('M2 18q10-5 20 0M7 22a5 3 0 0 1 10 0M2 18v4M22 18v4'),
     figure([12, 9], 0.6, stances.stride),
   ],
 };

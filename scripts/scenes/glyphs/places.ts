@@ -5,16 +5,12 @@ import { discs, line, rays, solid, type Glyphs } from './pen';
 /** Houses, and what is built. */
 export const places: Glyphs = {
   house: ['home', solid('M12 3l9.5 7.5h-19z'), line('M5 11v10.5h14V11M9.5 21.5V16h5v5.5')],
-  clinic: [
-    'healing',
-    line('M2.5 10.5L12 3l9.5 7.5M5 9v12.5h14V9'),
-    solid('M11.4 11.5h1.2v7h-1.2zM8.5 14.4h7v1.2h-7z'),
-  ],
+  clinic: ['healing', line('M2 11l10-8 10 8M5 9v12h14V9'), solid('M11 11h2v2h2v2h-2v2h-2v-2H9v-2h2z')],
   factory: [
     'factory',
-    solid('M3 13V8.5L8.5 13zM9.5 13V8.5L15 13zM17 13V6.5h2.5V13z'),
-    line('M3 13v8.5h17.5V13'),
-    discs(2.2, 15.8, 3.5, 12, 2.5, 8, 17.2, 12, 17.2, 16, 17.2),
+    line('M3 13v8h18v-8'),
+    solid('M3 13V9l5 4zM10 13V9l5 4zM17 13V7h2v6z'),
+    discs(2, 16, 4, 12, 3, 8, 17, 12, 17, 16, 17),
   ],
   slate: [
     'teaching',
@@ -23,9 +19,9 @@ export const places: Glyphs = {
   ],
   stall: [
     'shop',
-    line('M2 8.5L4.5 3.5h15L22 8.5zM4 8.5v13M20 8.5v13M4 17.5h16'),
-    solid('M2.5 8.5h6l-3 3.5zM9 8.5h6l-3 3.5zM15.5 8.5h6l-3 3.5z'),
-    discs(2.6, 8, 15.5, 12, 15.5, 16, 15.5),
+    line('M2 8l3-5h14l3 5zM4 8v14M20 8v14M4 17h16'),
+    solid('M3 8h6l-3 4zM9 8h6l-3 4zM15 8h6l-3 4z'),
+    discs(3, 8, 15, 12, 15, 16, 15),
   ],
   tent: ['camp', line('M12 4L2.5 20.5h19zM12 4l-1.5-2M12 4l1.5-2'), solid('M12 11l-4.5 9.5h9z')],
   door: ['door', line('M5.5 21.5V3h13v18.5M2.5 21.5h19'), solid('M6 3.5L12.5 6v15.5H6z')],
@@ -51,8 +47,8 @@ export const places: Glyphs = {
   ladder: ['ladder', line('M5 22L9.5 2M14.5 22L19 2M6.2 17h9.5M7.3 12h9.5M8.4 7h9.5')],
   scales: [
     'fairness',
-    line('M12 4v17.5M7 21.5h10M4.5 6.5h15M4.5 6.5L2 14h5zM19.5 6.5L17 14h5z'),
-    discs(3.4, 12, 4.5),
-    solid('M1.8 14h5.4a2.7 2.7 0 0 1-5.4 0zM16.8 14h5.4a2.7 2.7 0 0 1-5.4 0z'),
+    line('M12 4v18M7 22h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z'),
+    discs(3, 12, 4),
+    solid('M2 14h6a3 3 0 0 1-6 0zM16 14h6a3 3 0 0 1-6 0z'),
   ],
 };

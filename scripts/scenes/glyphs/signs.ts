@@ -20,9 +20,9 @@ function looped(places: readonly Point[]): string {
 export const signs: Glyphs = {
   calendar: [
     'date',
-    line(box([3, 5], 18, 16.5), 'M3 10h18M8 2.5v4.5M16 2.5v4.5'),
-    discs(2.2, 7.5, 13.5, 12, 13.5, 7.5, 18, 12, 18, 16.5, 13.5),
-    discs(4, 16.5, 17.5),
+    line(box([3, 5], 18, 16), 'M3 10h18M8 3v4M16 3v4'),
+    discs(2, 8, 14, 12, 14, 16, 14, 8, 18, 12, 18),
+    discs(4, 16, 18),
   ],
   clock: ['hour', line(disc([12, 12], 9.5), 'M12 6v6l4.5 3'), discs(3, 12, 12)],
   hourglass: [
@@ -44,10 +44,8 @@ export const signs: Glyphs = {
   ],
   ear: [
     'listening',
-    line(
-      'M9 9.5a5.5 5.5 0 1 1 11 0c0 4.5-4 4.5-4 8.5a3.5 3.5 0 0 1-6.5 2M12 10a2.5 2.5 0 1 1 5 0c0 2-2.5 2-2.5 4.5',
-    ),
-    discs(2.2, 3, 6, 3, 10.5, 3, 15, 6, 8, 6, 12.8),
+    line('M9 10a5.5 5.5 0 1 1 11 0c0 5-4 5-4 8a3.5 3.5 0 0 1-6 2M12 10a2.5 2.5 0 1 1 5 0c0 2-2 2-2 4'),
+    discs(2, 3, 6, 3, 10, 3, 14, 6, 8, 6, 12),
   ],
   hand: [
     'help',
@@ -61,5 +59,5 @@ export const signs: Glyphs = {
     solid('M9.3 10.5h5.4L12 14zM12 14l1.8 3h-3.6z'),
     discs(3.2, 12, 7.2),
   ],
-  knot: ['knot', line(looped(times(18).map((i) => tied((i * Math.PI) / 9))))],
+  knot: ['knot', line(looped(times(12).map((i) => tied((i * Math.PI) / 6))))],
 };

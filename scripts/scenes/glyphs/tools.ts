@@ -4,20 +4,15 @@ import { closed, discs, line, solid, type Glyphs } from './pen';
 /** A tooth of a wheel in the middle, as path data. */
 const tooth = (way: number): string =>
   closed([
-    polar([12, 12], way - 12, 7),
-    polar([12, 12], way - 6, 9.9),
-    polar([12, 12], way + 6, 9.9),
-    polar([12, 12], way + 12, 7),
+    polar([12, 12], way - 18, 6.5),
+    polar([12, 12], way - 10, 10),
+    polar([12, 12], way + 10, 10),
+    polar([12, 12], way + 18, 6.5),
   ]);
 
 /** What is worked with. */
 export const tools: Glyphs = {
-  gear: [
-    'machine',
-    line(disc([12, 12], 6.2)),
-    discs(4.4, 12, 12),
-    solid(...times(8).map((i) => tooth(i * 45))),
-  ],
+  gear: ['machine', line(disc([12, 12], 6)), discs(4, 12, 12), solid(...times(6).map((i) => tooth(i * 60)))],
   pick: [
     'mining',
     line('M4 21.5L16.5 7'),

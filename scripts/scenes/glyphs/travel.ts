@@ -10,9 +10,9 @@ export const travel: Glyphs = {
   ],
   cart: [
     'cart',
-    line(disc([9, 16.5], 5), 'M9 11.5v10M4 16.5h10M2 11.5h15.5l4.5 3'),
-    solid('M3.5 11a5.5 6.5 0 0 1 11 0z'),
-    discs(3, 9, 16.5),
+    line(disc([9, 17], 5), 'M9 12v10M4 17h10M2 12h15l5 3'),
+    solid('M4 11a5 6 0 0 1 10 0z'),
+    discs(3, 9, 17),
   ],
   wheel: [
     'wheel',
@@ -39,9 +39,9 @@ export const travel: Glyphs = {
   letter: ['letter', line(box([2.5, 5], 19, 14.5)), solid('M3.5 5.5h17L12 12.5z')],
   phone: [
     'call',
-    line('M2.5 8.5c1-7 18-7 19 0M9 9.5L4.5 20.5h15L15 9.5z'),
-    solid('M2.5 7.5h3.5v2.5H2.5zM18 7.5h3.5v2.5H18z'),
-    discs(5, 12, 15.5),
+    line('M3 8c1-7 17-7 18 0M9 10L5 21h14l-4-11z'),
+    solid('M3 8h3v2H3zM18 8h3v2h-3z'),
+    discs(5, 12, 16),
   ],
   flag: ['flag', line('M5.5 2.5v19M2.5 21.5h6'), solid('M5.5 3.5l15 5-15 5z')],
 };
