@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from './files/project-root';
 import { loadSchemas } from './files/load-schemas';
 import { runCommand } from './files/usage-error';
+import { warliGlyphs } from './files/warli-glyphs';
 import { writeWhole } from './files/write-whole';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
+import { glyphList, glyphSheet } from './gen/glyph-list';
 import { registry } from './gen/registry';
 import { types } from './gen/types';
 
@@ -17,6 +19,8 @@ async function generated(): Promise<Record<string, string>> {
     'src/model/content.generated.ts': await types(schemas),
     'src/blocks/registry.generated.ts': registry(schemas),
     'docs/blocks.md': catalogue(schemas),
+    'docs/glyphs.md': glyphList(warliGlyphs()),
+    'docs/glyphs.svg': glyphSheet(warliGlyphs()),
   };
 }
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { glyphFile } from './files/warli-glyphs';
 import { writeWhole } from './files/write-whole';
+import { glyphText } from './scenes/glyphs/glyphs';
 import { pictures, type Picture } from './scenes/pictures';
 
 const media = join(import.meta.dirname, '..', 'pages-json', '_media');
@@ -21,6 +23,7 @@ function isReplaced({ file }: Picture): boolean {
 }
 
 const drawn = pictures();
+writeWhole(glyphFile, glyphText());
 await Promise.all(drawn.filter((picture) => !isReplaced(picture)).map(write));
 const largest = drawn.reduce((a, b) => (b.svg.length > a.svg.length ? b : a));
 console.log(

@@ -6,7 +6,7 @@ import type { UsedAssets } from '../../src/content/page/used-assets';
 import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat/chat-data';
 import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
-import { iconSymbol } from '../files/tabler-icons';
+import { iconSymbol } from '../files/icons';
 import type { Tell } from '../files/while-slow';
 import { imageStep } from '../images/image-step';
 

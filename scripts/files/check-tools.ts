@@ -1,7 +1,7 @@
 import type { Tools } from '../../src/content/tools';
 import { createValidator } from '../../src/content/validate/create-validator';
 import { loadSchemas } from './load-schemas';
-import { iconNames } from './tabler-icons';
+import { iconNames } from './icons';
 
 let tools: Tools | undefined;
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconId } from '../../src/model/icon-id';
 import { projectRoot } from './project-root';
 
 type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
@@ -15,20 +14,13 @@ function nodes(): IconNodes {
 }
 
 /** The names of all outline icons. Their pictures, a few megabytes of them, need not be read for that. */
-export function iconNames(): ReadonlySet<string> {
+export function tablerNames(): string[] {
   const files = readdirSync(join(projectRoot, 'node_modules/@tabler/icons/icons/outline'));
-  return new Set(files.map((file) => file.replace(/\.svg$/, '')));
+  return files.map((file) => file.replace(/\.svg$/, ''));
 }
 
-const look =
-  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
-
-/** The icon of a name as an SVG symbol; an unknown one is empty. */
-export function iconSymbol(name: string): string {
-  return `<symbol id="${iconId(name)}" ${look}>${iconMarkup(name)}</symbol>`;
-}
-
-function iconMarkup(name: string): string {
+/** The icon of a name as SVG elements; an unknown one is empty. */
+export function tablerMarkup(name: string): string {
   return (nodes()[name] ?? []).map(([tag, attributes]) => `<${tag} ${written(attributes)}/>`).join('');
 }
 

@@ -33,7 +33,7 @@ export type Sample = boolean
  */
 export type GoalList = string[]
 /**
- * The name of an icon from tabler.io/icons, like "users" or "bulb".
+ * The name of an icon: one of our own Warli glyphs, like "warli-rope" (all are in docs/glyphs.md), or one from tabler.io/icons, like "users".
  */
 export type Icon = string
 /**

@@ -1,4 +1,7 @@
-/** The id under which a page has the icon of a Tabler name. No author's id begins like it. */
+/** The id under which a page has the icon of a name. No author's id begins like it. */
 export function iconId(name: string): string {
   return `_icon-${name}`;
 }
+
+/** What the names of the site's own Warli glyphs begin with; no name of Tabler's does. */
+export const glyphPrefix = 'warli-';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../scripts/files/read-source';
-import { iconSymbol } from '../../scripts/files/tabler-icons';
+import { iconSymbol } from '../../scripts/files/icons';
 import { checkTools } from '../../scripts/files/check-tools';
 import { loadSchemas } from '../../scripts/files/load-schemas';
 import { Blocks } from '../../src/blocks/Blocks';

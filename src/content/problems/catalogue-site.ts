@@ -75,7 +75,8 @@ export const siteProblems = {
   'unknown-icon': error<{ name: string; near?: string }>(
     'Unknown icon',
     ({ name }) => `There is no icon called "${brief(name)}".`,
-    ({ near }) => `${didYouMean(near)}All names are at tabler.io/icons.`,
+    ({ near }) =>
+      `${didYouMean(near)}All names are at tabler.io/icons, those of the Warli glyphs in docs/glyphs.md.`,
   ),
   'missing-image': error<{ src: string; near?: string }>(
     'Picture not found',

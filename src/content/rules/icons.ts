@@ -1,3 +1,4 @@
+import { glyphPrefix } from '../../model/icon-id';
 import { findingIn } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { entries } from '../site';
@@ -10,7 +11,7 @@ export const icons: Rule = (site) =>
     uses.flatMap((use) => {
       const name = use.kind === 'icon' ? textOf(use) : undefined;
       if (name === undefined || name === '' || site.iconNames.has(name)) return [];
-      const near = nearest(name, site.iconNames);
+      const near = nearestIcon(name, site.iconNames);
       return [
         findingIn(document, use.pointer, 'value', 'unknown-icon', {
           name,
@@ -19,3 +20,10 @@ export const icons: Rule = (site) =>
       ];
     }),
   );
+
+/** The icon that was most likely meant. Of a glyph the prefix may be missing: `rope` is `warli-rope`, unless there is an icon of that name. */
+export function nearestIcon(name: string, names: ReadonlySet<string>): string | undefined {
+  const glyphs = [...names].filter((one) => one.startsWith(glyphPrefix));
+  const near = nearest(name, [...names, ...glyphs.map((one) => one.slice(glyphPrefix.length))]);
+  return near === undefined || names.has(near) ? near : `${glyphPrefix}${near}`;
+}

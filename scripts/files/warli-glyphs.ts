@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+/** A glyph that is drawn: the word for what it shows, and its SVG elements on a canvas of 24 by 24. */
+export interface DrawnGlyph {
+  readonly shows: string;
+  readonly svg: string;
+}
+
+/** Drawn glyphs by the name under which a document asks for them. */
+export type DrawnGlyphs = Readonly<Record<string, DrawnGlyph>>;
+
+/** Where `npm run scenes` writes the glyphs. */
+export const glyphFile = join(projectRoot, 'scripts/files/warli-glyphs.json');
+
+let loaded: DrawnGlyphs | undefined;
+
+/** All glyphs of the site's own, read once. */
+export function warliGlyphs(): DrawnGlyphs {
+  loaded ??= JSON.parse(readFileSync(glyphFile, 'utf8')) as DrawnGlyphs;
+  return loaded;
+}

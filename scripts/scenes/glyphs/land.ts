@@ -1,0 +1,53 @@
+import { around, discs, line, rays, solid, type Glyphs } from './pen';
+
+/** Sky, plants and animals, and what is drawn on the ground before them. */
+export const land: Glyphs = {
+  sun: ['day', discs(8, 12, 12), solid(rays([12, 12], 8, 7, 10, 1))],
+  sunrise: [
+    'morning',
+    solid('M7 15.5a5 5 0 0 1 10 0z'),
+    line('M2 18.8h20M7 21.8h10M12 7.5V3.5M6.3 9.8L3.5 7M17.7 9.8L20.5 7'),
+  ],
+  moon: [
+    'night',
+    solid('M12.5 3.5a8.8 8.8 0 1 0 8 11.7a7.2 7.2 0 0 1-8-11.7z'),
+    discs(2.2, 18, 4.5, 21, 9.5),
+  ],
+  star: ['star', discs(4.4, 12, 12.6), solid(rays([12, 12.6], 5, 4.6, 10.4, 2.3))],
+  tree: [
+    'growth',
+    line('M12 22V4M5.5 13l6.5 4 6.5-4M6 8l6 4 6-4'),
+    discs(3, 12, 3.2, 5, 7, 19, 7, 4.2, 12.4, 19.8, 12.4, 8.6, 4.6, 15.4, 4.6),
+  ],
+  seed: [
+    'beginning',
+    line('M4 21h16M12 21V11'),
+    solid('M12 13C11 8 8 6 3.5 6c0 4.5 3.5 7 8.5 7zM12 10.5c.5-4 3-6.5 7.5-7 0 4.5-3 7-7.5 7z'),
+  ],
+  flower: [
+    'blossom',
+    line('M12 14v8'),
+    discs(4.6, 12, 8.5),
+    discs(3.4, ...around([12, 8.5], 7, 5.8)),
+    solid('M12 21c1.5-3 3.5-4 6.5-4-.5 3-3 4-6.5 4z'),
+  ],
+  fire: [
+    'fire',
+    line('M4 21.5l16-4M4 17.5l16 4'),
+    solid('M12 2.5c.5 4 5 5.5 5 9a5 4.5 0 0 1-10 0c0-2 1-3.5 2.3-4.5.2 1.5.7 2 1.7 2 .8-2-.4-4.5 1-6.5z'),
+  ],
+  bird: [
+    'bird',
+    solid('M2.5 14.5l7-3 8 1.5c-2 4.5-8 5.5-15 1.5zM8.5 11L11 3l5 8.5z'),
+    discs(3.4, 19, 10.5),
+    line('M19 10.5h3.5M9 18l-1.5 3.5M12 18v3.5'),
+  ],
+  rangoli: ['pattern', line('M12 2.5l9.5 9.5-9.5 9.5L2.5 12z', 'M5.5 5.5h13v13h-13z'), discs(4, 12, 12)],
+  spiral: [
+    'return',
+    line(
+      'M10.3 12a1.75 1.750 0 0 1 3.5 0a3.5 3.5 0 0 1-7 0a5.25 5.25 0 0 1 10.5 0a7 7 0 0 1-14 0a8.750 8.750 0 0 1 17.5 0',
+    ),
+    discs(3.4, 20.7, 12.5),
+  ],
+};
