@@ -33,7 +33,7 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
       },
       { holds: [bag, null] },
     ),
-    umbrella([684, 372], 340, 6, 270),
+    umbrella([680, 318], 330, 4, 322),
     figure([1030, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
       woman: true,
       left: true,

@@ -47,10 +47,10 @@ const carrier = ([x, y]: Point, h: number): string =>
 /** The scene `hero`: flat at the left and above, where it goes over into the page. */
 export const hero: Scene = (r) =>
   [
-    palm([1126, 600], 430, r),
+    palm([1160, 600], 420, r),
     greatSun([660, 322], 232),
-    mound([900, 740], 620, 150, true),
-    mound([170, 760], 980, 240, true),
+    mound([930, 690], 560, 112, true),
+    mound([276, 690], 768, 168, true),
     speaker(
       [660, 524],
       372,
