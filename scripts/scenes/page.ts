@@ -5,14 +5,31 @@ import { dots, each, num, times, white, type Point } from './svg';
 /** Draws one scene from a random source of its own: gives SVG elements. */
 export type Scene = (r: Random) => string;
 
+/** Canvas width and height. */
+export type Size = readonly [number, number];
+
+/** What lies under a scene: the wash of a mud wall, the flat ground, or nothing at all. */
+type Wall = 'washed' | 'flat' | 'none';
+
 /** The pictures of one page: its ground colour and a scene for each name. */
 export interface SceneSet {
   readonly ground: Ground;
   /** The scenes that stand on another ground than the rest, each with its own. */
   readonly grounds?: Readonly<Record<string, Ground>>;
   /** Canvas width and height; 1200 by 900 unless said. */
-  readonly size?: readonly [number, number];
+  readonly size?: Size;
+  /** The scenes of another size than the rest, each with its own. */
+  readonly sizes?: Readonly<Record<string, Size>>;
+  /** The scenes that are not painted on a washed wall, each with what lies under it. */
+  readonly walls?: Readonly<Record<string, Wall>>;
   readonly scenes: Readonly<Record<string, Scene>>;
+}
+
+/** What a scene is drawn on. */
+export interface Sheet {
+  readonly ground: Ground;
+  readonly size: Size;
+  readonly wall: Wall;
 }
 
 /** Broad, barely seen swipes from edge to edge: the wash of a mud wall. */
@@ -26,15 +43,19 @@ const wash = (w: number, h: number, r: Random): string =>
 const grain = (w: number, h: number, r: Random): Point[] =>
   times((w * h) / 9000).map(() => [r.between(10, w - 10), r.between(10, h - 10)]);
 
-/** Takes a ground, a canvas size, the elements of a scene and a random source, and gives the SVG text. */
-export function page(name: Ground, [w, h]: readonly [number, number], body: string, r: Random): string {
-  const colour = grounds[name];
+const texture = ([w, h]: Size, r: Random): string =>
+  `<path stroke="#000" stroke-opacity=".1" stroke-width="70" d="${wash(w, h, r)}"/>` +
+  `<path stroke-opacity=".2" stroke-width="4" d="${dots(grain(w, h, r))}"/>`;
+
+/** Takes what is drawn on, the elements of a scene and a random source, and gives the SVG text. */
+export function page({ ground, size, wall }: Sheet, body: string, r: Random): string {
+  const [w, h] = size;
+  const colour = grounds[ground];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
-    `<path fill="${colour}" d="M0 0h${w}v${h}H0z"/>`,
+    wall === 'none' ? '' : `<path fill="${colour}" d="M0 0h${w}v${h}H0z"/>`,
     `<g color="${colour}" fill="none" stroke="${white}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path stroke="#000" stroke-opacity=".1" stroke-width="70" d="${wash(w, h, r)}"/>`,
-    `<path stroke-opacity=".2" stroke-width="4" d="${dots(grain(w, h, r))}"/>`,
+    wall === 'washed' ? texture(size, r) : '',
     `${body}</g></svg>`,
   ].join('');
 }

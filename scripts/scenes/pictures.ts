@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { page } from './page';
+import { page, type Sheet, type Size } from './page';
 import { random } from './random';
 import { sets } from './sets';
 
@@ -18,14 +18,19 @@ const small = (svg: string): string =>
     ],
   }).data;
 
-const canvas = [1200, 900] as const;
+const canvas: Size = [1200, 900];
 
 /** Draws every scene of every set: the same text each time, since a scene's random source is seeded with its name. */
 export const pictures = (): Picture[] =>
-  Object.entries(sets).flatMap(([set, { ground, grounds, size = canvas, scenes }]) =>
+  Object.entries(sets).flatMap(([set, { ground, grounds, size = canvas, sizes, walls, scenes }]) =>
     Object.entries(scenes).map(([name, scene]) => {
       const seed = `${set}/${name}`;
-      const svg = page(grounds?.[name] ?? ground, size, scene(random(seed)), random(`${seed} ground`));
+      const sheet: Sheet = {
+        ground: grounds?.[name] ?? ground,
+        size: sizes?.[name] ?? size,
+        wall: walls?.[name] ?? 'washed',
+      };
+      const svg = page(sheet, scene(random(seed)), random(`${seed} ground`));
       return { file: `${seed}.svg`, svg: `${small(svg)}\n` };
     }),
   );

@@ -3,6 +3,7 @@ import { about } from './sets/about';
 import { banking } from './sets/banking-finance-and-insurance';
 import { becomingAStar } from './sets/becoming-a-star-at-the-workplace';
 import { blog } from './sets/blog';
+import { books } from './sets/books';
 import { channelPartners } from './sets/channel-partner-empowerment';
 import { educationalInstitutions } from './sets/educational-institutions';
 import { emotionalIntelligence } from './sets/emotional-intelligence-at-work';
@@ -29,6 +30,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'banking-finance-and-insurance': banking,
   'becoming-a-star-at-the-workplace': becomingAStar,
   blog,
+  books,
   'channel-partner-empowerment': channelPartners,
   'educational-institutions': educationalInstitutions,
   'emotional-intelligence-at-work': emotionalIntelligence,

@@ -105,3 +105,11 @@ export const dashes = (
   pattern: readonly [number, number],
   colour: string = white,
 ): string => line(d, width, colour).replace('/>', ` stroke-dasharray="${pattern.join(' ')}"/>`);
+
+/** Takes a start and then the control and the end of each bow in turn and gives the closed shape, exact to a decimal. */
+export const bows = ([start = [0, 0], ...rest]: readonly Point[]): string =>
+  `M${fine(start)}${each(rest.length / 2, (i) => `Q${fine(rest[i * 2] ?? start)} ${fine(rest[i * 2 + 1] ?? start)}`)}Z`;
+
+/** Takes a drawing in white and gives it in another colour. */
+export const tinted = (drawing: string, colour: string): string =>
+  `<g stroke="${colour}">${drawing.replaceAll(white, colour)}</g>`;

@@ -1,17 +1,4 @@
 import type { Person } from './bones';
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
 
 /** The part of a person that says who it is. */
 export type Look = Pick<Person, 'woman' | 'hat'>;

@@ -1,6 +1,5 @@
 import { bones, type Person } from './bones';
 import { people, person } from './figure';
-//DEL
 import { type Pose, poses } from './pose';
 import type { Random } from '../random';
 import {
@@ -18,24 +17,12 @@ import {
   white,
 } from '../svg';
 
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
-
-//DEL
-
 /** Takes a count, two ends and a maker and gives a row of people from end to end. */
 export const row = (count: number, from: Point, to: Point, one: (at: Point, i: number) => Person): string =>
   each(count, (i) => person(one(between(from, to, count > 1 ? i / (count - 1) : 0.5), i)));
 
 /** Takes people in order and gives them hand in hand: each near hand meets the next one's far hand. */
-export function chain(all: readonly Person[], lift = 0.06): string {
+export function handInHand(all: readonly Person[], lift = 0.06): Person[] {
   const meet = (a: Person | undefined, b: Person | undefined): Point | null => {
     if (!a || !b) return null;
     const [p, q] = [bones(a), bones(b)];
@@ -45,12 +32,17 @@ export function chain(all: readonly Person[], lift = 0.06): string {
     const k = lift * 4;
     return [mid[0] + (up[0] - p.waist[0]) * k, mid[1] + (up[1] - p.waist[1]) * k];
   };
-  const joined = all.map((one, i): Person => {
+  return all.map((one, i): Person => {
     const [back, front] = [meet(all[i - 1], one), meet(one, all[i + 1])];
     const [far, near] = one.left ? [front, back] : [back, front];
     const arms: Pose['arms'] = [far ? { to: far } : one.pose.arms[0], near ? { to: near } : one.pose.arms[1]];
     return { ...one, pose: { ...one.pose, arms } };
   });
+}
+
+/** Takes people in order and gives the drawing of them hand in hand. */
+export function chain(all: readonly Person[], lift = 0.06): string {
+  const joined = handInHand(all, lift);
   return joined.some((one) => one.halo) ? joined.map(person).join('') : people(joined);
 }
 

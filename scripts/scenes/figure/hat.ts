@@ -1,33 +1,27 @@
-import { type Bones } from './bones';
+import type { Bones } from './bones';
+import { braid, knot } from './hair-behind';
+import { pheta, turban } from './turban';
+import type { Wear } from './wear';
 import { bow, cover, disc, ground, ink, line, marigold, type Point, poly, white } from '../svg';
 
 /** What a person wears on the head, or about the neck. */
 export type Hat =
-  'none' | 'bun' | 'turban' | 'topi' | 'helmet' | 'cap' | 'nurse' | 'doctor' | 'plait' | 'tie' | 'sash';
-
-type Wear = (b: Bones, w: number) => string;
+  | 'none'
+  | 'bun'
+  | 'knot'
+  | 'braid'
+  | 'turban'
+  | 'pheta'
+  | 'topi'
+  | 'helmet'
+  | 'cap'
+  | 'nurse'
+  | 'doctor'
+  | 'plait'
+  | 'tie'
+  | 'sash';
 
 const bun: Wear = (b) => ink(disc(b.byHead([-1.2, -0.35]), b.headRadius * 0.52));
-
-const turban: Wear = (b, w) => {
-  const cloth = [
-    [-1.35, -0.2],
-    [-1.45, -1.1],
-    [-0.5, -1.75],
-    [0.6, -1.65],
-    [1.35, -1],
-    [1.2, -0.35],
-  ] as const;
-  const folds =
-    poly([b.byHead([-1.2, -0.45]), b.byHead([0.9, -1.35])]) +
-    poly([b.byHead([-0.6, -0.35]), b.byHead([1.15, -0.9])]);
-  const tail = bow(b.byHead([-1.3, -0.5]), b.byHead([-2, 0]), b.byHead([-1.7, 1.2]));
-  return (
-    cover(poly(cloth.map(b.byHead), true), w * 0.8, marigold, marigold) +
-    line(tail, w * 1.3, marigold) +
-    line(folds, Math.max(1.5, w * 0.35), ground)
-  );
-};
 
 const topi: Wear = (b, w) => {
   const corners: Point[] = [
@@ -98,7 +92,10 @@ const sash: Wear = (b, w) => {
 const wardrobe: Record<Hat, Wear> = {
   none: () => '',
   bun,
+  knot,
+  braid,
   turban,
+  pheta,
   topi,
   helmet,
   cap,

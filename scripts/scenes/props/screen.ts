@@ -1,8 +1,20 @@
-import { box, cotton, cover, dashes, dots, ground, line, path, type Point, times, white } from '../svg';
+import {
+  box,
+  cotton,
+  cover,
+  dashes,
+  dots,
+  ground,
+  line,
+  path,
+  type Point,
+  times,
+  tinted,
+  white,
+} from '../svg';
 
 /** Takes a drawing in white and gives it in the colour of the ground: a shadow on a lit wall. */
-export const shadow = (drawing: string): string =>
-  `<g stroke="${ground}">${drawing.replaceAll(white, ground)}</g>`;
+export const shadow = (drawing: string): string => tinted(drawing, ground);
 
 /** Takes the left top corner, a size and the floor and gives a lit cloth between two poles, tied on all sides. */
 export const cloth = ([x, y]: Point, w: number, h: number, floor: number): string => {

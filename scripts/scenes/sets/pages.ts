@@ -9,8 +9,11 @@ import { invite } from './pages/invite';
 import { trainings } from './pages/trainings';
 import { corporateTraining } from './pages/corporate-training';
 import { motivationalSpeaking } from './pages/motivational-speaking';
+import { notFound } from './pages/not-found';
+import { procession } from './pages/procession';
+import { thankYou } from './pages/thank-you';
 
-/** The pages that stand by themselves, each on a ground of its own. */
+/** The pages that stand by themselves, each on a ground of its own; the procession passes along the foot of all. */
 export const pages: SceneSet = {
   ground: 'river',
   grounds: {
@@ -23,7 +26,12 @@ export const pages: SceneSet = {
     invite: 'terracotta',
     'corporate-training': 'neem',
     'motivational-speaking': 'indigo',
+    'not-found': 'terracotta',
+    'thank-you': 'neem',
+    procession: 'indigo',
   },
+  sizes: { procession: [2400, 300] },
+  walls: { procession: 'none' },
   scenes: {
     videos,
     'marathi-videos': marathiVideos,
@@ -35,5 +43,8 @@ export const pages: SceneSet = {
     trainings,
     'corporate-training': corporateTraining,
     'motivational-speaking': motivationalSpeaking,
+    'not-found': notFound,
+    'thank-you': thankYou,
+    procession,
   },
 };

@@ -2,7 +2,7 @@ import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
-import { seated } from '../../figure/seat';
+import { seatedSpeaker } from '../../figure/speaker';
 import { chair, counter } from '../../props/room';
 import { bound } from '../../props/library';
 import { book } from '../../props/paper';
@@ -13,7 +13,7 @@ import { copies } from '../../props/school';
 export const bookSigning: Scene = () =>
   [
     chair([980, 690], 170, true),
-    seated(
+    seatedSpeaker(
       [986, 664],
       850,
       540,

@@ -1,6 +1,7 @@
 import type { Scene } from '../../page';
 import { limbs } from '../../figure/pose';
 import { seated } from '../../figure/seat';
+import { seatedSpeaker } from '../../figure/speaker';
 import { flock } from '../../props/animal';
 import { tea } from '../../props/bank';
 import { chair, table } from '../../props/room';
@@ -25,7 +26,13 @@ export const coachingTalk: Scene = () =>
           { woman: true, stroke: 11 },
         ) +
         chair([870, 690], 170, true) +
-        seated([864, 682], 850, 530, { lean: 2, arms: limbs(20, 90, 52, 128) }, { left: true, stroke: 11 }) +
+        seatedSpeaker(
+          [864, 682],
+          850,
+          530,
+          { lean: 2, arms: limbs(20, 90, 52, 128) },
+          { left: true, stroke: 11 },
+        ) +
         table([556, 700], 100, 150),
     ),
     tea([606, 698], 60),

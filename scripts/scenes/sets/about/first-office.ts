@@ -1,6 +1,7 @@
 import type { Scene } from '../../page';
 import { limbs } from '../../figure/pose';
 import { seated } from '../../figure/seat';
+import { seatedSpeaker } from '../../figure/speaker';
 import { bulb, upturned } from '../../props/attic';
 import { telephone } from '../../props/desk';
 import { copies } from '../../props/school';
@@ -18,12 +19,12 @@ export const firstOffice: Scene = () =>
     pane([250, 200], 170, 200),
     bulb([600, 0], 200),
     upturned([296, 820], 110, 112),
-    seated(
+    seatedSpeaker(
       [352, 702],
       816,
       400,
       { lean: 10, nod: 6, arms: [[20, 76], { to: [516, 606] }] },
-      { hat: 'topi', stroke: 10 },
+      { stroke: 10 },
     ),
     upturned([794, 820], 110, 112),
     seated(

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { bunting, lights } from '../../props/market';
@@ -24,7 +24,7 @@ export const firstStage: Scene = () =>
       20,
     ),
     microphone([810, 720], 290),
-    figure([600, 880], 600, { ...poses.stand, arms: limbs(-38, -6, 38, 6) }, { stroke: 12 }),
+    speaker([600, 880], 600, { ...poses.stand, arms: limbs(-38, -6, 38, 6) }, { stroke: 12 }),
     bunting([174, 34], [1026, 34], 50, 18),
     curtain([24, 30], 150, 800),
     curtain([1026, 30], 150, 800),

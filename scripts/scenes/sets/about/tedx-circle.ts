@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import {
@@ -28,7 +28,7 @@ export const tedxCircle: Scene = () =>
     cover(disc([600, 700], 350, 112), 7, white, marigold),
     line(disc([600, 700], 310, 96), 5, ground),
     line(dots(times(48).map((i): Point => polar([600, 700], i * 7.5, 276, 84))), 9, ground),
-    figure([600, 716], 480, { ...poses.explain, arms: limbs(-56, -120, 70, 126) }, { stroke: 11 }),
+    speaker([600, 716], 480, { ...poses.explain, arms: limbs(-56, -120, 70, 126) }, { stroke: 11 }),
     line(dots(times(13).map((i): Point => [i * 100, 858])), 62, ground),
     line(dots(times(13).map((i): Point => [i * 100, 858])), 50),
     line(

@@ -1,4 +1,5 @@
 import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
@@ -35,7 +36,7 @@ export const villageSchool: Scene = () =>
       },
       { left: true, hat: 'turban' },
     ),
-    figure([530, 846], 300, armed(poses.stand, [-30, 10], { to: [628, 600] }), { hat: 'topi' }),
+    speaker([530, 846], 300, armed(poses.stand, [-30, 10], { to: [628, 600] })),
     figure([272, 828], 250, armed(poses.floor, [-10, 60], [120, 160]), {
       hung: true,
       woman: true,

@@ -1,4 +1,5 @@
 import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import { bag, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
@@ -21,7 +22,7 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
     beads([20, 868], [1180, 868], 45, 9),
     line(path(1160, 808, 1160, 190, 1050, 190), 12),
     clock([960, 190], 124, 9, 10),
-    figure(
+    speaker(
       [590, 816],
       450,
       {
@@ -32,7 +33,7 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
       },
       { holds: [bag, null] },
     ),
-    umbrella([684, 372], 340, 6, 270),
+    umbrella([680, 318], 330, 4, 322),
     figure([1030, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
       woman: true,
       left: true,

@@ -1,4 +1,5 @@
 import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { armed, limbs, poses } from '../../figure/pose';
 import { bunting } from '../../props/market';
@@ -25,7 +26,7 @@ export const motivationalSpeakerInPune: Scene = () =>
       4,
     ),
     line(path(228, 560, 972, 560), 13),
-    figure(
+    speaker(
       [600, 552],
       460,
       {

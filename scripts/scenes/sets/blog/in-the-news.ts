@@ -4,7 +4,8 @@ import type { Scene } from '../../page';
 import { frame } from '../../frame';
 import { arch } from '../../props/listen';
 import { armed, limbs, poses } from '../../figure/pose';
-import { bench, seated } from '../../figure/seat';
+import { bench } from '../../figure/seat';
+import { seatedSpeaker } from '../../figure/speaker';
 import { photoCamera } from '../../props/press';
 
 /** The scene `in-the-news`. */
@@ -12,7 +13,7 @@ export const inTheNews: Scene = () =>
   [
     arch([660, 838], 480, 680),
     bench([760, 692], 290, 146),
-    seated(
+    seatedSpeaker(
       [910, 682],
       838,
       520,

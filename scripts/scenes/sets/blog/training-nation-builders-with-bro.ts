@@ -1,5 +1,6 @@
 import { bird } from '../../props/animal';
 import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import { hills, peak, slope } from '../../ground/land';
 import { snow } from '../../props/outpost';
 import type { Scene } from '../../page';
@@ -35,7 +36,7 @@ export const nationBuilders: Scene = (r) =>
     line(road, 34) + line(road, 24, ground) + dashes(road, 4, [12, 14]),
     slope(points(-10, 560, 400, 536, 800, 536, 1210, 560), 900, r, 90),
     bird([620, 90], 44),
-    figure([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }, { hat: 'turban' }),
+    speaker([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }),
     sitters
       .map(([x, y, h, look]) =>
         figure(

@@ -1,36 +1,14 @@
 import { beast, hen } from '../../props/animal';
-import { bones, type Person } from '../../figure/bones';
 import { hut } from '../../props/building';
 import { figure, person } from '../../figure/figure';
 import { spiralDance } from '../../figure/group';
-import { hills, peak, trail } from '../../ground/land';
+import { hills, peak } from '../../ground/land';
 import type { Scene } from '../../page';
 import { fern, tree } from '../../ground/plant';
-import { limbs, poses } from '../../figure/pose';
-import { cotton, cover, disc, line, marigold, points, poly, white } from '../../svg';
+import { poses } from '../../figure/pose';
+import { tarpa, tarpaPlayer } from '../../props/tarpa';
 
-const player: Person = {
-  at: [566, 548],
-  h: 196,
-  hat: 'turban',
-  halo: true,
-  pose: {
-    ...poses.stand,
-    lean: -10,
-    arms: [{ to: [616, 452] }, { to: [630, 462] }],
-    legs: limbs(-16, -14, 26, 8),
-  },
-};
-
-/** The tarpa: a long bent pipe of gourd that the dance is named for. */
-const tarpa = (): string => {
-  const mouth = bones(player).byHead([1, 0.3]);
-  return (
-    line(trail([mouth, [624, 430], [660, 480], [694, 548]]), 10) +
-    cover(disc([624, 450], 20, 16), 5, white, marigold) +
-    cover(poly(points(668, 532, 720, 526, 704, 580), true), 5, white, cotton)
-  );
-};
+const player = tarpaPlayer([566, 548], 196);
 
 /** The scene `circle-dance`. */
 export const circleDance: Scene = (r) =>
@@ -51,5 +29,5 @@ export const circleDance: Scene = (r) =>
     figure([990, 800], 150, poses.wave, { left: true }),
     spiralDance({ at: [600, 462], inner: 128, outer: 362, turns: 2.05, start: 70, flat: 0.9 }, 96, r),
     person(player),
-    tarpa(),
+    tarpa(player),
   ].join('');

@@ -4,10 +4,11 @@ import { hut } from '../../props/building';
 import { villager } from '../../figure/cast';
 import { chain } from '../../figure/group';
 import { cloud, hills, peak, slope } from '../../ground/land';
+import { sunrise } from '../../ground/sunrise';
 import type { Scene } from '../../page';
 import { fern } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
-import { disc, dots, ink, line, marigold, pairs, type Point, points, polar, poly, times } from '../../svg';
+import { pairs, type Point, points } from '../../svg';
 
 const ledges: Point[] = pairs([
   150, 810, 300, 690, 396, 570, 486, 450, 714, 450, 806, 570, 905, 690, 1050, 810,
@@ -29,19 +30,11 @@ const climbers = ledges.map((at, i): Person => ({
   pose: i === 3 || i === 4 ? armed(poses.cheer, [-40, -60], [132, 160]) : poses.climb,
 }));
 
-const rays = times(40).map((i) =>
-  poly([polar([600, 250], 180 + i * 4.6, 250), polar([600, 250], 180 + i * 4.6, 290 + (i % 2) * 40)]),
-);
-
 /** The scene `summit`. */
 export const summit: Scene = (r) =>
   [
     hills([peak(-100, 700, 80, 440, 290, 700), peak(910, 700, 1110, 430, 1310, 700)]),
-    line(rays.join(''), 4),
-    line(disc([600, 250], 214) + disc([600, 250], 196), 4),
-    ink(disc([600, 250], 84), marigold),
-    line(dots(times(36).map((i) => polar([600, 250], i * 10, 140))), 8),
-    line(dots(times(48).map((i) => polar([600, 250], i * 7.5, 170))), 7),
+    sunrise([600, 250], 84),
     slope(edge, 930, r),
     chain(climbers.slice(0, 4)),
     chain(climbers.slice(4).toReversed()),

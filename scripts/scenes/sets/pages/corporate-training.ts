@@ -1,11 +1,11 @@
-import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
 import { fan } from '../../props/bank';
 import { chair } from '../../props/room';
-import { disc, dashes, dots, line, marigold, type Point, polar, times } from '../../svg';
+import { disc, dashes, dots, line, type Point, polar, times } from '../../svg';
 import { colleague } from '../../figure/cast';
 
 /** Chairs of the ring from the back to the front: how far out, the floor, the height. */
@@ -43,12 +43,7 @@ export const corporateTraining: Scene = () =>
     line(disc([600, 660], 210, 80), 4),
     line(dots(times(24).map((i): Point => polar([600, 660], i * 15, 176, 66))), 8),
     pair(0) + pair(1),
-    figure(
-      [600, 700],
-      440,
-      { ...poses.explain, arms: limbs(-46, -128, 50, 122) },
-      { woman: true, stroke: 10, shirt: marigold },
-    ),
+    speaker([600, 700], 440, { ...poses.explain, arms: limbs(-46, -128, 50, 122) }, { stroke: 10 }),
     pair(2) + pair(3),
     frame({ top: 'diamonds' }),
   ].join('');

@@ -1,4 +1,5 @@
 import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { armed, limbs, poses } from '../../figure/pose';
 import { garlandDoor } from '../../props/doorway';
@@ -11,7 +12,7 @@ export const invite: Scene = (r) =>
   [
     slope(points(-10, 850, 760, 850, 1210, 850), 900, r, 90),
     garlandDoor([796, 794], 270, 600),
-    figure([944, 790], 440, armed(poses.stand, [-34, 20], { to: [826, 560] }), { left: true, stroke: 11 }),
+    speaker([944, 790], 440, armed(poses.stand, [-34, 20], { to: [826, 560] }), { left: true, stroke: 11 }),
     figure(
       [356, 842],
       600,

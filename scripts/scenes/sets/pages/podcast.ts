@@ -1,4 +1,5 @@
 import { figure } from '../../figure/figure';
+import { speaker } from '../../figure/speaker';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
@@ -10,7 +11,7 @@ const talker = (left: boolean): string => {
   const x = 600 - k * 350;
   return (
     stool([x, 660], 846) +
-    figure(
+    (left ? figure : speaker)(
       [x, 650],
       600,
       {
@@ -20,7 +21,7 @@ const talker = (left: boolean): string => {
         arms: [[-10, 40], left ? [40, 120] : [50, 86]],
         legs: [{ to: [x + k * 70, 780] }, { to: [x + k * 120, 846] }],
       },
-      { hung: true, left, woman: left, stroke: 12, hat: left ? 'bun' : 'topi' },
+      { hung: true, left, woman: left, stroke: 12 },
     )
   );
 };

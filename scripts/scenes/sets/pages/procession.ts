@@ -1,0 +1,69 @@
+import type { Person } from '../../figure/bones';
+import { people, person } from '../../figure/figure';
+import { handInHand } from '../../figure/group';
+import { limbs, poses } from '../../figure/pose';
+import { speaker } from '../../figure/speaker';
+import type { Scene } from '../../page';
+import { bullockCart } from '../../props/cart';
+import { clayPot } from '../../props/pottery';
+import { tarpa, tarpaPlayer } from '../../props/tarpa';
+import { dhol, stick } from '../../props/village';
+import { cotton, marigold, times, tinted, white } from '../../svg';
+
+const floor = 284;
+
+/** The dancer in marigold. */
+const bright = 1;
+
+const dancer = (i: number): Person => ({
+  at: [1240 + i * 84, floor],
+  h: 190,
+  woman: i % 2 === 1,
+  hat: i % 2 ? 'bun' : 'none',
+  pose: { ...poses.dance, legs: i % 2 ? limbs(-20, -16, 30, -8) : limbs(-34, -30, 30, -6) },
+});
+
+const drummer = (x: number): string =>
+  person({
+    at: [x, floor],
+    h: 208,
+    hat: 'topi',
+    pose: { ...poses.walk, arms: [{ to: [x - 34, floor - 148] }, { to: [x + 62, floor - 138] }] },
+    holds: [stick, stick],
+  }) + dhol([x + 16, floor - 104], 84, white);
+
+const child = (x: number, h: number, i: number): Person => ({
+  at: [x, floor],
+  h,
+  woman: i === 1,
+  hat: i === 1 ? 'plait' : 'none',
+  pose: i === 2 ? { ...poses.run, lean: 10 } : { ...poses.walk, arms: limbs(-120, -160, 100, 140) },
+});
+
+/** A woman with a pot on her head. */
+const carrier = (x: number): string =>
+  person({
+    at: [x, floor],
+    h: 196,
+    woman: true,
+    hat: 'none',
+    pose: { ...poses.walk, lean: 0, arms: [limbs(-30, 6, 0, 0)[0], { to: [x + 30, floor - 204] }] },
+  }) + clayPot([x, floor - 186], 48, 0, cotton);
+
+const player = tarpaPlayer([1800, floor], 206, { halo: false });
+
+/** The scene `procession`: drummers in front, the speaker last, and nothing behind them. */
+export const procession: Scene = () => {
+  const dance = handInHand(times(6).map(dancer));
+  return [
+    speaker([112, floor], 218, { ...poses.walk, arms: limbs(-40, -10, 120, 156) }, { halo: false }),
+    people([child(262, 136, 0), child(360, 120, 1), child(456, 142, 2)]),
+    carrier(600),
+    bullockCart([822, floor], 48),
+    people(dance.filter((_, i) => i !== bright)),
+    tinted(people(dance.slice(bright, bright + 1)), marigold),
+    person(player),
+    tarpa(player),
+    [2036, 2174, 2312].map(drummer).join(''),
+  ].join('');
+};
