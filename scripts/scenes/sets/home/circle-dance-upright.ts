@@ -8,22 +8,22 @@ import { beads, tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { tarpa, tarpaPlayer } from '../../props/tarpa';
 
-const player = tarpaPlayer([424, 776], 190);
+const player = tarpaPlayer([396, 760], 240);
 
 /** The scene `circle-dance-upright`. */
 export const circleDanceUpright: Scene = (r) =>
   [
     stars([30, 30], [870, 170], 18, r),
-    moon([700, 110], 46),
-    hills([peak(-60, 300, 130, 150, 330, 300), peak(560, 300, 760, 140, 980, 300)]),
-    beads([0, 306], [900, 306], 44, 6),
-    spiralDance({ at: [450, 690], inner: 116, outer: 276, turns: 1.85, start: 70 }, 82, r),
+    moon([450, 120], 50),
+    hills([peak(-60, 262, 130, 120, 330, 262), peak(570, 262, 770, 110, 980, 262)]),
+    beads([0, 268], [900, 268], 44, 6),
+    spiralDance({ at: [450, 648], inner: 208, outer: 230, turns: 0.96, start: 98 }, 126, r),
     person(player),
     tarpa(player),
-    tree([96, 1120], 240, r, 7),
-    hut([650, 1130], 150, 160),
-    figure([250, 1130], 150, poses.cheer, { woman: true }),
-    figure([560, 1130], 150, poses.wave, { left: true }),
-    hen([350, 1150], 44),
-    hen([430, 1156], 36, true),
+    tree([110, 1150], 240, r, 7),
+    hut([690, 1150], 150, 160),
+    figure([270, 1150], 124, poses.cheer, { woman: true }),
+    figure([580, 1150], 124, poses.wave, { left: true }),
+    hen([370, 1156], 44),
+    hen([460, 1160], 36, true),
   ].join('');
