@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root';
 
-/** A glyph that is drawn: the word for what it shows, and its SVG elements on a canvas of 24 by 24. */
+/** A glyph that is drawn: the word for what it stands for, and its SVG elements on a canvas of 24 by 24. */
 export interface DrawnGlyph {
-  readonly shows: string;
+  readonly meaning: string;
   readonly svg: string;
 }
 

@@ -10,12 +10,12 @@ Our own icons, in the manner of the pictures. A document names them like any oth
 
 ![All glyphs, each with its name.](glyphs.svg)
 
-| name | what it shows |
+| name | stands for |
 | --- | --- |`;
 
 /** The author's list of glyphs, as the text of `docs/glyphs.md`. */
 export function glyphList(glyphs: DrawnGlyphs): string {
-  const rows = Object.entries(glyphs).map(([name, { shows }]) => `| \`${name}\` | ${shows} |`);
+  const rows = Object.entries(glyphs).map(([name, { meaning }]) => `| \`${name}\` | ${meaning} |`);
   return `${[opening, ...rows].join('\n')}\n`;
 }
 

@@ -13,16 +13,16 @@ describe('the glyphs', () => {
     expect(readFileSync(glyphFile, 'utf8') === glyphText()).toBe(true);
   });
 
-  it('have names of their own, and one or two words for what they show', () => {
+  it('have names of their own, and one or two words for what they stand for', () => {
     expect(glyphs.filter(([name]) => !/^warli-[a-z]+$/.test(name))).toEqual([]);
-    expect(glyphs.filter(([, { shows }]) => !/^[a-z]+(?: [a-z]+)?$/.test(shows))).toEqual([]);
+    expect(glyphs.filter(([, { meaning }]) => !/^[a-z]+(?: [a-z]+)?$/.test(meaning))).toEqual([]);
     expect(tablerNames().filter((name) => name.startsWith('warli-'))).toEqual([]);
   });
 
   it('are at least 28, and differ from each other', () => {
     expect(glyphs.length).toBeGreaterThanOrEqual(28);
     expect(new Set(glyphs.map(([, { svg }]) => svg)).size).toBe(glyphs.length);
-    expect(new Set(glyphs.map(([, { shows }]) => shows)).size).toBe(glyphs.length);
+    expect(new Set(glyphs.map(([, { meaning }]) => meaning)).size).toBe(glyphs.length);
   });
 
   it('weigh at most 450 bytes each, and 170 on average, so that a page is no heavier than with icons of Tabler', () => {

@@ -31,7 +31,7 @@ function small(elements: string): string {
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-const drawn = ([shows, ...parts]: Glyph): DrawnGlyph => ({ shows, svg: small(markup(joined(...parts))) });
+const drawn = ([meaning, ...parts]: Glyph): DrawnGlyph => ({ meaning, svg: small(markup(joined(...parts))) });
 
 /** Every glyph by the name under which a document asks for it, in the order of the names. */
 function glyphs(): DrawnGlyphs {

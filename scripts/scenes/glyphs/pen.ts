@@ -13,8 +13,8 @@ export interface Part {
   readonly discs: readonly Disc[];
 }
 
-/** A glyph: the word for what it shows, and its parts. */
-export type Glyph = readonly [shows: string, ...parts: Part[]];
+/** A glyph: the word for what it stands for, and its parts. */
+export type Glyph = readonly [meaning: string, ...parts: Part[]];
 
 /** Glyphs by their names, without the prefix. */
 export type Glyphs = Readonly<Record<string, Glyph>>;
@@ -30,7 +30,7 @@ export const solid = (...data: string[]): Part => ({ ...nothing, solids: data.jo
 /** Takes a width and x and y in turn and gives discs. */
 export const discs = (across: number, ...xy: number[]): Part => ({
   ...nothing,
-  discs: pairs(xy).map(([x, y]) => ({ across: half(across), at: [half(x), half(y)] })),
+  discs: pairs(xy).map(([x, y]) => ({ across: toHalf(across), at: [toHalf(x), toHalf(y)] })),
 });
 
 /** Takes parts and gives them as one. */
@@ -40,11 +40,11 @@ export const joined = (...parts: readonly Part[]): Part => ({
   discs: parts.flatMap((part) => part.discs),
 });
 
-const half = (value: number): number => Math.round(value * 2) / 2;
+const toHalf = (value: number): number => Math.round(value * 2) / 2;
 
 /** Takes points and gives path data of an open line, on halves of a unit: what is finer is not seen, and weighs. */
 export const open = (places: readonly Point[]): string =>
-  curve(places.map(([x, y]): Point => [half(x), half(y)]));
+  curve(places.map(([x, y]): Point => [toHalf(x), toHalf(y)]));
 
 /** Takes points and gives path data of a closed shape, on halves of a unit. */
 export const closed = (places: readonly Point[]): string => `${open(places)}Z`;

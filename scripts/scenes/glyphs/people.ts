@@ -13,9 +13,9 @@ export const people: Glyphs = {
   ],
   dancer: ['dance', figure([11.4, 12.2], 1, stances.dance)],
   runner: ['running', figure([11.4, 12.2], 1.05, stances.run)],
-  summit: ['summit', figure([12, 9.6], 0.58, stances.cheer), solid('M12 16.2l8.5 5.3h-17z')],
+  summit: ['achievement', figure([12, 9.6], 0.58, stances.cheer), solid('M12 16.2l8.5 5.3h-17z')],
   tarpa: [
-    'tarpa',
+    'music',
     figure([6, 12.2], 0.95, stance([-4.6, -1], [3.4, 0.6, 7.6, -1.4])),
     solid('M10 5.5l12 8.5-3.2 3.5z'),
   ],
@@ -29,7 +29,7 @@ export const people: Glyphs = {
     line('M17.5 10.5v10.7'),
   ],
   parade: [
-    'parade',
+    'service',
     figure([8.5, 12.2], 1, stances.march),
     line('M15.5 14V2.5'),
     solid('M15.5 3l6 2.5-6 2.5z'),
@@ -51,7 +51,7 @@ export const people: Glyphs = {
     solid('M13 18.5h6l-5 3z'),
   ],
   bridge: [
-    'bridge',
+    'crossing',
     line('M2 18q10-5 20 0M7 22a5 3 0 0 1 10 0M2 18v4M22 18v4'),
     figure([12, 9], 0.6, stances.stride),
   ],

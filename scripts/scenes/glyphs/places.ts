@@ -7,7 +7,7 @@ export const places: Glyphs = {
   house: ['home', solid('M12 3l9.5 7.5h-19z'), line('M5 11v10.5h14V11M9.5 21.5V16h5v5.5')],
   clinic: ['healing', line('M2 11l10-8 10 8M5 9v12h14V9'), solid('M11 11h2v2h2v2h-2v2h-2v-2H9v-2h2z')],
   factory: [
-    'factory',
+    'production',
     line('M3 13v8h18v-8'),
     solid('M3 13V9l5 4zM10 13V9l5 4zM17 13V7h2v6z'),
     discs(2, 16, 4, 12, 3, 8, 17, 12, 17, 16, 17),
@@ -24,7 +24,7 @@ export const places: Glyphs = {
     discs(3, 8, 15, 12, 15, 16, 15),
   ],
   tent: ['camp', line('M12 4L2.5 20.5h19zM12 4l-1.5-2M12 4l1.5-2'), solid('M12 11l-4.5 9.5h9z')],
-  door: ['door', line('M5.5 21.5V3h13v18.5M2.5 21.5h19'), solid('M6 3.5L12.5 6v15.5H6z')],
+  door: ['opening', line('M5.5 21.5V3h13v18.5M2.5 21.5h19'), solid('M6 3.5L12.5 6v15.5H6z')],
   tower: [
     'mast',
     line('M12 7L6.5 21.5M12 7l5.5 14.5M8.4 17h7.2M6 2.5a6 6 0 0 0 0 7M18 2.5a6 6 0 0 1 0 7'),
@@ -44,7 +44,7 @@ export const places: Glyphs = {
     line('M21 4L13.5 9'),
   ],
   windmill: ['energy', line('M12 14v8M9 22h6'), discs(3, 12, 10), solid(rays([12, 10], 3, 8.4, 2, 1.5))],
-  ladder: ['ladder', line('M5 22L9.5 2M14.5 22L19 2M6.2 17h9.5M7.3 12h9.5M8.4 7h9.5')],
+  ladder: ['rise', line('M5 22L9.5 2M14.5 22L19 2M6.2 17h9.5M7.3 12h9.5M8.4 7h9.5')],
   scales: [
     'fairness',
     line('M12 4v18M7 22h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z'),

@@ -32,7 +32,7 @@ export const signs: Glyphs = {
   ],
   target: ['goal', line(disc([12, 12], 9.5), disc([12, 12], 5.3)), discs(4, 12, 12)],
   question: [
-    'question',
+    'asking',
     line('M8.5 19.5A9 9 0 1 1 12 20.5M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1-1.5 2.2'),
     solid('M9 18.5l-1 4 5-2.5z'),
     discs(2.2, 12, 16.8),
@@ -52,12 +52,12 @@ export const signs: Glyphs = {
     line('M7 13V6M10.4 13V3M13.8 13V3.5M17.2 13V7M7 18L3 13'),
     solid('M7 13.5h10.2v3c0 3-2 4.5-5.1 4.5s-5.1-1.5-5.1-4.5z'),
   ],
-  heart: ['heart', line('M12 20.5L4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z'), solid('M9 10.5h6L12 14.5z')],
+  heart: ['feeling', line('M12 20.5L4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z'), solid('M9 10.5h6L12 14.5z')],
   shield: [
     'protection',
     line('M12 2.5l8.5 3v6c0 5-3.5 8.5-8.5 10-5-1.5-8.5-5-8.5-10v-6z'),
     solid('M9.3 10.5h5.4L12 14zM12 14l1.8 3h-3.6z'),
     discs(3.2, 12, 7.2),
   ],
-  knot: ['knot', line(looped(times(12).map((i) => tied((i * Math.PI) / 6))))],
+  knot: ['tie', line(looped(times(12).map((i) => tied((i * Math.PI) / 6))))],
 };

@@ -5,7 +5,7 @@ import { discs, line, solid, type Glyphs } from './pen';
 /** What stands in a house or goes from hand to hand. */
 export const things: Glyphs = {
   pot: [
-    'pot',
+    'savings',
     line('M8 6.5c-7 4-6.5 15 4 15s11-11 4-15M4.5 13l2.5 3 2.5-3 2.5 3 2.5-3 2.5 3 2.5-3'),
     solid('M7 3.2h10L15.5 6h-7z'),
   ],
@@ -20,18 +20,18 @@ export const things: Glyphs = {
     line('M6 6.5L4 5M18 6.5l2-1.5M5.5 10.5H3M18.5 10.5H21'),
   ],
   drum: [
-    'drum',
+    'rhythm',
     line(disc([12, 9], 8, 3), 'M4 9v9c0 4 16 4 16 0V9M4 11l4 9 4-8 4 8 4-9M9 9L6 3M15 9l3-6'),
     discs(3, 6, 3, 18, 3),
   ],
   bell: [
-    'bell',
+    'signal',
     solid('M6 16.5c1.2-2 1-4 1-6.5a5 5 0 0 1 10 0c0 2.5-.2 4.5 1 6.5z'),
     line('M4 17h16M12 5V2.5'),
     discs(3.4, 12, 20.8),
   ],
   basket: [
-    'basket',
+    'purchase',
     line('M6.5 9.5a5.5 7 0 0 1 11 0M3 9.5h18L18.5 21h-13z'),
     solid('M7 13h2L8 16.5zM11 13h2l-1 3.5zM15 13h2l-1 3.5z'),
   ],
@@ -41,7 +41,7 @@ export const things: Glyphs = {
     solid('M6.5 12.5h11v1.5h-11zM6.5 3h1.5v6H6.5z'),
   ],
   book: [
-    'book',
+    'reading',
     line('M12 6v15c-3-2-6-2-10-2V4c4 0 7 0 10 2 3-2 6-2 10-2v15c-4 0-7 0-10 2M15 10l4-1M15 14l4-1'),
     solid('M5 8l4 1v5l-4-1z'),
   ],
