@@ -32,25 +32,30 @@ export async function drawing(bytes: Buffer): Promise<PreparedImage> {
   };
 }
 
-/** The most frequent colour of a drawing, on white where it has no ground. Seen small: it is drawn in the size that is asked for. */
+/** The most frequent colour of a drawing; none where most of it lets through what it lies on. Seen small: it is drawn in the size that is asked for. */
 async function colourOf(svg: string): Promise<string> {
   const pixels = await sharp(Buffer.from(withoutFilters(svg)))
     .resize({ width: 64, height: 64, fit: 'inside' })
-    .flatten({ background: '#fff' })
+    .ensureAlpha()
     .raw()
     .toBuffer();
-  return `#${Buffer.from(mostFrequent(pixels)).toString('hex')}`;
+  const colour = mostFrequent(pixels);
+  return colour ? `#${Buffer.from(colour).toString('hex')}` : 'transparent';
 }
 
-/** Takes pixels of three bytes each. Colours that are nearly the same count as one, and it is their mean that is given. */
-function mostFrequent(pixels: Buffer): number[] {
+/** Takes pixels of four bytes each. Colours that are nearly the same count as one, and it is their mean that is given; undefined where most pixels are clear. */
+function mostFrequent(pixels: Buffer): number[] | undefined {
+  let opaque = 0;
   const groups = new Map<number, { count: number; sums: [number, number, number] }>();
-  for (let at = 0; at + 2 < pixels.length; at += 3) {
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    if (pixels.readUInt8(at + 3) < 128) continue;
+    opaque += 1;
     const [red, green, blue] = [pixels.readUInt8(at), pixels.readUInt8(at + 1), pixels.readUInt8(at + 2)];
     const name = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
     const { count, sums } = groups.get(name) ?? { count: 0, sums: [0, 0, 0] };
     groups.set(name, { count: count + 1, sums: [sums[0] + red, sums[1] + green, sums[2] + blue] });
   }
   const [first] = [...groups.values()].toSorted((one, other) => other.count - one.count);
-  return first ? first.sums.map((sum) => Math.round(sum / first.count)) : [255, 255, 255];
+  if (!first || opaque * 8 < pixels.length) return undefined;
+  return first.sums.map((sum) => Math.round(sum / first.count));
 }

@@ -100,10 +100,10 @@ describe('the image step', () => {
       expect(readdirSync(out)).toContain(file);
   });
 
-  it('holds the place of a drawing without a ground with white', async () => {
+  it('lets what a drawing without a ground lies on show in its place', async () => {
     const clear = join(folder, 'clear.svg');
     writeFileSync(clear, svg('<circle cx="600" cy="450" r="90" fill="#2d5a44"/>'));
-    expect((await step(clear, '/media/')).placeholder).toBe('#ffffff');
+    expect((await step(clear, '/media/')).placeholder).toBe('transparent');
   });
 
   it('names the file that is no picture', async () => {

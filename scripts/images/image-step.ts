@@ -17,7 +17,7 @@ export interface PreparedImage {
 }
 
 /** Part of the cache's key: raise it when the step makes something else of the same picture. */
-const version = '7';
+const version = '8';
 
 /** Where prepared pictures are kept, a folder each, named by the hash of the picture. */
 export const cacheFolder = join(projectRoot, '.cache/images');

@@ -62,7 +62,7 @@ for (const route of ['/', '/signature-programs/outbound-training', '/blog/buildi
 test('where the largest picture is loaded late, no script is asked for before it is painted', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(/\/media\/.*-\w{8}\.svg$/, async (route) => {
     await setTimeout(1000);
     await route.continue();

@@ -181,7 +181,7 @@ test('without an answer it offers the team; "Yes" opens the form, "No" leads bac
   await open(page);
   await ask(page, 'zzz qqq');
   await expect(option(page, 'Yes, connect me with the team')).toBeVisible();
-  await option(page, "No, I'll ask something else").click();
+  await option(page, 'No, I’ll ask something else').click();
   await expect(input(page)).toBeFocused();
   await expect(said(page)).toHaveCount(3);
   await option(page, 'Yes, connect me with the team').click();

@@ -7,7 +7,7 @@ test('the indexes list seven programs, and eight industries with one card more',
   await expect(block(page, 'cards').getByRole('link', { name: /^Learn More/ })).toHaveCount(7);
   await page.goto('/industry');
   await expect(block(page, 'cards').locator('li')).toHaveCount(9);
-  await expect(block(page, 'cards').getByRole('heading', { name: "Don't See Your Industry?" })).toBeVisible();
+  await expect(block(page, 'cards').getByRole('heading', { name: 'Don’t See Your Industry?' })).toBeVisible();
   const inquire = block(page, 'cards').getByRole('link', { name: /^Inquire Now/ });
   await expect(inquire).toHaveCount(9);
   for (const link of await inquire.all()) await expect(link).toHaveAttribute('href', '/invite');

@@ -27,7 +27,7 @@ export function ArticleFrame({ article, title, children }: ArticleFrameProps) {
       {article.related.length > 0 && (
         <aside className={classes.related} aria-labelledby="_related">
           <h2 id="_related">Read on</h2>
-          <ArticleCards cards={article.related} />
+          <ArticleCards cards={article.related} label="Read on" />
         </aside>
       )}
     </article>

@@ -9,7 +9,7 @@ export function Articles({ block }: BlockProps<'articles'>) {
   const { heading, intro, items, featured, action } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ArticleCards cards={items} isFirstLarge={featured} />
+      <ArticleCards cards={items} label={heading} isFirstLarge={featured} />
       {action && (
         <div className={classes.action}>
           <Actions links={[action]} />

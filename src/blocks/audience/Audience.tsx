@@ -11,7 +11,12 @@ export function Audience({ block }: BlockProps<'audience'>) {
   const both = useScrollStop<HTMLDivElement>();
   return (
     <Section block={block}>
-      <div className={`${strip.strip} ${classes.both}`} ref={both}>
+      <div
+        className={`${strip.strip} ${classes.both}`}
+        ref={both}
+        role="group"
+        aria-label={block.attend.heading}
+      >
         <List list={block.attend} />
         <List list={block.industries} />
       </div>

@@ -15,7 +15,7 @@ export function Cards({ block }: BlockProps<'cards'>) {
   const list = useScrollStop<HTMLUListElement>();
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid} data-few={isFew || undefined} ref={list}>
+      <ul className={classes.grid} data-few={isFew || undefined} ref={list} aria-label={heading}>
         {items.map((card) => (
           <OneCard key={card.title} card={card} />
         ))}

@@ -3,7 +3,7 @@ import type { FaqCategory } from '../../model/content.generated';
 import { isPlainClick } from '../../model/plain-click';
 import classes from './Faq.module.css';
 
-/** Links to the categories: a bar that stays in view, on a small screen a list that opens (specification, section 2, "FAQ"). */
+/** Links to the categories: a list at the left that stays in view, on a small screen one that opens (specification, section 2, "FAQ"). */
 export function JumpBar({ categories }: { categories: FaqCategory[] }) {
   const small = useRef<HTMLDetailsElement>(null);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -11,7 +11,7 @@ export function Topics({ block }: BlockProps<'topics'>) {
   return (
     <Section block={block} className={classes.role}>
       <RoleHead heading={role} icon={icon} intro={intro} />
-      <ol className={classes.topics} ref={list}>
+      <ol className={classes.topics} ref={list} aria-label={role}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}

@@ -36,7 +36,7 @@ export function Videos({ block }: BlockProps<'videos'>) {
   };
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <Strip>
+      <Strip label={heading}>
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onOpen={opens === 'here' ? openHere : undefined} />
         ))}

@@ -9,13 +9,15 @@ import classes from './ArticleCards.module.css';
 /** What the cards take, the newest first. */
 export interface ArticleCardsProps {
   cards: ArticleCard[];
+  /** The heading above them. */
+  label: string;
   isFirstLarge?: boolean | undefined;
 }
 
 /** Articles as cards: picture, category, reading time, title, excerpt, date. What the picture shows, the article says. */
-export function ArticleCards({ cards, isFirstLarge = false }: ArticleCardsProps) {
+export function ArticleCards({ cards, label, isFirstLarge = false }: ArticleCardsProps) {
   return (
-    <Strip>
+    <Strip label={label}>
       {cards.map((card, at) => (
         <li key={card.to} className={classes.card} data-large={(isFirstLarge && at === 0) || undefined}>
           <One card={card} />

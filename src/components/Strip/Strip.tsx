@@ -9,7 +9,7 @@ export interface StripProps {
   /** How they stand from tablets on; columns without it. */
   className?: string | undefined;
   /** What it holds, for those who listen. */
-  label?: string | undefined;
+  label: string;
 }
 
 /** A list of things of one kind. On a phone up to eight are swiped, and more stand below one another. */
