@@ -300,7 +300,7 @@ test('a nomination is sent with all its fields and thanks as specified', async (
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(
     page.getByText(
-      "We've received your nomination. Our team will review it and get in touch if there's a potential fit.",
+      'We’ve received your nomination. Our team will review it and get in touch if there’s a potential fit.',
     ),
   ).toBeVisible();
   expect(site.stored().map(({ kind, fields }) => [kind, fields])).toEqual([

@@ -8,18 +8,13 @@ import classes from './Audience.module.css';
 
 /** Who should attend and which industries it suits: two lists beside two pictures. */
 export function Audience({ block }: BlockProps<'audience'>) {
-  const both = useScrollStop<HTMLDivElement>();
+  const both = useScrollStop<HTMLElement>();
   return (
     <Section block={block}>
-      <div
-        className={`${strip.strip} ${classes.both}`}
-        ref={both}
-        role="group"
-        aria-label={block.attend.heading}
-      >
+      <section className={`${strip.strip} ${classes.both}`} ref={both} aria-label={block.attend.heading}>
         <List list={block.attend} />
         <List list={block.industries} />
-      </div>
+      </section>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { FaqCategory } from '../../model/content.generated';
 import { isPlainClick } from '../../model/plain-click';
 import classes from './Faq.module.css';
 
-/** Links to the categories: a list at the left that stays in view, on a small screen one that opens (specification, section 2, "FAQ"). */
+/** Links to the categories: a list at the left that stays in view; on a small screen, and where a browser cannot hold `<details>` open, one that opens (specification, section 2, "FAQ"). */
 export function JumpBar({ categories }: { categories: FaqCategory[] }) {
   const small = useRef<HTMLDetailsElement>(null);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -17,27 +17,21 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
     target.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
     target.querySelector('summary')?.focus({ preventScroll: true });
   };
-  const links = (
-    <ul>
-      {categories.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`} onClick={jump}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <nav aria-label="Categories" className={classes.bar}>
-      <details ref={small} className={classes.small}>
+      <details ref={small}>
         <summary>Browse Categories</summary>
-        {links}
+        <p>Jump to:</p>
+        <ul>
+          {categories.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={jump}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </details>
-      <div className={classes.wide}>
-        <span>Jump to:</span>
-        {links}
-      </div>
     </nav>
   );
 }
