@@ -49,9 +49,11 @@ function pageText(model: string, number: number): string {
   return homeward(text);
 }
 
-/** The shipped settings, with one of the photographs as portrait. */
+/** The shipped settings, with photographs as their pictures; there are no drawings. */
 function settingsText(shippedText: string): string {
-  return shippedText.replace(/"portrait": "[^"]+"/, `"portrait": "${photographNames[0] ?? ''}"`);
+  return shippedText
+    .replaceAll(/"(portrait|src)": "[^"]+"/g, `"$1": "${photographNames[0] ?? ''}"`)
+    .replace(/"picture": "[^"]+",/, '');
 }
 
 /** All links of this site lead to its home page. */

@@ -15,7 +15,8 @@ const server = {
   transformIndexHtml: (_: string, html: string) => Promise.resolve(html),
 } as unknown as ViteDevServer;
 
-const live = { site: { origin: 'https://a.in', basePath: '/' } as SiteData } as LiveSite;
+const site = { origin: 'https://a.in', basePath: '/', assets: { images: {}, icons: '' } };
+const live = { site: site as unknown as SiteData } as LiveSite;
 
 it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><script>alert(1)</script>'])(
   'puts the title %s into the document as it is',

@@ -45,7 +45,13 @@ export function site(folder: string, pages: number): void {
     copyright: '© {year} {speaker.name}',
   };
   const speaker = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
-  const own = { speaker, navigation: { items: [home], action: home }, footer, articleActions: [home] };
+  const own = {
+    speaker,
+    navigation: { items: [home], action: home },
+    footer,
+    articleActions: [home],
+    notFound: {},
+  };
   write(folder, '_site.json', { ...settings, ...own });
   write(folder, 'index.json', page(0));
   for (let number = 1; number <= pages; number += 1) write(folder, `pages/page-${number}.json`, page(number));

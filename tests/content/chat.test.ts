@@ -233,7 +233,7 @@ describe('the chat of the shipped site', () => {
   it('greets with three quick replies, and has the words of the specification', () => {
     expect(chat.quickReplies).toHaveLength(3);
     expect(chat.defaultOptions).toEqual(['Ask another question', 'Book a session']);
-    expect(chat.fallback.options).toEqual(['Yes, connect me with the team', "No, I'll ask something else"]);
+    expect(chat.fallback.options).toEqual(['Yes, connect me with the team', 'No, I’ll ask something else']);
     expect(chat.inquiry.sent.options).toEqual(['Ask another question', 'Explore trainings']);
     expect(chat.inquiry.toast).toEqual({
       title: 'Inquiry Sent!',
@@ -241,7 +241,7 @@ describe('the chat of the shipped site', () => {
     });
     expect(chat.options.map(({ label, does, to }) => [label, to ?? does])).toEqual([
       ['Yes, connect me with the team', 'inquiry'],
-      ["No, I'll ask something else", 'ask'],
+      ['No, I’ll ask something else', 'ask'],
       ['Ask another question', 'ask'],
       ['Explore trainings', '/trainings'],
       ['Book a session', 'inquiry'],
