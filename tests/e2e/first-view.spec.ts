@@ -31,7 +31,10 @@ for (const [width, height] of [
       const sheet = await held;
       // One that is loaded late may still be on its way.
       await page.waitForFunction(async () => {
-        const seen = [...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight);
+        const seen = [...document.images].filter((one) => {
+          const { bottom, top, left } = one.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight && left < innerWidth;
+        });
         await Promise.all(seen.map((one) => one.decode()));
         return true;
       });
