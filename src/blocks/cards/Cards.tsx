@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import strip from '../../components/Strip/Strip.module.css';
 import { Unseen } from '../../components/Unseen/Unseen';
 import type { Card } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -15,7 +16,12 @@ export function Cards({ block }: BlockProps<'cards'>) {
   const list = useScrollStop<HTMLUListElement>();
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={classes.grid} data-few={isFew || undefined} ref={list} aria-label={heading}>
+      <ul
+        className={isFew ? `${strip.strip} ${classes.grid}` : classes.grid}
+        data-few={isFew || undefined}
+        ref={list}
+        aria-label={heading}
+      >
         {items.map((card) => (
           <OneCard key={card.title} card={card} />
         ))}

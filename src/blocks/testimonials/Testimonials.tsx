@@ -1,6 +1,6 @@
-import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { Strip } from '../../components/Strip/Strip';
 import { Unseen } from '../../components/Unseen/Unseen';
 import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -8,19 +8,18 @@ import classes from './Testimonials.module.css';
 
 /** What clients say: the first one large, the others ruled and small, on a phone a strip. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
-  const strip = useScrollStop<HTMLUListElement>();
   const [first, ...others] = block.items;
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
       {first && <One item={first} isLarge />}
       {others.length > 0 && (
-        <ul className={classes.others} ref={strip} aria-label={block.heading}>
+        <Strip className={classes.others} label={block.heading}>
           {others.map((item) => (
             <li key={item.name}>
               <One item={item} />
             </li>
           ))}
-        </ul>
+        </Strip>
       )}
     </Section>
   );

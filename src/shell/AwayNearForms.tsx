@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 /** What says the same as the bar, or would be covered by it. */
 const instead = 'main [data-form], main ~ footer';
 
-/** Marks a bar with `data-away` while a form or the footer of the page at `path` is in view. */
-export function useAway(bar: RefObject<HTMLElement | null>, path: string): void {
+/** Marks a bar with `data-away` while a form or the footer of the shown page is in view. It shows nothing; another page needs another one. */
+export function AwayNearForms({ bar }: { bar: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const seen = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
@@ -16,7 +16,6 @@ export function useAway(bar: RefObject<HTMLElement | null>, path: string): void 
     });
     for (const one of document.querySelectorAll(instead)) observer.observe(one);
     return () => observer.disconnect();
-    // Another page has other forms.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [bar, path]);
+  }, [bar]);
+  return null;
 }
