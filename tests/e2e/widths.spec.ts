@@ -25,6 +25,7 @@ function faults(page: Page): Promise<string[]> {
       (one) => one.checkVisibility({ visibilityProperty: true }),
     );
     return [
+      ...(shown.length < 12 ? ['hardly anything is looked at'] : []),
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...shown
         .filter((one) => !one.matches('details') && wraps(one))

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../model/json';
+import type { Use, UseKind } from '../validate/use';
+import { settled } from './settle';
+
+const book = { basePath: '/', whatsapp: '919800000000' };
+
+const placeOf = (kind: UseKind, pointer: string, value: Json): Use => ({
+  kind,
+  pointer,
+  listOf: undefined,
+  value,
+});
+
+const document = {
+  value: {
+    heading: "It's here",
+    seo: { title: "The teachers' room" },
+    link: "mailto:o'neil@a.in",
+    text: ["It's", "'rich'"],
+    forms: { extra: { key: "a'b" } },
+  },
+  uses: [
+    placeOf('seoTitle', '/seo/title', "The teachers' room"),
+    placeOf('link', '/link', "mailto:o'neil@a.in"),
+    placeOf('richText', '/text', ["It's", "'rich'"]),
+  ],
+};
+
+describe('A document that is shown', () => {
+  it('has typographic marks in what people read, and in nothing else', () => {
+    expect(settled<Json>(document, { ...book, isTypeset: true })).toEqual({
+      ...document.value,
+      heading: 'It’s here',
+      seo: { title: 'The teachers’ room' },
+    });
+  });
+
+  it('stands as it was written where the settings want that', () => {
+    expect(settled<Json>(document, { ...book, isTypeset: false })).toEqual(document.value);
+  });
+});
