@@ -1,10 +1,24 @@
-import { failEvent } from './app/first/live-event';
+import { failEvent } from './app/first/events';
+import { readShown } from './app/page-source';
+import { settle } from './app/second/settle';
+import { somethingTouched } from './app/second/touched';
+import { firstElement } from './components/LoadPart/build';
 
-/** Runs the scripts in steps, between which the browser answers: the library, then the site. */
+/** The page's second script: sets it in its faces, lays it out, and then, or as soon as somebody touches something, has the site come to life. */
 async function run(): Promise<void> {
-  await import('react-dom/client');
-  const { start } = await import('./app/start');
-  await start();
+  const { dataset } = firstElement();
+  await Promise.race([settle(dataset), somethingTouched(dataset)]);
+  await live();
+}
+
+/** Fetches the data and the scripts, all at once, and runs them in steps, between which the browser answers: the library, then the site. */
+async function live(): Promise<void> {
+  const shown = readShown();
+  const library = import('react-dom/client');
+  const site = import('./app/start');
+  await library;
+  const { start } = await site;
+  await start(shown);
 }
 
 run().catch((error: unknown) => {

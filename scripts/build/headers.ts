@@ -13,13 +13,14 @@ export interface HeaderRule {
  */
 const contentSecurityPolicy = (scriptHash: string, forms: FormSettings | undefined): string => {
   const services = isEmbedded(formSettings(forms)) ? '' : ' https:';
+  const answers = services && [`connect-src 'self'${services}`];
   return [
     "default-src 'self'",
     `script-src 'self' '${scriptHash}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     'frame-src https://www.youtube-nocookie.com',
-    `connect-src 'self'${services}`,
+    ...answers,
     `form-action 'self'${services}`,
     "object-src 'none'",
     "base-uri 'self'",

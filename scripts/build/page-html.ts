@@ -11,8 +11,7 @@ export interface DataPlaces {
 /** The whole HTML document of a page: its text and what that needs to be painted; the rest is fetched later. */
 export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places: DataPlaces): string {
   const { template, server, styles, parts } = bundle;
-  // Within double quotes and between elements an apostrophe can stand as it is.
-  const app = server.render(site, file).replaceAll('&#x27;', "'");
+  const app = server.render(site, file);
   const sheets = [parts.style, parts.faces].map(
     (path) => `<link rel="stylesheet" href="${site.basePath}${path}">`,
   );
@@ -20,7 +19,7 @@ export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places:
     head: headHtml(site, file),
     style: `<style>${styles.ofFirstView(app)}</style><noscript>${sheets.join('')}</noscript>`,
     first: firstHtml(bundle, site, file, places),
-    app,
+    app: shortened(app),
   };
   return template
     .replaceAll('./assets/', () => `${site.basePath}assets/`)
@@ -28,10 +27,18 @@ export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places:
     .replaceAll(/<!--(head|style|first|app)-->/g, (_, part: string) => filled[part] ?? '');
 }
 
+/**
+ * Within double quotes and between elements an apostrophe can stand as it is, and an entry of a list ends where the next
+ * one begins, or the list (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ */
+function shortened(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll(/<\/(?:li|dd|dt|option)>/g, '');
+}
+
 function headHtml(site: SiteData, { head, elements }: PageFile): string {
   const written = elements.map(({ tag, attributes, text }: HeadElement) => {
     const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-    return `<${tag}${named.join('')} data-page="">${text === undefined ? '' : inScript(text)}`;
+    return `<${tag}${named.join('')}>${text === undefined ? '' : inScript(text)}`;
   });
   const feed = `<link rel="alternate" type="application/rss+xml" title="${escaped(site.speaker.name)}" href="${site.basePath}feed.xml">`;
   return [`<title>${escaped(head.title)}</title>`, ...written, feed].join('');
@@ -45,13 +52,7 @@ function firstHtml(
   places: DataPlaces,
 ): string {
   const { build, version } = file;
-  const fetched = Object.entries(parts).map(([name, paths]) => [
-    name,
-    [paths]
-      .flat()
-      .map((path) => site.basePath + path)
-      .join(' '),
-  ]);
+  const fetched = Object.entries(parts).map(([name, path]) => [name, site.basePath + path]);
   const { page, site: siteData } = places;
   const data = {
     build,

@@ -16,7 +16,7 @@ const css = `
 @media print { .Bar-bar { display: none } }
 `;
 
-const section = (name: string) => `<section data-block="x"><p class="${name}"></p></section>`;
+const section = (name: string) => `<section data-block="hero"><p class="${name}"></p></section>`;
 const page = (...names: string[]) =>
   `<header class="Bar-bar"></header><main id="_main">${names.map(section).join('')}</main><footer class="Footer-foot"></footer>`;
 
@@ -31,12 +31,27 @@ describe('The style of the first view', () => {
     for (const other of ['Goal-title', 'Faq', 'Footer']) expect(style).not.toContain(other);
   });
 
+  it('has nothing of the second section after a loud hero, which fills the window', () => {
+    const names = ['Hero-title', 'Goal-text', 'Faq-entry'];
+    const loud = page(...names).replace('"hero"', '"hero" data-volume="loud" data-picture="yes"');
+    expect(ofFirstView(loud)).toContain('.Hero-title { margin: 0 }');
+    expect(ofFirstView(loud)).not.toContain('Goal-text');
+    expect(ofFirstView(loud.replace(' data-picture="yes"', ''))).toContain('Goal-text');
+  });
+
+  it('has nothing of what is empty until it is told', () => {
+    const told = '<main></main><output id="_notice" class="Hero-title"></output>';
+    expect(ofFirstView(told)).not.toContain('Hero-title');
+    expect(ofFirstView(told.replace('></o', '>Sent</o'))).toContain('Hero-title');
+  });
+
   it('has nothing of what is closed', () => {
     const closed =
       '<details name="a"><summary class="Hero-title"></summary><p class="Goal-text"></p></details>';
     expect(ofFirstView(closed)).toContain('Hero-title');
     expect(ofFirstView(closed)).not.toContain('Goal-text');
-    expect(ofFirstView(closed.replace('name', 'open="" name'))).toContain('Goal-text');
+    expect(ofFirstView(closed.replace('>', ' open="">'))).toContain('Goal-text');
+    expect(ofFirstView(closed.replace(' name="a"', ''))).toContain('Goal-text');
   });
 
   it('has everything of a page that is one article', () => {
@@ -55,13 +70,16 @@ describe('The style of the first view', () => {
       .A-a:not(:has(.B-b)) { top: 1px } .A-a:not([data-tone=deep]) { top: 2px }
       .A-a:is(.B-b, .A-a) { top: 3px } .A-a:has(.B-b) { top: 4px }
       .A-a[data-tone=deep] { top: 5px } .A-a[data-tone] { top: 6px } .A-a ol > li { top: 7px } .A-a p::before { top: 8px }
-      #_notice[data-waiting] { top: 9px } details[open] .A-a { top: 10px } [href^=http] { top: 11px } ol::selection, p { top: 12px }`);
+      #_root [data-taken] { top: 9px } details[open] .A-a { top: 10px } [href^=http] { top: 11px } ol::selection, p { top: 12px }
+      .B-b[data-tone=deep] { top: 13px } .A-a .B-b[data-tone] { top: 14px }`);
     const tops = (html: string) => [...of(html).matchAll(/top: (\d+)px/g)].map(([, top]) => Number(top));
     expect(tops('<div class="A-a" data-tone="plain"><p></p></div>')).toEqual([1, 2, 3, 6, 8, 9, 12]);
     expect(tops('<div class="A-a" data-tone="deep"><ol><li class="B-b"></li></ol></div>')).toEqual([
       1, 2, 3, 4, 5, 6, 7, 9,
     ]);
-    expect(tops('<details class="A-a"><summary><a href="https://x">')).toEqual([1, 2, 3, 9, 10, 11]);
+    expect(tops('<details><summary><b class="A-a"></b></summary></details><a href="https://x">')).toEqual([
+      1, 2, 3, 9, 10, 11,
+    ]);
   });
 
   it('has the variables that something reads', () => {

@@ -1,5 +1,5 @@
 import { parse, type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { attributesOf, mayFit, namesIn, type Names } from './first-view-names';
+import { attributesOf, firstViewOf, mayFit, type FirstView } from './first-view';
 
 /** The site's stylesheet, taken apart. */
 export interface Styles {
@@ -11,7 +11,7 @@ export interface Styles {
   ofFirstView: (html: string) => string;
 }
 
-/** Takes a stylesheet apart. Pages whose first views have the same names share one style. */
+/** Takes a stylesheet apart. Pages whose first views are made of the same elements share one style. */
 export function stylesOf(css: string): Styles {
   const whole = parse(css);
   const faces = takeAway(whole, 'font-face', 'url(');
@@ -22,10 +22,9 @@ export function stylesOf(css: string): Styles {
   const attributes = attributesIn(first);
   const kept = new Map<string, string>();
   const ofFirstView = (html: string): string => {
-    const names = namesIn(firstViewOf(html), attributes);
-    const key = [...names].toSorted().join(' ');
-    const style = kept.get(key) ?? onlyOf(first, names);
-    kept.set(key, style);
+    const view = firstViewOf(htmlOfFirstView(html), attributes);
+    const style = kept.get(view.key) ?? onlyOf(first, view);
+    kept.set(view.key, style);
     return style;
   };
   return { whole: whole.toString(), faces, ofFirstView };
@@ -42,17 +41,22 @@ function takeAway(sheet: Root, name: string, text: string): string {
   return taken.join('');
 }
 
-/** The HTML without what is closed, and without what `base.css` holds back until the whole style is there: the third section and those below, and the footer. */
-function firstViewOf(html: string): string {
+/**
+ * The HTML without what is closed or empty, and without what `base.css` holds back until the whole style is there: the
+ * third section and those below, after a loud picture the second one too, and the footer.
+ */
+function htmlOfFirstView(html: string): string {
   const [before = '', after = ''] = withoutClosed(html).split('</main>');
   const sections = before.split('<section data-block');
-  const isPart = !/<main[^>]*><article/.test(before) && sections.length > 3;
-  const main = isPart ? sections.slice(0, 3).join('<section data-block') : before;
-  return main + after.replace(/<footer.*<\/footer>/s, '');
+  const count = /^="hero" data-volume="loud"[^>]* data-picture="yes"/.test(sections[1] ?? '') ? 1 : 2;
+  const isPart = !/<main[^>]*><article/.test(before) && sections.length > count + 1;
+  const main = isPart ? sections.slice(0, count + 1).join('<section data-block') : before;
+  return main + after.replace(/<footer.*<\/footer>/s, '').replaceAll(/<output[^>]*><\/output>/g, '');
 }
 
+/** Of a group, by its name; what is closed by itself may be shown by a stylesheet where there is room. */
 function withoutClosed(html: string): string {
-  return html.replaceAll(/(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, '$1');
+  return html.replaceAll(/(<details name=(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, '$1');
 }
 
 function attributesIn(sheet: Root): string[] {
@@ -68,24 +72,24 @@ function isMoves(parent: Rule['parent']): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-function onlyOf(sheet: Root, names: Names): string {
+function onlyOf(sheet: Root, view: FirstView): string {
   const own = sheet.clone();
-  own.walkRules((rule) => trim(rule, names));
+  own.walkRules((rule) => trim(rule, view));
   removeEmpty(own);
   const text = own.toString();
   own.walkAtRules('keyframes', (moves) => {
     if (text.split(moves.params).length < 3) moves.remove();
   });
   own.walkDecls(/^--/, (value) => {
-    if (!names.has(value.prop) && !text.includes(`var(${value.prop}`)) value.remove();
+    if (!view.variables.has(value.prop) && !text.includes(`var(${value.prop}`)) value.remove();
   });
   return own.toString();
 }
 
 /** Leaves of a rule the selectors that can fit something; what stands inside of a rule goes with it. */
-function trim(rule: Rule, names: Names): void {
+function trim(rule: Rule, view: FirstView): void {
   if (isMoves(rule.parent)) return;
-  const selectors = rule.selectors.filter((selector) => mayFit(selector, names));
+  const selectors = rule.selectors.filter((selector) => mayFit(selector, view));
   if (selectors.length === 0) rule.remove();
   else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
 }

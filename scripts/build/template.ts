@@ -4,8 +4,6 @@ import type { Rolldown } from 'vite';
 export interface Parts {
   script: string;
   style: string;
-  /** What the script imports at once, to be fetched beside it. */
-  parts: string[];
 }
 
 type Chunk = Rolldown.OutputChunk;
@@ -27,11 +25,7 @@ export function partsOf(output: Rolldown.RolldownOutput['output']): Parts {
   const [style] = sheets;
   if (!entry || style === undefined || sheets.length > 1)
     throw new Error(`The site starts with ${sheets.length} stylesheets.`);
-  return {
-    script: entry.fileName,
-    style,
-    parts: [...all].flatMap((chunk) => (chunk === entry ? [] : chunk.fileName)),
-  };
+  return { script: entry.fileName, style };
 }
 
 /** The built `index.html` in one line, without what it would fetch at once. */

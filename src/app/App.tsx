@@ -23,7 +23,7 @@ export function App({ site, page }: { site: SiteData; page: PageData }) {
         <Shell site={site} path={page.path}>
           <AssetsProvider value={page.assets}>
             <Page key={page.path} page={page} />
-            <IconSheet icons={page.assets.icons} />
+            {page.assets.icons !== '' && <IconSheet icons={page.assets.icons} />}
           </AssetsProvider>
         </Shell>
       </div>

@@ -4,7 +4,7 @@ import type { SiteData } from '../model/page-data';
 import { App } from './App';
 import { Boundary } from './Boundary';
 import { Failure, PlainFailure } from './Failure';
-import { liveEvent } from './first/live-event';
+import { liveEvent } from './first/events';
 import { applyHead } from './head';
 import type { Navigation, Showing } from './navigation/navigation';
 import { focusOn, openAround, placeOf } from './navigation/place';

@@ -52,17 +52,20 @@ export function headElements(
   ];
 }
 
+/** What `headElements` makes, as a selector. */
+const ofPage =
+  'meta:is([property], [name^="twitter:"], [name="description"], [name="robots"]), link[rel="canonical"], script[type="application/ld+json"]';
+
 /** Puts a page's head into the document, in place of the one before. */
 export function applyHead({
   head,
   elements = [],
 }: { head: Pick<Head, 'title'> } & Partial<Pick<PageFile, 'elements'>>): void {
   document.title = head.title;
-  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  for (const old of document.head.querySelectorAll(ofPage)) old.remove();
   for (const { tag, attributes, text = '' } of elements) {
     const element = document.createElement(tag);
-    for (const [name, value] of Object.entries({ ...attributes, 'data-page': '' }))
-      element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.textContent = text;
     document.head.append(element);
   }

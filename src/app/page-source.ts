@@ -1,6 +1,5 @@
 import { firstElement } from '../components/LoadPart/build';
 import type { PageFile, SiteData } from '../model/page-data';
-import { askFor } from './first/fetch-rest';
 
 /** What this document shows, as data. */
 export interface Shown {
@@ -10,11 +9,13 @@ export interface Shown {
   isSame: boolean;
 }
 
-/** The data of this document, which its own script has asked for. Rejects when they cannot be had. */
+/** Fetches the data of this document, whose addresses are `data-…` of its own script. Rejects when they cannot be had. */
 export async function readShown(): Promise<Shown> {
-  const { dataset } = firstElement();
-  const coming = window.coming ?? askFor(dataset);
-  const [page, site] = (await Promise.all([coming.page, coming.site])) as [PageFile, SiteData];
-  const isSame = page.build === dataset['build'] && page.version === dataset['version'];
-  return { site, page, isSame };
+  const { pageData = '', siteData = '', build, version } = firstElement().dataset;
+  const [page, site] = (await Promise.all([json(pageData), json(siteData)])) as [PageFile, SiteData];
+  return { site, page, isSame: page.build === build && page.version === version };
+}
+
+async function json(address: string): Promise<unknown> {
+  return (await fetch(address)).json();
 }

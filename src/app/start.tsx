@@ -2,15 +2,15 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAnew } from '../components/LoadPart/build';
 import { createNavigation } from './navigation/navigation';
-import { readShown } from './page-source';
+import type { Shown } from './page-source';
 import { Screen } from './Screen';
 import { wholeStyle } from './whole-style';
 
-/** Brings the document to life, or draws it where the server has not. Rejects when its data cannot be had. */
-export async function start(): Promise<void> {
+/** Brings the document to life, or draws it where the server has not. Rejects when what it shows cannot be had. */
+export async function start(shown: Promise<Shown>): Promise<void> {
   const root = document.getElementById('_root');
   if (!root) throw new Error('The document has no #_root.');
-  const [{ site, page, isSame }] = await Promise.all([readShown(), wholeStyle()]);
+  const [{ site, page, isSame }] = await Promise.all([shown, wholeStyle()]);
   const navigation = createNavigation(site, page);
   // Told when they were late; React expects the HTML as it came.
   document.getElementById('_notice')?.replaceChildren();

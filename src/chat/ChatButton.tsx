@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { loadPart } from '../components/LoadPart/load-part';
+import { showNotice } from '../components/Notice/notice';
 import type { ChatData } from '../model/chat/chat-data';
-import classes from './ChatButton.module.css';
 import type { ChatDialog } from './ChatDialog';
 
 /** The window's code and what the assistant knows; both are loaded on the first click. */
@@ -22,7 +22,7 @@ export interface ChatButtonProps {
 export function ChatButton({ basePath, className, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   // Each opening has its own window: a press may come after a dialog has closed and before the browser says so.
   const [opening, setOpening] = useState(0);
   const open = async () => {
@@ -32,7 +32,8 @@ export function ChatButton({ basePath, className, children }: ChatButtonProps) {
       setOpening((last) => last + 1);
       setState('open');
     } catch {
-      setState('failed');
+      setState('closed');
+      showNotice({ text: 'The assistant cannot be reached just now. WhatsApp is the button beside it.' });
     }
   };
   const onClosed = () => {
@@ -51,9 +52,6 @@ export function ChatButton({ basePath, className, children }: ChatButtonProps) {
       >
         {children}
       </button>
-      <output className={classes.failed}>
-        {state === 'failed' && 'The assistant cannot be reached just now. WhatsApp is the button beside it.'}
-      </output>
       {state === 'open' && loaded && <loaded.View key={opening} chat={loaded.chat} onClosed={onClosed} />}
     </>
   );

@@ -54,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onChange={onChange}
     >
       {isWrong && <ErrorSummary key={round} id={id} errors={errors} fields={fields} />}
-      <Fields id={id} {...{ kind, fields, errors, hints }} />
+      <Fields id={id} {...{ kind, fields, errors }} hints={isLive ? hints : undefined} />
       <HiddenFields kind={kind} thanksPage={thanksPage} />
       <RichText text={note} className={classes.note} />
       {failure && !isSending && (

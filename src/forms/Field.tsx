@@ -9,7 +9,7 @@ export interface FieldProps {
   words: FormField;
   /** Why it cannot be sent like this. */
   error: string | undefined;
-  /** What one may want to look at again; it is sent all the same. */
+  /** What one may want to look at again; it is sent all the same. Undefined until there can be any. */
   hint: string | undefined;
 }
 
@@ -39,9 +39,11 @@ export function Field({ id, field, words, error, hint }: FieldProps) {
           {error}
         </p>
       )}
-      <p id={`${id}-hint`} aria-live="polite" className={classes.hint}>
-        {hint}
-      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} aria-live="polite" className={classes.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,8 @@ export interface FieldsProps {
   kind: EnquiryKind;
   fields: Record<string, FormField>;
   errors: Record<string, string>;
-  hints: Record<string, string>;
+  /** Until the form is at work there are none. */
+  hints: Record<string, string> | undefined;
 }
 
 /** The fields of a form, in their author's order. */
@@ -20,7 +21,7 @@ export function Fields({ id, kind, fields, errors, hints }: FieldsProps) {
       field={field}
       words={words}
       error={errors[field.name]}
-      hint={hints[field.name]}
+      hint={hints && (hints[field.name] ?? '')}
     />
   ));
 }

@@ -1,7 +1,6 @@
 /** Whether a key opens the search: "/" outside of fields, and Ctrl+K or Cmd+K everywhere. */
 export function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  const isTyping =
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-  const isSlash = key === '/' && !isTyping && !ctrlKey && !metaKey;
-  return isSlash || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
+  if (/^k$/i.test(key)) return ctrlKey || metaKey;
+  const isTyping = (target as Element).closest?.('input,textarea,select,[contenteditable]');
+  return key === '/' && !isTyping && !ctrlKey && !metaKey;
 }

@@ -10,6 +10,7 @@ import { Logo } from './Logo';
 /** The foot of every page: columns of links, offices, profiles, service areas and the year; on paper one line. */
 export function Footer({ site, path }: { site: SiteData; path: string }) {
   const { speaker, footer, social, contact, assets } = site;
+  const address = site.origin + site.basePath.slice(0, -1) + path;
   return (
     <footer className={classes.footer}>
       {footer.picture !== undefined && (
@@ -39,11 +40,7 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
         <Contact site={site} />
       </div>
       <LastLine site={site} />
-      <p className={classes.paper}>
-        {speaker.name} · {contact.phone} · {contact.email} · {site.origin}
-        {site.basePath.slice(0, -1)}
-        {path}
-      </p>
+      <p className={classes.paper}>{[speaker.name, contact.phone, contact.email, address].join(' · ')}</p>
     </footer>
   );
 }

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useIsLive } from '../components/Live/use-is-live';
 import classes from './ScrollProgress.module.css';
 
-/** A line under the navigation bar that shows how far the page is read. */
+/** A line under the navigation bar that shows how far the page is read; scripts draw it, so they bring it. */
 export function ScrollProgress() {
+  return useIsLive() && <Line />;
+}
+
+function Line() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = () => {

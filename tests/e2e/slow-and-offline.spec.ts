@@ -20,8 +20,8 @@ test('a page that is slow in coming shows a sign, and the sign goes with its com
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await link(page, 'Books').click();
   await expect(loading(page)).toHaveCount(1);
-  const height = (line: Element) => getComputedStyle(line, '::before').height;
-  expect(await loading(page).locator('> span').evaluate(height)).toBe('4px');
+  const height = (place: Element) => getComputedStyle(place, '::before').height;
+  expect(await loading(page).evaluate(height)).toBe('4px');
   await expect(page).toHaveURL(/\/contact$/);
   release();
   await expect(page).toHaveURL(/\/books$/);

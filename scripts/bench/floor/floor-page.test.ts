@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { floorPage } from './floor-page';
 
 const built = `<!doctype html><html lang="en-IN"><head><title>Rope &amp; river</title>
-<meta name="description" content="What a day outdoors gives." data-page=""><link rel="stylesheet" href="/a.css">
+<meta name="description" content="What a day outdoors gives."><link rel="stylesheet" href="/a.css">
 <style>._hero_1{color:red}</style><script type="application/ld+json">{}</script></head>
 <body><div id="_root"><header><button popoverTarget="_menu">Menu</button><nav id="_menu" popover="auto"><a href="/" class="_entry_1">Home</a></nav></header>
 <main id="_main" tabindex="-1"><section data-block="hero" class="_hero_1" style="color:red"><h1>Rope<!-- --> and <em>river</em></h1>

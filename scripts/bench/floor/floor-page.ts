@@ -49,7 +49,7 @@ export function floorPage(html: string): string {
 /** What search engines and tabs want of every page: title, description, address and sign. */
 function headOf(head: string): string {
   const wanted = /<title>[^<]*<\/title>|<meta name="description"[^>]*>|<link rel="(?:canonical|icon)"[^>]*>/g;
-  return [...head.matchAll(wanted)].map(([element]) => element.replaceAll(/ data-page=""/g, '')).join('');
+  return [...head.matchAll(wanted)].map(([element]) => element).join('');
 }
 
 function semanticHtml(html: string): string {

@@ -1,19 +1,49 @@
-import { fetchRest } from './fetch-rest';
+import { failEvent } from './events';
+import { whenSeen } from './first-view';
 import { keepTouches } from './keep-touches';
-import { styleRest } from './style-rest';
+import { addToHead } from './make';
+import { visitType } from './visit-type';
 
 /**
- * Stands inside every page and runs before anything else is fetched. The page is complete without scripts; they come when
- * it is painted, set in its faces and laid out, or with the first touch; what is touched until then is kept for them.
+ * Stands inside every page and runs before anything else is fetched. The page is complete without scripts, and holds the
+ * style of what is seen first. What lies below waits (`data-unstyled`) for the style of everything, which is fetched with
+ * the second script when the first view is painted and its pictures are loaded, or with the first touch; what is touched
+ * until the scripts have come is kept for them. Where one may begin further down, the style comes before the first paint.
  */
 const { dataset } = document.currentScript as HTMLScriptElement;
+const startsAtTop = visitType === 'navigate' && !location.hash;
+const root = document.documentElement;
 let hasBegun = false;
 
-/** Fetches the scripts, once. */
-function begin(): void {
-  if (!hasBegun) fetchRest(dataset);
+/** Fetches the style of everything and the scripts, once; the window hears when they cannot be had. */
+function begin(event?: Event): void {
+  // Whoever scrolls only reads.
+  if (event && event.type !== 'scroll') dataset['touched'] = '';
+  if (hasBegun) return;
   hasBegun = true;
+  if (startsAtTop) addStyle();
+  addToHead('script', { type: 'module', src: dataset['script'], onerror: fail });
 }
 
-keepTouches(begin);
-void styleRest(dataset).then(begin);
+function addStyle(): void {
+  addToHead('link', {
+    rel: 'stylesheet',
+    href: dataset['style'],
+    blocking: 'render',
+    onload: styled,
+    onerror: styled,
+  });
+}
+
+function styled(): void {
+  delete root.dataset['unstyled'];
+}
+
+function fail(): void {
+  dispatchEvent(new Event(failEvent));
+}
+
+if (startsAtTop) root.dataset['unstyled'] = root.dataset['parts'] = '';
+else addStyle();
+keepTouches(dataset, begin);
+whenSeen(begin);

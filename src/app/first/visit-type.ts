@@ -1,5 +1,4 @@
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
 /** How one has come to this document; undefined where the browser does not tell. */
-export function visitType(): NavigationTimingType | undefined {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type;
-}
+export const visitType: NavigationTimingType | undefined = visit?.type;

@@ -1,4 +1,5 @@
 import type { Image } from '../../model/content.generated';
+import type { ImageAsset } from '../../model/page-data';
 import { useAssets } from './assets-context';
 import classes from './SmartImage.module.css';
 
@@ -16,12 +17,12 @@ export interface SmartImageProps {
 export function SmartImage({ image, sizes = '100vw', isFirst = false, className }: SmartImageProps) {
   const asset = useAssets().images[image.src];
   if (!asset) throw new Error(`The page data has no picture "${image.src}".`);
-  const { src, width, height, placeholder, sources = [] } = asset;
+  const { src, width, height, sources = [] } = asset;
   return (
     <picture
       className={[classes.frame, className].filter(Boolean).join(' ')}
       data-shape={height > width ? 'upright' : undefined}
-      style={{ background: placeholder }}
+      style={{ background: ownPlaceholder(asset, isFirst) }}
     >
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -37,4 +38,9 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
       />
     </picture>
   );
+}
+
+/** A drawing that is loaded late is small: the stylesheet's colour stands for all of them, but where one sees through. */
+function ownPlaceholder({ placeholder, sources }: ImageAsset, isFirst: boolean): string | undefined {
+  return isFirst || sources || placeholder === 'transparent' ? placeholder : undefined;
 }

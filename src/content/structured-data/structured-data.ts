@@ -19,10 +19,12 @@ export interface Described {
 
 /** All things that a page is about, as one JSON-LD document (https://schema.org, https://www.w3.org/TR/json-ld11). */
 export function structuredData(described: Described): Thing {
-  const { page, trail } = described;
+  const { page, trail, home } = described;
   const article = page.article ? [articleThing(described, page.article)] : [];
   const crumbs = trail.length > 1 ? [breadcrumbs(trail)] : [];
-  const graph = [...siteThings(described), ...crumbs, ...article, ...blockThings(described)];
+  // The home page is about the speaker; what its blocks show has pages of its own.
+  const blocks = page.head.url === home ? [] : blockThings(described);
+  const graph = [...siteThings(described), ...crumbs, ...article, ...blocks];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 

@@ -1,0 +1,26 @@
+/** How long a picture may keep everything else waiting, and how long the screen may take to show it, in milliseconds. */
+const patience = 3000;
+const showing = 100;
+
+/** Calls when the first view is on the screen with its pictures, or when that takes too long; nothing is painted where nobody looks. */
+export function whenSeen(then: () => void): void {
+  setTimeout(then, patience);
+  addEventListener('load', () =>
+    new PerformanceObserver((list) => {
+      // Words or a picture, not only a background.
+      if (list.getEntriesByName('first-contentful-paint')[0])
+        void picturesInView().then(() => requestAnimationFrame(() => setTimeout(then, showing)));
+    }).observe({ type: 'paint', buffered: true }),
+  );
+}
+
+/** The window's `load` does not wait for pictures that are loaded late. */
+function picturesInView(): Promise<unknown> {
+  const seen = [...document.images].filter(isInView);
+  return Promise.allSettled(seen.map((picture) => picture.decode()));
+}
+
+function isInView(picture: Element): boolean {
+  const { top, bottom, left } = picture.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && left < innerWidth;
+}

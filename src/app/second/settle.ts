@@ -1,0 +1,41 @@
+import { addToHead } from '../first/make';
+
+/**
+ * Brings in what the first view can do without: the faces, for which others of the same widths stand in; then the page is
+ * laid out part by part (`data-parts`), so that the browser can answer in between.
+ * @param addresses `data-…` of the page's own script; without faces, as in development, nothing is done.
+ */
+export async function settle({ faces }: DOMStringMap): Promise<void> {
+  if (faces === undefined) return;
+  await soon(sheetLoaded(faces).then(() => document.fonts.ready));
+  await layOut();
+}
+
+/** How long the faces may keep the scripts waiting, in milliseconds. */
+const patience = 3000;
+
+function soon(coming: Promise<unknown>): Promise<unknown> {
+  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+function sheetLoaded(href: string): Promise<unknown> {
+  return new Promise((resolve) =>
+    addToHead('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve }),
+  );
+}
+
+async function layOut(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLElement>('main > section, main ~ footer');
+  for (const { style } of parts) {
+    await idle();
+    style.contentVisibility = 'visible';
+  }
+  delete document.documentElement.dataset['parts'];
+  for (const part of parts) part.removeAttribute('style');
+}
+
+/** When the browser has nothing else to do. */
+function idle(): Promise<unknown> {
+  const when = window.requestIdleCallback ?? setTimeout;
+  return new Promise((resolve) => when(resolve, { timeout: 1000 }));
+}
