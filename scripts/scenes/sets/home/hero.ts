@@ -47,7 +47,7 @@ const carrier = ([x, y]: Point, h: number): string =>
 /** The scene `hero`: flat at the left and above, where it goes over into the page. */
 export const hero: Scene = (r) =>
   [
-    palm([1020, 600], 420, r),
+    palm([1056, 610], 340, r),
     greatSun([660, 322], 232),
     mound([930, 690], 560, 112, true),
     mound([276, 690], 768, 168, true),

@@ -24,15 +24,15 @@ export const hall: Scene = () =>
       },
       { woman: true, hat: 'plait', stroke: 9 },
     ),
-    chair([156, 290], 104),
+    chair([156, 304], 84),
     figure(
       [150, 836],
       430,
-      { ...poses.walk, lean: 2, arms: [{ to: [112, 352] }, { to: [200, 352] }] },
+      { ...poses.walk, lean: 2, arms: [{ to: [120, 362] }, { to: [192, 362] }] },
       { hat: 'topi', stroke: 10 },
     ),
-    [504, 620].map((x) => chair([x, 740], 96)).join(''),
-    figure([786, 836], 420, armed({ ...poses.reach, lean: 16 }, { to: [690, 640] }, { to: [676, 656] }), {
+    [480, 596].map((x) => chair([x, 740], 96)).join(''),
+    figure([758, 836], 420, armed({ ...poses.reach, lean: 16 }, { to: [662, 640] }, { to: [648, 656] }), {
       left: true,
       hat: 'turban',
       stroke: 10,
