@@ -20,16 +20,16 @@ const far: readonly Seen[] = [
 ];
 
 const middle: readonly Seen[] = [
-  [254, { hat: 'turban' }],
-  [505, { woman: true, hat: 'braid' }],
-  [756, {}],
-  [1006, {}],
+  [248, { hat: 'turban' }],
+  [488, { woman: true, hat: 'braid' }],
+  [728, {}],
+  [968, {}],
 ];
 
 const near: readonly Seen[] = [
-  [630, { hat: 'turban' }],
-  [881, { woman: true, hat: 'braid' }],
-  [1132, {}],
+  [608, { hat: 'turban' }],
+  [848, { woman: true, hat: 'braid' }],
+  [1088, {}],
 ];
 
 const row = (all: readonly Seen[], floor: number, h: number): string =>
@@ -59,8 +59,8 @@ export const hero: Scene = (r) =>
     ),
     row(far, 706, 186),
     row(middle, 862, 256),
-    onShoulders([1006, 862], 256),
+    onShoulders([968, 862], 256),
     carrier([128, 968], 314),
-    tinted(behind([379, 968], 314, { woman: true, hat: 'knot' }), marigold),
+    tinted(behind([368, 968], 314, { woman: true, hat: 'knot' }), marigold),
     row(near, 968, 314),
   ].join('');
