@@ -32,7 +32,7 @@ export interface Sheet {
   readonly wall: Wall;
 }
 
-/** Broad, barely seen swipes from edge to edge: the wash of a mud wall. */
+/** Broad, barely seen swipes: the wash of a mud wall. */
 const wash = (w: number, h: number, r: Random): string =>
   each(
     6,
@@ -43,9 +43,15 @@ const wash = (w: number, h: number, r: Random): string =>
 const grain = (w: number, h: number, r: Random): Point[] =>
   times((w * h) / 9000).map(() => [r.between(10, w - 10), r.between(10, h - 10)]);
 
-const texture = ([w, h]: Size, r: Random): string =>
-  `<path stroke="#000" stroke-opacity=".1" stroke-width="70" d="${wash(w, h, r)}"/>` +
-  `<path stroke-opacity=".2" stroke-width="4" d="${dots(grain(w, h, r))}"/>`;
+/** The wash dies away toward the edges, so that a picture has none where it lies on its own ground. */
+const fading = ([w, h]: Size): string =>
+  `<radialGradient id="a" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" gradientTransform="matrix(${w / 2} 0 0 ${h / 2} ${w / 2} ${h / 2})">` +
+  '<stop offset=".5" stop-opacity=".14"/><stop offset="1" stop-opacity="0"/></radialGradient>';
+
+const texture = (size: Size, r: Random): string =>
+  fading(size) +
+  `<path stroke="url(#a)" stroke-width="70" d="${wash(...size, r)}"/>` +
+  `<path stroke-opacity=".2" stroke-width="4" d="${dots(grain(...size, r))}"/>`;
 
 /** Takes what is drawn on, the elements of a scene and a random source, and gives the SVG text. */
 export function page({ ground, size, wall }: Sheet, body: string, r: Random): string {

@@ -7,6 +7,7 @@ import { firstStage } from './about/first-stage';
 import { teamOfEngineers } from './about/team-of-engineers';
 import { tedxCircle } from './about/tedx-circle';
 import { villageSchool } from './about/village-school';
+import { welcome } from './about/welcome';
 
 /** The speaker's life. */
 export const about: SceneSet = {
@@ -20,5 +21,6 @@ export const about: SceneSet = {
     'tedx-circle': tedxCircle,
     'coaching-talk': coachingTalk,
     'book-signing': bookSigning,
+    welcome,
   },
 };

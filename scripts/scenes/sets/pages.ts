@@ -5,7 +5,9 @@ import { marathiVideos } from './pages/marathi-videos';
 import { podcast } from './pages/podcast';
 import { videos } from './pages/videos';
 import { contact } from './pages/contact';
+import { hall } from './pages/hall';
 import { invite } from './pages/invite';
+import { letters } from './pages/letters';
 import { trainings } from './pages/trainings';
 import { corporateTraining } from './pages/corporate-training';
 import { motivationalSpeaking } from './pages/motivational-speaking';
@@ -23,7 +25,9 @@ export const pages: SceneSet = {
     books: 'earth',
     faqs: 'monsoon',
     contact: 'peacock',
+    letters: 'peacock',
     invite: 'terracotta',
+    hall: 'terracotta',
     'corporate-training': 'neem',
     'motivational-speaking': 'indigo',
     'not-found': 'terracotta',
@@ -39,7 +43,9 @@ export const pages: SceneSet = {
     books,
     faqs,
     contact,
+    letters,
     invite,
+    hall,
     trainings,
     'corporate-training': corporateTraining,
     'motivational-speaking': motivationalSpeaking,

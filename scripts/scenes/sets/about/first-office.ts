@@ -11,31 +11,31 @@ import { bow, box, cover, line, path } from '../../svg';
 /** The scene `first-office`. */
 export const firstOffice: Scene = () =>
   [
-    cover(box([170, 110], 860, 530), 5) +
+    cover(box([110, 70], 980, 600), 5) +
       line(
-        path(0, 0, 170, 110) + path(1200, 0, 1030, 110) + path(0, 820, 170, 640) + path(1200, 820, 1030, 640),
+        path(0, 0, 110, 70) + path(1200, 0, 1090, 70) + path(0, 780, 110, 670) + path(1200, 780, 1090, 670),
         5,
       ),
-    pane([250, 200], 170, 200),
-    bulb([600, 0], 200),
-    upturned([296, 820], 110, 112),
+    pane([190, 140], 180, 210),
+    bulb([600, 0], 180),
+    upturned([236, 840], 130, 134),
     seatedSpeaker(
-      [352, 702],
-      816,
-      400,
-      { lean: 10, nod: 6, arms: [[20, 76], { to: [516, 606] }] },
-      { stroke: 10 },
+      [302, 698],
+      836,
+      500,
+      { lean: 10, nod: 6, arms: [[20, 76], { to: [498, 580] }] },
+      { stroke: 11 },
     ),
-    upturned([794, 820], 110, 112),
+    upturned([834, 840], 130, 134),
     seated(
-      [848, 702],
-      816,
-      400,
+      [898, 698],
+      836,
+      500,
       { lean: 8, nod: 4, arms: [limbs(20, 70, 0, 0)[0], [50, 128]] },
-      { left: true, woman: true, stroke: 10 },
+      { left: true, woman: true, stroke: 11 },
     ),
-    table([470, 620], 260, 198),
-    telephone([574, 618], 84),
-    line(bow([530, 574], [574, 548], [618, 574]), 11),
-    copies([632, 618], 70, 4),
+    table([440, 600], 320, 238),
+    telephone([566, 598], 104),
+    line(bow([510, 544], [566, 510], [622, 544]), 11),
+    copies([640, 598], 84, 4),
   ].join('');

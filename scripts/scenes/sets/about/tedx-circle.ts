@@ -1,3 +1,5 @@
+import { behind } from '../../figure/behind';
+import { villager } from '../../figure/cast';
 import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
@@ -29,12 +31,7 @@ export const tedxCircle: Scene = () =>
     line(disc([600, 700], 310, 96), 5, ground),
     line(dots(times(48).map((i): Point => polar([600, 700], i * 7.5, 276, 84))), 9, ground),
     speaker([600, 716], 480, { ...poses.explain, arms: limbs(-56, -120, 70, 126) }, { stroke: 11 }),
-    line(dots(times(13).map((i): Point => [i * 100, 858])), 62, ground),
-    line(dots(times(13).map((i): Point => [i * 100, 858])), 50),
-    line(
-      times(13)
-        .map((i) => path(i * 100 - 30, 904, i * 100 + 30, 904))
-        .join(''),
-      30,
-    ),
+    times(9)
+      .map((i) => behind([72 + i * 132, 1050], 250, villager(i + 3)))
+      .join(''),
   ].join('');

@@ -1,22 +1,24 @@
 import { coins, wad } from '../../props/bank';
 import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { band } from '../../frame';
+import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
-import { lamp } from '../../props/room';
+import { arch } from '../../props/listen';
+import { counter, lamp } from '../../props/room';
 import { armsOver } from '../../figure/seat';
-import { cover, each, marigold, points, poly } from '../../svg';
+import { each, marigold } from '../../svg';
 
 const teller: Person = {
-  at: [600, 980],
-  h: 780,
+  at: [600, 940],
+  h: 720,
   woman: true,
   stroke: 12,
+  halo: true,
   pose: {
     ...poses.stand,
     nod: 8,
-    arms: [{ to: [452, 650] }, { to: [740, 650] }],
+    arms: [{ to: [430, 508] }, { to: [770, 508] }],
     legs: [{ to: [580, 800] }, { to: [620, 800] }],
   },
 };
@@ -24,15 +26,16 @@ const teller: Person = {
 /** The scene `cash-count`. */
 export const cashCount: Scene = () =>
   [
-    band('diamonds', [0, 30], 1200, 34),
-    lamp([230, 72], 130, 70),
-    lamp([970, 72], 130, 70),
+    arch([330, 590], 540, 520),
+    lamp([180, 0], 150, 60),
+    lamp([1020, 0], 150, 60),
     person(teller),
-    cover(poly(points(150, 600, 1050, 600, 1230, 920, -30, 920), true), 6),
-    coins([240, 730], 5, 50),
-    coins([330, 830], 8, 50),
-    coins([452, 730], 4, 50, marigold),
-    each(3, (i) => wad([690, 790 - i * 46], 140, 46)),
-    each(2, (i) => wad([870, 830 - i * 46], 140, 46)),
+    counter([90, 590], 1020, 246),
+    coins([180, 574], 7, 46),
+    coins([300, 574], 4, 46),
+    coins([420, 574], 5, 46, marigold),
+    each(2, (i) => wad([700, 582 - i * 46], 140, 46)),
+    each(4, (i) => wad([876, 582 - i * 46], 140, 46)),
     armsOver(teller),
+    frame({ bottom: 'comb' }),
   ].join('');

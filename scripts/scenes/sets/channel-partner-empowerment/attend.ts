@@ -1,31 +1,41 @@
 import { frame } from '../../frame';
+import { beads } from '../../ground/plant';
 import { namaste } from '../../props/greet';
 import { shelves, stall } from '../../props/market';
+import { clayPot } from '../../props/pottery';
 import type { Scene } from '../../page';
-import { box, cover, marigold, white } from '../../svg';
+import { box, cover, each, marigold, white } from '../../svg';
 
-/** Three shops: left edge, top, width, and the height and look of the dealer before each. */
-const shops = [
-  [40, 190, 340, 374, 'turban'],
-  [424, 90, 352, 470, 'bun'],
-  [820, 190, 340, 374, 'topi'],
+/** Three dealers: the left edge of the shop, and what each wears. */
+const dealers = [
+  [70, 'turban'],
+  [450, 'bun'],
+  [830, 'topi'],
 ] as const;
+
+const shop = (x: number, isBright: boolean): string =>
+  cover(box([x + 8, 120], 284, 310), 6) +
+  shelves([x + 34, 412], 232, 144, 2, 5) +
+  stall([x, 430], 300, 350, isBright ? marigold : white);
+
+/** What is for sale: pots in a pile. */
+const pots = (x: number): string =>
+  each(2, (i) => clayPot([x + i * 66, 838], 76)) + clayPot([x + 33, 764], 76);
 
 /** The scene `attend`. */
 export const attend: Scene = () =>
   [
-    shops
-      .map(([x, y, w, , hat]) =>
-        [
-          cover(box([x + 8, y + 60], w - 16, 780 - y), 6),
-          shelves([x + 28, y + 268], w - 56, 98, 2, 6),
-          stall([x, 846], w, 846 - y, hat === 'bun' ? marigold : white),
-        ].join(''),
-      )
-      .join(''),
-    shops
-      .map(([x, , w, h, hat], i) =>
-        namaste([x + w / 2, 848], h, { hat, woman: hat === 'bun', left: i === 2 }),
+    dealers.map(([x, hat]) => shop(x, hat === 'bun')).join(''),
+    beads([20, 452], [1180, 452], 40, 6),
+    dealers
+      .map(
+        ([x, hat], i) =>
+          namaste([x + 90, 840], 364, {
+            hat,
+            woman: hat === 'bun',
+            left: i === 2,
+            stroke: 10,
+          }) + pots(x + 220),
       )
       .join(''),
     frame({ bottom: 'zigzag' }),

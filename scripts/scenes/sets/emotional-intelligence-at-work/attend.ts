@@ -1,45 +1,42 @@
-import { band } from '../../frame';
+import { figure } from '../../figure/figure';
+import { frame } from '../../frame';
 import { spiral, stars } from '../../ground/land';
 import { oilLamp } from '../../props/listen';
 import type { Scene } from '../../page';
-import { limbs } from '../../figure/pose';
-import { chair } from '../../props/room';
-import { bench, seated } from '../../figure/seat';
-import { box, cover, line, path } from '../../svg';
+import { limbs, poses } from '../../figure/pose';
+import { chair, counter } from '../../props/room';
+import { seated } from '../../figure/seat';
+import { line } from '../../svg';
 
 /** The scene `attend`. */
 export const attend: Scene = (r) =>
   [
-    stars([20, 20], [1180, 260], 34, r),
-    cover(box([760, 640], 480, 290), 6) + band('diamonds', [772, 676], 440, 30),
-    bench([800, 568], 120, 72),
-    seated([844, 560], 638, 330, { lean: -2, arms: limbs(30, 70, 60, 140) }, { hat: 'turban' }),
-    bench([1024, 568], 120, 72),
+    stars([20, 20], [1180, 250], 34, r),
+    oilLamp([600, 838], 480),
+    chair([112, 698], 140),
+    seated([112, 692], 838, 470, { lean: 10, nod: 12, arms: limbs(24, 66, 40, 78) }, { stroke: 10 }),
+    chair([448, 698], 140, true),
     seated(
-      [1100, 560],
-      638,
-      330,
-      { lean: 12, nod: 12, arms: limbs(20, 66, 36, 74) },
-      { woman: true, left: true },
-    ),
-    line(spiral([976, 372], 34, 2.4), 4),
-    line(path(0, 852, 760, 852), 6),
-    oilLamp([646, 850], 400),
-    chair([136, 706], 144),
-    seated(
-      [136, 700],
-      850,
-      470,
-      { lean: 12, nod: 12, arms: limbs(24, 66, 40, 78) },
-      { stroke: 10, hat: 'none' },
-    ),
-    chair([446, 706], 144, true),
-    seated(
-      [446, 700],
-      850,
+      [448, 692],
+      838,
       470,
       { lean: 0, arms: limbs(30, 84, 58, 134) },
       { woman: true, hat: 'plait', left: true, stroke: 10 },
     ),
-    line(spiral([292, 420], 44, 2.6, 180), 5),
+    line(spiral([278, 396], 44, 2.6, 180), 5),
+    counter([706, 712], 464, 126),
+    figure(
+      [782, 690],
+      450,
+      { ...poses.floor, lean: 2, arms: limbs(-14, 50, 60, 138) },
+      { hung: true, hat: 'turban', stroke: 10 },
+    ),
+    figure(
+      [1098, 690],
+      450,
+      { ...poses.floor, lean: 10, nod: 12, arms: limbs(10, 66, 36, 74) },
+      { hung: true, woman: true, left: true, stroke: 10 },
+    ),
+    line(spiral([940, 396], 44, 2.6), 5),
+    frame({ bottom: 'dots' }),
   ].join('');

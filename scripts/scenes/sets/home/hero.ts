@@ -20,16 +20,16 @@ const far: readonly Seen[] = [
 ];
 
 const middle: readonly Seen[] = [
-  [256, { hat: 'turban' }],
-  [518, { woman: true, hat: 'braid' }],
-  [782, {}],
-  [1046, {}],
+  [248, { hat: 'turban' }],
+  [488, { woman: true, hat: 'braid' }],
+  [728, {}],
+  [968, {}],
 ];
 
 const near: readonly Seen[] = [
-  [650, { hat: 'turban' }],
-  [914, { woman: true, hat: 'braid' }],
-  [1184, {}],
+  [608, { hat: 'turban' }],
+  [848, { woman: true, hat: 'braid' }],
+  [1088, {}],
 ];
 
 const row = (all: readonly Seen[], floor: number, h: number): string =>
@@ -47,7 +47,7 @@ const carrier = ([x, y]: Point, h: number): string =>
 /** The scene `hero`: flat at the left and above, where it goes over into the page. */
 export const hero: Scene = (r) =>
   [
-    palm([1160, 600], 420, r),
+    palm([1056, 610], 340, r),
     greatSun([660, 322], 232),
     mound([930, 690], 560, 112, true),
     mound([276, 690], 768, 168, true),
@@ -59,8 +59,8 @@ export const hero: Scene = (r) =>
     ),
     row(far, 706, 186),
     row(middle, 862, 256),
-    onShoulders([1046, 862], 256),
+    onShoulders([968, 862], 256),
     carrier([128, 968], 314),
-    tinted(behind([388, 968], 314, { woman: true, hat: 'knot' }), marigold),
+    tinted(behind([368, 968], 314, { woman: true, hat: 'knot' }), marigold),
     row(near, 968, 314),
   ].join('');

@@ -8,15 +8,16 @@ import { bullockCart } from '../../props/cart';
 import { clayPot } from '../../props/pottery';
 import { tarpa, tarpaPlayer } from '../../props/tarpa';
 import { dhol, stick } from '../../props/village';
-import { cotton, marigold, times, tinted, white } from '../../svg';
+import { cotton, dots, line, marigold, path, type Point, times, tinted, white } from '../../svg';
 
-const floor = 284;
+/** Where they walk. */
+const floor = 270;
 
 /** The dancer in marigold. */
 const bright = 1;
 
 const dancer = (i: number): Person => ({
-  at: [1240 + i * 84, floor],
+  at: [1186 + i * 84, floor],
   h: 190,
   woman: i % 2 === 1,
   hat: i % 2 ? 'bun' : 'none',
@@ -50,20 +51,26 @@ const carrier = (x: number): string =>
     pose: { ...poses.walk, lean: 0, arms: [limbs(-30, 6, 0, 0)[0], { to: [x + 30, floor - 204] }] },
   }) + clayPot([x, floor - 186], 48, 0, cotton);
 
-const player = tarpaPlayer([1800, floor], 206, { halo: false });
+const player = tarpaPlayer([1714, floor], 206, { halo: false });
 
-/** The scene `procession`: drummers in front, the speaker last, and nothing behind them. */
+/** The way under their feet, from edge to edge: a line, and a dot below each step. */
+const way = (): string =>
+  line(path(0, floor + 8, 2400, floor + 8), 6) +
+  line(dots(times(60).map((i): Point => [20 + i * 40, floor + 22])), 6);
+
+/** The scene `procession`: drummers in front, children last, nothing behind them; a small place shows it from 300 to 2100, where nobody walks. */
 export const procession: Scene = () => {
-  const dance = handInHand(times(6).map(dancer));
+  const dance = handInHand(times(5).map(dancer));
   return [
-    speaker([112, floor], 218, { ...poses.walk, arms: limbs(-40, -10, 120, 156) }, { halo: false }),
-    people([child(262, 136, 0), child(360, 120, 1), child(456, 142, 2)]),
-    carrier(600),
-    bullockCart([822, floor], 48),
+    way(),
+    people([child(52, 120, 1), child(138, 142, 2), child(228, 136, 0)]),
+    speaker([388, floor], 218, { ...poses.walk, arms: limbs(-40, -10, 120, 156) }, { halo: false }),
+    carrier(540),
+    bullockCart([736, floor], 48),
     people(dance.filter((_, i) => i !== bright)),
     tinted(people(dance.slice(bright, bright + 1)), marigold),
     person(player),
     tarpa(player),
-    [2036, 2174, 2312].map(drummer).join(''),
+    [2010, 2184, 2316].map(drummer).join(''),
   ].join('');
 };

@@ -1,55 +1,71 @@
-import { flock } from '../../props/animal';
 import { block, hut } from '../../props/building';
-import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
-import { row } from '../../figure/group';
-import { bag, phone } from '../../figure/hold';
+import { phone } from '../../figure/hold';
 import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, palm } from '../../ground/plant';
+import { beads } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { chair, table } from '../../props/room';
-import { box, cotton, cover, disc, dots, line, type Point, polar, times, white } from '../../svg';
+import { bow, box, cotton, cover, dots, each, line, path, type Point, polar, times, white } from '../../svg';
+
+/** What goes over the wire: an arc of dots from one telephone to the other. */
+const arc = (): string =>
+  line(
+    dots(
+      times(3).flatMap((k) =>
+        times(31).map((i): Point => polar([610, 470], 186 + i * 5.6, 330 + k * 26, 300 + k * 34)),
+      ),
+    ),
+    7,
+  );
+
+/** Poles along the way, and the wire that hangs from one to the next. */
+const poles = (): string => {
+  const x = (i: number): number => 474 + i * 88;
+  return (
+    line(
+      each(4, (i) => path(x(i), 590, x(i), 440) + path(x(i) - 22, 456, x(i) + 22, 456)),
+      5,
+    ) +
+    line(
+      each(3, (i) => bow([x(i), 452], [x(i) + 44, 490], [x(i + 1), 452])),
+      3,
+    )
+  );
+};
 
 /** The scene `phone-call`. */
-export const phoneCall: Scene = (r) => {
-  const arcs = times(5).flatMap((k) =>
-    times(26).map((i): Point => polar([600, 640 + k * 12], 200 + i * 5.6, 330 + k * 26, 330 + k * 44)),
-  );
-  return [
-    line(dots(arcs.filter(([, y]) => y > 30)), 6, white),
-    block([30, 420], 110, 240, 3, 6),
-    block([160, 420], 80, 150, 2, 4),
-    hills([peak(880, 420, 1010, 270, 1150, 420), peak(1040, 420, 1160, 300, 1300, 420)]),
-    sun([600, 380], 62),
-    beads([0, 436], [300, 436], 15, 6),
-    beads([900, 436], [1200, 436], 15, 6),
-    palm([1120, 780], 330, r),
-    flock([540, 540], 3, 34),
-    row(4, [580, 824], [800, 824], (at, i) => ({
-      at,
-      h: 120,
-      ...villager(i),
-      pose: i % 2 ? poses.head : poses.walk,
-      holds: [null, i % 2 ? null : bag],
-    })),
-    hut([620, 690], 110, 120),
-    chair([170, 694], 130),
-    figure([158, 690], 470, armed(poses.chair, [20, 84], [62, 172]), {
-      hung: true,
-      hat: 'tie',
-      holds: [null, phone],
-    }),
-    table([262, 590], 270, 234),
-    cover(box([400, 506], 100, 80), 5, white, cotton),
-    cover(disc([320, 576], 15, 12), 4),
-    figure([950, 826], 470, armed(poses.stand, [-50, 44], [62, 172]), {
+export const phoneCall: Scene = () =>
+  [
+    arc(),
+    sun([610, 300], 74),
+    block([30, 440], 110, 270, 3, 6),
+    block([160, 440], 80, 170, 2, 4),
+    hills([peak(900, 440, 1010, 290, 1110, 440), peak(1030, 440, 1110, 330, 1190, 440)]),
+    poles(),
+    beads([20, 590], [1180, 590], 42, 6),
+    chair([150, 700], 136),
+    figure(
+      [142, 694],
+      500,
+      armed({ ...poses.chair, legs: [{ to: [192, 836] }, { to: [256, 836] }] }, [20, 84], [62, 172]),
+      {
+        hung: true,
+        hat: 'tie',
+        holds: [null, phone],
+        stroke: 11,
+      },
+    ),
+    table([262, 640], 250, 196),
+    cover(box([380, 556], 100, 80), 5, white, cotton),
+    hut([600, 836], 190, 210),
+    figure([944, 836], 500, armed(poses.stand, [-50, 44], [62, 172]), {
       woman: true,
       left: true,
       holds: [null, phone],
+      stroke: 11,
     }),
-    figure([1070, 826], 220, poses.cheer, { left: true }),
+    figure([1106, 836], 250, poses.cheer, { left: true }),
     frame({ bottom: 'zigzag' }),
   ].join('');
-};

@@ -1,0 +1,44 @@
+import { figure } from '../../figure/figure';
+import { armed, limbs, poses } from '../../figure/pose';
+import { frame } from '../../frame';
+import { arch } from '../../props/listen';
+import { bunting } from '../../props/market';
+import { ladder } from '../../props/records';
+import { chair, counter, microphone } from '../../props/room';
+import type { Scene } from '../../page';
+
+/** The scene `hall`: one hangs the pennants, one brings a chair, one sets the row before the stage. */
+export const hall: Scene = () =>
+  [
+    bunting([-20, 110], [462, 218], 50, 10),
+    bunting([462, 218], [1220, 110], 50, 15),
+    ladder([372, 836], [372, 390], 84),
+    figure(
+      [372, 606],
+      350,
+      {
+        ...poses.climb,
+        lean: 8,
+        arms: [{ to: [440, 262] }, { to: [466, 236] }],
+        legs: limbs(-12, 4, 40, -10),
+      },
+      { woman: true, hat: 'plait', stroke: 9 },
+    ),
+    chair([156, 304], 84),
+    figure(
+      [150, 836],
+      430,
+      { ...poses.walk, lean: 2, arms: [{ to: [120, 362] }, { to: [192, 362] }] },
+      { hat: 'topi', stroke: 10 },
+    ),
+    [480, 596].map((x) => chair([x, 740], 96)).join(''),
+    figure([758, 836], 420, armed({ ...poses.reach, lean: 16 }, { to: [662, 640] }, { to: [648, 656] }), {
+      left: true,
+      hat: 'turban',
+      stroke: 10,
+    }),
+    arch([912, 632], 230, 400),
+    microphone([1027, 632], 200),
+    counter([884, 640], 286, 196),
+    frame({ bottom: 'triangles' }),
+  ].join('');
