@@ -53,7 +53,7 @@ function focusInput(dialog: HTMLElement | null): void {
   dialog?.querySelector<HTMLElement>(place)?.focus();
 }
 
-/** The inquiry form inside the chat; the focus comes with it, since the input goes. */
+/** The enquiry form inside the chat; the focus comes with it, since the input goes. */
 function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -70,7 +70,7 @@ function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => 
     <div ref={place} tabIndex={-1} className={classes.inquiry}>
       <EnquiryForm
         kind="chat"
-        name="Your inquiry"
+        name="Your enquiry"
         fields={{ ...fields }}
         submit={submit}
         sending={sending}

@@ -33,11 +33,16 @@ export function ErrorSummary({ id, errors, fields }: ErrorSummaryProps) {
                 document.getElementById(`${id}-${name}`)?.focus();
               }}
             >
-              {fields[name]?.label}: {errors[name]}
+              {leadIn(fields[name]?.label)} {errors[name]}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** What a field is called, before its message; a question needs no colon. */
+function leadIn(label = ''): string {
+  return label.endsWith('?') ? label : `${label}:`;
 }

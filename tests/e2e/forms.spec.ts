@@ -174,7 +174,7 @@ test('what was typed survives a reload and a visit to another page, until it is 
   await page.reload();
   await expectEverythingKept(page);
   await page.getByRole('link', { name: 'Books' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact the team');
   await page.goBack();
   await block(page).scrollIntoViewIfNeeded();
   await expectEverythingKept(page);

@@ -18,7 +18,7 @@ export function EnquiryForm({ block }: BlockProps<'enquiryForm'>) {
         <aside className={classes.aside} aria-label={aside.heading}>
           <h3>{aside.heading}</h3>
           {aside.text !== undefined && <RichText text={aside.text} />}
-          <Actions links={aside.actions} />
+          <Actions links={aside.actions} main={-1} />
           {aside.picture !== undefined && (
             <SmartImage
               image={{ src: aside.picture, alt: '' }}

@@ -25,7 +25,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           <h1 tabIndex={-1}>{heading}</h1>
           {tagline !== undefined && <p className={classes.tagline}>{tagline}</p>}
           {intro !== undefined && <RichText text={intro} className={classes.intro} />}
-          <Actions links={actions} note={reply} />
+          <Actions links={actions} note={reply} main={0} />
         </div>
         {image && (
           <SmartImage

@@ -29,13 +29,15 @@ export function PlainLink({ link, children, ...rest }: PlainLinkProps) {
 export interface ActionLinkProps {
   link: Link;
   about?: string;
+  /** Whether it has the loud colour. By default only the way to an enquiry, the action of the navigation, has it. */
+  isMain?: boolean;
 }
 
-/** A link that looks like a button. Only the way to an enquiry, the action of the navigation, has the loud colour. */
-export function ActionLink({ link, about }: ActionLinkProps) {
+/** A link that looks like a button. */
+export function ActionLink({ link, about, isMain }: ActionLinkProps) {
   const { action } = useSite().navigation;
   return (
-    <PlainLink link={link} className={leadsTo(link, action) ? classes.main : classes.quiet}>
+    <PlainLink link={link} className={(isMain ?? leadsTo(link, action)) ? classes.main : classes.quiet}>
       {link.label}
       {about !== undefined && <Unseen>: {about}</Unseen>}
     </PlainLink>
@@ -46,23 +48,25 @@ function leadsTo({ to }: Link, page: Link): boolean {
   return to.split(/[?#]/, 1)[0] === page.to;
 }
 
-/** What a row of buttons takes, and a word to stand beside the way to an enquiry. */
+/** What a row of buttons takes, and a word to stand under them where one is the way to an enquiry. */
 export interface ActionsProps {
   links: Link[] | undefined;
   note?: string | undefined;
+  /** Which of them has the loud colour, counted from 0; by default the first that leads to an enquiry, -1 for none. */
+  main?: number;
 }
 
-/** Buttons in a row. */
-export function Actions({ links, note }: ActionsProps) {
+/** Buttons in a row, of which one at most is loud. */
+export function Actions({ links, note, main }: ActionsProps) {
   const { action } = useSite().navigation;
   if (!links) return null;
-  const hasNote = note !== undefined && links.some((link) => leadsTo(link, action));
+  const enquiry = links.findIndex((link) => leadsTo(link, action));
   return (
     <div className={classes.row}>
-      {links.map((link) => (
-        <ActionLink key={link.to + link.label} link={link} />
+      {links.map((link, index) => (
+        <ActionLink key={link.to + link.label} link={link} isMain={index === (main ?? enquiry)} />
       ))}
-      {hasNote && <p className={classes.note}>{note}</p>}
+      {note !== undefined && enquiry >= 0 && <p className={classes.note}>{note}</p>}
     </div>
   );
 }
