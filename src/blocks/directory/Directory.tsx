@@ -75,7 +75,7 @@ function WayOut({ action, onClear }: { action: Link | undefined; onClear: () => 
 
 function Categories({ categories }: { categories: DirectoryCategory[] }) {
   return (
-    <ul className={classes.grid}>
+    <ul>
       {categories.map(({ title, icon, text, topics }) => (
         <li key={title} className={classes.category}>
           <h3>

@@ -14,7 +14,7 @@ const programColumns = {
 
 type Columns = typeof programColumns;
 
-/** A table of problem, reason and answer; on a phone each row is a card to swipe. With an icon it is one role's table. */
+/** A table of problem, reason and answer; on a phone each row is a card to swipe. With an icon it is one role's, whose rows are cards everywhere. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
   const { heading, intro, icon, columns = programColumns, rows } = block;
   const table = <Table columns={columns} rows={rows} label={heading} />;

@@ -35,19 +35,19 @@ function One({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }
         <span>
           <strong>{name}</strong>
           {`${position}, ${company}`}
-          <Stars rating={rating} isShort={!isLarge} />
+          <Stars rating={rating} />
         </span>
       </figcaption>
     </figure>
   );
 }
 
-/** As many stars as were given, or their number beside one. */
-function Stars({ rating, isShort }: { rating: number; isShort: boolean }) {
+/** As many stars as were given. */
+function Stars({ rating }: { rating: number }) {
   return (
     <span className={classes.stars}>
       <Unseen>{`${rating} of 5 stars`}</Unseen>
-      <span aria-hidden="true">{isShort ? `★ ${rating}/5` : '★'.repeat(rating)}</span>
+      <span aria-hidden="true">{'★'.repeat(rating)}</span>
     </span>
   );
 }
