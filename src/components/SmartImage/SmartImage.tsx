@@ -34,7 +34,7 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
         alt={image.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
+        decoding={isFirst ? undefined : 'async'}
       />
     </picture>
   );
