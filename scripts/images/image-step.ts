@@ -93,11 +93,16 @@ function reasonIn(error: unknown): string {
 /** The published name starts with that of the file, and changes with what is in it. */
 function put(file: string, hash: string, { folder, address }: ImagePlace): ImageAsset {
   // In a list of sources a blank or a comma would end the address.
-  const name = `${slug(basename(file, extname(file))) || 'picture'}-${hash.slice(0, 8)}`;
+  const name = `${slug(basename(file, extname(file))) || 'picture'}-${shortOf(hash)}`;
   const kept = join(cacheFolder, hash);
   for (const ending of readdirSync(kept))
     if (ending !== 'asset.json') putKept(join(kept, ending), join(folder, name + ending));
   return addressed(JSON.parse(readFileSync(join(kept, 'asset.json'), 'utf8')) as ImageAsset, address + name);
+}
+
+/** 31 bits in six letters: they stand in every page that shows the picture. */
+function shortOf(hash: string): string {
+  return BigInt(`0x${hash}`).toString(36).slice(-6);
 }
 
 function addressed(asset: ImageAsset, start: string): ImageAsset {

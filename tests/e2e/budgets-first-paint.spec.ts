@@ -27,6 +27,25 @@ test('a page and its style are 20 kB at most, compressed, and with the questions
   expect(heavy).toEqual([]);
 });
 
+/** What a server sends at once, before it waits for an answer: ten segments (https://www.rfc-editor.org/rfc/rfc6928). */
+const firstWindow = 10 * 1460;
+
+test('home, programs and industries come at once, whole, with what their server says of them', async ({
+  page,
+}) => {
+  const routes = [
+    '/',
+    ...builtRoutes().filter((route) => /^\/(?:signature-programs|industry)\//.test(route)),
+  ];
+  expect(routes.length).toBeGreaterThan(14);
+  for (const route of routes) {
+    const sizes = await (await page.goto(route, { waitUntil: 'commit' }))?.request().sizes();
+    const bytes = sizes && sizes.responseHeadersSize + sizes.responseBodySize;
+    expect(bytes, route).toBeGreaterThan(5000);
+    expect(bytes, route).toBeLessThanOrEqual(firstWindow);
+  }
+});
+
 test('no page carries the style of a block that is not on it', async () => {
   const classes = await classesOfBlocks();
   expect([...classes.values()].flat().length).toBeGreaterThan(100);
@@ -63,7 +82,7 @@ test('where the largest picture is loaded late, no script is asked for before it
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(/\/media\/.*-\w{8}\.svg$/, async (route) => {
+  await page.route(/\/media\/.*-\w{6}\.svg$/, async (route) => {
     await setTimeout(1000);
     await route.continue();
   });

@@ -67,11 +67,11 @@ async function expectKept(page: Page, held: RegExp, touch: Touch, act: (at: Loca
   await act(touch.find(page));
   await expect(taken(page)).toHaveCount(1);
   await expect(taken(page)).toHaveCSS('cursor', 'progress');
-  expect(await waitingLine(page)).toBe('4px');
+  await expect.poll(() => waitingLine(page)).toBe('4px');
   release();
   await touch.done(page);
   await expect(taken(page)).toHaveCount(0);
-  expect(await waitingLine(page)).toBe('auto');
+  await expect.poll(() => waitingLine(page)).toBe('auto');
 }
 
 for (const [what, held] of Object.entries(late))

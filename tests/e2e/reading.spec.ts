@@ -3,7 +3,7 @@ import { builtRoutes, expect, test } from './site';
 
 /** What every page loads: the script in parts, the whole style, and what it is made of. */
 const first =
-  /^\/assets\/(?:(?:index|library|start|build)\.js|start\.css|faces-[\w-]+\.css|site-[\w-]+\.json)$|\/page\.json$/;
+  /^\/assets\/(?:(?:index|library|start|notice)\.js|start\.css|faces-[\w-]+\.css|site-[\w-]+\.json)$|\/page\.json$/;
 const isOther = (file: string) => !first.test(file);
 
 /** The scripts, styles and data that a page asks for until nothing more comes. */

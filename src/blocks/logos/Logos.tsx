@@ -14,15 +14,17 @@ import classes from './Logos.module.css';
  */
 export function Logos({ block }: BlockProps<'logos'>) {
   const [isPaused, setIsPaused] = useState(false);
-  const isMoving = useIsLive() && !isPaused;
+  const isLive = useIsLive();
   return (
     <Section block={block} volume="quiet" heading={block.heading} intro={block.intro}>
-      <div className={classes.window} data-moving={isMoving}>
+      <div className={classes.window} data-moving={isLive && !isPaused}>
         <div className={classes.strip}>
           <Row items={block.items} />
-          <div className={classes.again} inert aria-hidden="true">
-            <Row items={block.items} />
-          </div>
+          {isLive && (
+            <div className={classes.again} inert aria-hidden="true">
+              <Row items={block.items} />
+            </div>
+          )}
         </div>
       </div>
       <button type="button" className={classes.switch} onClick={() => setIsPaused(!isPaused)}>
