@@ -7,8 +7,11 @@ import { disc, each, ink, line, marigold, path } from '../../svg';
 
 /** The light of a lamp above him: rays that part toward the floor, and a bright pool where they fall. */
 const light = (): string =>
-  line(each(9, (i) => path(580 + i * 5, 250, 388 + i * 53, 790)), 5, marigold) +
-  ink(disc([600, 806], 244, 42), marigold);
+  line(
+    each(9, (i) => path(580 + i * 5, 250, 388 + i * 53, 790)),
+    5,
+    marigold,
+  ) + ink(disc([600, 806], 244, 42), marigold);
 
 /** The scene `motivational-speaking`. */
 export const motivationalSpeaking: Scene = () =>
