@@ -1,5 +1,6 @@
 import type { SceneSet } from './page';
 import { about } from './sets/about';
+import { articles } from './sets/articles';
 import { banking } from './sets/banking-finance-and-insurance';
 import { becomingAStar } from './sets/becoming-a-star-at-the-workplace';
 import { blog } from './sets/blog';
@@ -27,6 +28,7 @@ import { voices } from './sets/voices';
 /** Every set of pictures, by the folder it is written to. */
 export const sets: Readonly<Record<string, SceneSet>> = {
   about,
+  articles,
   'banking-finance-and-insurance': banking,
   'becoming-a-star-at-the-workplace': becomingAStar,
   blog,

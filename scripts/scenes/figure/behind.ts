@@ -1,6 +1,6 @@
 import { bones, type Person } from './bones';
 import type { Look } from './cast';
-import { figure, person } from './figure';
+import { person } from './figure';
 import { limbs, type Pose, poses } from './pose';
 import { ground, line, path, type Point } from '../svg';
 
@@ -27,16 +27,6 @@ export function behind(at: Point, h: number, more: Partial<Person> = {}, pose: P
     ...more,
   };
   return person(one) + (one.woman ? sari(one) : '');
-}
-
-/** Takes a listener's place and gives a child on the shoulders. */
-export function onShoulders(at: Point, h: number): string {
-  const { head, headRadius: r, neck } = bones({ at, h, pose: poses.stand });
-  const legs: Pose['legs'] = [
-    { to: [neck[0] - r * 1.6, neck[1] + r * 0.7] },
-    { to: [neck[0] + r * 1.6, neck[1] + r * 0.7] },
-  ];
-  return figure([head[0], head[1] - r * 1.15], h * 0.52, { ...poses.cheer, legs }, { hung: true });
 }
 
 /** Takes the middle of the hips, a height when standing and who it is, and gives a listener who sits cross-legged, seen from behind. */

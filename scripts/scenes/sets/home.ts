@@ -8,7 +8,7 @@ import { summitUpright } from './home/summit-upright';
 /** The pictures of the first page. */
 export const home: SceneSet = {
   ground: 'indigo',
-  sizes: { hero: [1200, 1000], 'circle-dance-upright': [900, 1200], 'summit-upright': [900, 1200] },
+  sizes: { hero: [1200, 1200], 'circle-dance-upright': [900, 1200], 'summit-upright': [900, 1200] },
   walls: { hero: 'flat' },
   scenes: {
     hero,

@@ -1,4 +1,4 @@
-import { behind, onShoulders } from '../../figure/behind';
+import { behind } from '../../figure/behind';
 import type { Person } from '../../figure/bones';
 import { limbs } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
@@ -13,23 +13,23 @@ import { cotton, marigold, type Point, tinted } from '../../svg';
 type Seen = readonly [number, Partial<Person>];
 
 const far: readonly Seen[] = [
-  [330, {}],
-  [454, { woman: true, hat: 'knot' }],
-  [838, { woman: true, hat: 'knot' }],
-  [944, { hat: 'topi' }],
+  [316, {}],
+  [420, { woman: true, hat: 'knot' }],
+  [752, { woman: true, hat: 'knot' }],
+  [942, { hat: 'topi' }],
 ];
 
 const middle: readonly Seen[] = [
-  [248, { hat: 'turban' }],
-  [488, { woman: true, hat: 'braid' }],
-  [728, {}],
-  [968, {}],
+  [212, { hat: 'turban' }],
+  [428, { woman: true, hat: 'braid' }],
+  [644, {}],
+  [860, {}],
 ];
 
 const near: readonly Seen[] = [
-  [608, { hat: 'turban' }],
-  [848, { woman: true, hat: 'braid' }],
-  [1088, {}],
+  [536, { hat: 'turban' }],
+  [752, { woman: true, hat: 'braid' }],
+  [968, {}],
 ];
 
 const row = (all: readonly Seen[], floor: number, h: number): string =>
@@ -44,23 +44,22 @@ const carrier = ([x, y]: Point, h: number): string =>
     { arms: [limbs(-16, 6, 0, 0)[0], { to: [x + h * 0.14, y - h * 1.06] }] },
   ) + clayPot([x, y - h * 0.935], h * 0.24, 0, cotton);
 
-/** The scene `hero`: flat at the left and above, where it goes over into the page. */
+/** The scene `hero`: flat at the left and above, where it goes over into the page; in the lower right corner nobody stands below the round buttons. */
 export const hero: Scene = (r) =>
   [
-    palm([1056, 610], 340, r),
-    greatSun([660, 322], 232),
-    mound([930, 690], 560, 112, true),
-    mound([276, 690], 768, 168, true),
+    palm([1034, 752], 330, r),
+    greatSun([580, 392], 282),
+    mound([112, 850], 936, 205, true),
+    mound([880, 856], 560, 120, true),
     speaker(
-      [660, 524],
-      372,
+      [580, 644],
+      454,
       { lean: -3, arms: limbs(-46, -100, 130, 156), legs: limbs(-16, -9, 20, 7), nod: -4 },
-      { left: true, stroke: 11 },
+      { left: true, stroke: 13 },
     ),
-    row(far, 706, 186),
-    row(middle, 862, 256),
-    onShoulders([968, 862], 256),
-    carrier([128, 968], 314),
-    tinted(behind([368, 968], 314, { woman: true, hat: 'knot' }), marigold),
-    row(near, 968, 314),
+    row(far, 818, 196),
+    row(middle, 1046, 286),
+    carrier([104, 1166], 346),
+    tinted(behind([320, 1166], 346, { woman: true, hat: 'knot' }), marigold),
+    row(near, 1166, 346),
   ].join('');
