@@ -8,6 +8,7 @@ import { grounds } from '../model/grounds';
 import type { PageData, SiteData } from '../model/page-data';
 import { Shell } from '../shell/Shell';
 import { ArticleFrame } from './article/ArticleFrame';
+import { opensLong } from './article/opens-long';
 import './theme/faces.css';
 import './theme/stand-ins.css';
 import './theme/tokens.css';
@@ -34,7 +35,7 @@ export function App({ site, page }: { site: SiteData; page: PageData }) {
 function Page({ page: { title, blocks, article } }: { page: PageData }) {
   const text = <Blocks blocks={blocks} />;
   return article ? (
-    <ArticleFrame article={article} title={title}>
+    <ArticleFrame article={article} title={title} opensLong={opensLong(blocks)}>
       {text}
     </ArticleFrame>
   ) : (

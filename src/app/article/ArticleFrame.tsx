@@ -12,15 +12,19 @@ import classes from './ArticleFrame.module.css';
 export interface ArticleFrameProps {
   article: ArticleData;
   title: string;
+  /** Whether its first paragraph can bear a large letter. */
+  opensLong: boolean;
   children: ReactNode;
 }
 
 /** An article: title, picture, category, date and reading time above its text; the way on below it (specification, section 2, "Blog"). */
-export function ArticleFrame({ article, title, children }: ArticleFrameProps) {
+export function ArticleFrame({ article, title, opensLong, children }: ArticleFrameProps) {
   return (
     <article className={classes.article}>
       <Head article={article} title={title} />
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body} data-initial={opensLong || undefined}>
+        {children}
+      </div>
       <footer className={classes.end}>
         <Actions links={useSite().articleActions} />
       </footer>
@@ -42,16 +46,16 @@ function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) 
         <div className={classes.words}>
           <p className={classes.category}>{category}</p>
           <h1 tabIndex={-1}>{title}</h1>
-          <p className={classes.facts}>
-            <span className={classes.author}>
-              {authorImage !== undefined && (
-                <SmartImage image={{ src: authorImage, alt: '' }} sizes="3rem" className={classes.face} />
-              )}
-              {author}
-            </span>
-            <time dateTime={date}>{longDate(date)}</time>
-            <span>{`${minutes} min read`}</span>
-          </p>
+          <div className={classes.facts}>
+            {authorImage !== undefined && (
+              <SmartImage image={{ src: authorImage, alt: '' }} sizes="3rem" className={classes.face} />
+            )}
+            <p>
+              <strong>{author}</strong>
+              <time dateTime={date}>{longDate(date)}</time>
+              {`, ${minutes} min read`}
+            </p>
+          </div>
         </div>
         <SmartImage
           image={image}

@@ -17,7 +17,7 @@ export function Audience({ block }: BlockProps<'audience'>) {
 function List({ list }: { list: AudienceList }) {
   return (
     <div className={classes.side}>
-      <SmartImage image={list.image} sizes="(min-width: 44rem) 40vw, 5.5rem" className={classes.picture} />
+      <SmartImage image={list.image} sizes="40vw" className={classes.picture} />
       <div>
         <h2>{list.heading}</h2>
         {list.intro !== undefined && <p>{list.intro}</p>}

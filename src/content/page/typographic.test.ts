@@ -11,6 +11,8 @@ describe('typographic', () => {
     [`a < b, "c" > d`, 'a < b, “c” > d'],
     ['“already” set', '“already” set'],
     [`"जिंकणे"`, '“जिंकणे”'],
+    ['ring +91 98000 00000, or 98000 12345', 'ring +91\u00a098000\u00a000000, or 98000 12345'],
+    ['2 + 2, 500+ talks', '2 + 2, 500+ talks'],
   ])('sets %s', (written, set) => {
     expect(typographic(written)).toBe(set);
   });

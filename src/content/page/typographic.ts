@@ -4,12 +4,15 @@ const opening = /[\s([{–—‘“/-]/;
 /** Parts of HTML that begin a line of their own. */
 const isBlock = /^<\/?(?:p|li|h\d|ul|ol|blockquote|br|hr|div|t[dhr])\b/;
 
+/** A number to ring, which is not broken: `+91 98000 00000`. */
+const phone = /\+\d[\d ]{6,}\d/g;
+
 const inText = /--|["'-]|[^"'-]+/g;
 const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
- * dashes for `--` and for hyphens between spaces. It leaves tags of HTML alone.
+ * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line. It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
 export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
@@ -28,7 +31,7 @@ export function typographic(text: string, kind: 'text' | 'html' = 'text'): strin
 
 /** Most texts hold no such mark. */
 export function mayChange(text: string): boolean {
-  return /["']|--| - /.test(text);
+  return /["']|--| - |\+\d/.test(text);
 }
 
 function typeset(piece: string, before: string, after: string): string {
@@ -36,5 +39,6 @@ function typeset(piece: string, before: string, after: string): string {
   if (piece === '"') return opens ? '“' : '”';
   if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
-  return piece === '-' && before === ' ' && after.startsWith(' ') ? '–' : piece;
+  if (piece === '-') return before === ' ' && after.startsWith(' ') ? '–' : piece;
+  return piece.replaceAll(phone, (number) => number.replaceAll(' ', '\u00a0'));
 }
