@@ -263,6 +263,10 @@ intro?: string
  */
 items: ListOf<Card>
 last?: Card
+/**
+ * A few words under the title of a card whose button leads elsewhere: they say what its page is, and an arrow follows them.
+ */
+more?: string
 action?: Link
 }
 /**

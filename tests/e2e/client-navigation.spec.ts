@@ -83,7 +83,10 @@ for (const [motion, count] of [
 test('back returns to where one was', async ({ page }) => {
   await page.goto('/industry', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, 700));
-  await page.locator('main').getByRole('link', { name: 'Manufacturing & Engineering', exact: true }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Manufacturing & Engineering/ })
+    .click();
   await expect(page).toHaveURL(/manufacturing/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const before = 700;

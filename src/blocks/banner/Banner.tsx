@@ -4,7 +4,7 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Banner.module.css';
 
-/** The closing call of a page, on its ground colour; a picture, which only decorates, runs out at its right. */
+/** The closing call of a page, on its ground colour, whose first button is the loud one; a picture, which only decorates, runs out at its right. */
 export function Banner({ block }: BlockProps<'banner'>) {
   const { heading, text, actions, picture } = block;
   return (
@@ -12,7 +12,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
       <div className={classes.words}>
         <h2>{heading}</h2>
         {text !== undefined && <p>{text}</p>}
-        <Actions links={actions} />
+        <Actions links={actions} main={0} />
       </div>
       {picture !== undefined && (
         <SmartImage

@@ -11,7 +11,7 @@ import classes from './Cards.module.css';
 
 /** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. */
 export function Cards({ block }: BlockProps<'cards'>) {
-  const { heading, intro, items, last, action } = block;
+  const { heading, intro, items, last, action, more } = block;
   const isFew = items.length < 5 && items.every(({ image }) => image);
   const list = useScrollStop<HTMLUListElement>();
   return (
@@ -23,7 +23,7 @@ export function Cards({ block }: BlockProps<'cards'>) {
         aria-label={heading}
       >
         {items.map((card) => (
-          <OneCard key={card.title} card={card} />
+          <OneCard key={card.title} card={card} more={more} />
         ))}
         {last && <OneCard card={last} isLast />}
       </ul>
@@ -36,9 +36,17 @@ export function Cards({ block }: BlockProps<'cards'>) {
   );
 }
 
+/** What a card takes: itself, whether it is the one after the list, and what the way to its page is called where its button leads elsewhere. */
+interface OneCardProps {
+  card: Card;
+  isLast?: boolean;
+  more?: string | undefined;
+}
+
 /** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
-function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
+function OneCard({ card, isLast = false, more }: OneCardProps) {
   const { title, text, icon, image, to, action } = card;
+  const leadsSame = action?.to === to;
   return (
     <li className={classes.card} data-last={isLast || undefined}>
       {image && (
@@ -50,20 +58,22 @@ function OneCard({ card, isLast = false }: { card: Card; isLast?: boolean }) {
       )}
       {!image && icon !== undefined && <Icon name={icon} size={40} />}
       <div className={classes.words}>
-        <h3>{to === undefined ? title : <CardTitle to={to} title={title} hasArrow={action?.to !== to} />}</h3>
+        <h3>
+          {to === undefined ? title : <CardTitle to={to} title={title} more={leadsSame ? undefined : more} />}
+        </h3>
         <p>{text}</p>
-        {action && <CardAction action={action} title={title} leadsSame={action.to === to} />}
+        {action && <CardAction action={action} title={title} leadsSame={leadsSame} />}
       </div>
     </li>
   );
 }
 
-/** The title's link; an arrow says that a page lies behind it where no button does. */
-function CardTitle({ to, title, hasArrow }: { to: string; title: string; hasArrow: boolean }) {
+/** The title's link; where no button leads to the page behind it, a few words do. */
+function CardTitle({ to, title, more }: { to: string; title: string; more: string | undefined }) {
   return (
     <PlainLink link={{ to }}>
       {title}
-      {hasArrow && <span aria-hidden="true">{'\u00a0→'}</span>}
+      {more !== undefined && <small> {more}</small>}
     </PlainLink>
   );
 }
