@@ -18,11 +18,14 @@ const document = {
     seo: { title: "The teachers' room" },
     link: "mailto:o'neil@a.in",
     text: ["It's", "'rich'"],
+    items: [{ text: "Her daughter's hand", icon: "'x'" }],
     forms: { extra: { key: "a'b" } },
   },
   uses: [
     placeOf('seoTitle', '/seo/title', "The teachers' room"),
     placeOf('link', '/link', "mailto:o'neil@a.in"),
+    placeOf('list', '/items', []),
+    placeOf('icon', '/items/0/icon', "'x'"),
     placeOf('richText', '/text', ["It's", "'rich'"]),
   ],
 };
@@ -33,6 +36,7 @@ describe('A document that is shown', () => {
       ...document.value,
       heading: 'It’s here',
       seo: { title: 'The teachers’ room' },
+      items: [{ text: 'Her daughter’s hand', icon: "'x'" }],
     });
   });
 

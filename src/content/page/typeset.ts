@@ -4,7 +4,7 @@ import type { Use, UseKind } from '../validate/use';
 import { mayChange, typographic } from './typographic';
 
 /** Places that mean more than their text and are read all the same. */
-const read = new Set<UseKind>(['seoTitle', 'seoDescription', 'once']);
+const read = new Set<UseKind>(['seoTitle', 'seoDescription', 'once', 'list']);
 
 /** What no visitor reads. */
 const unread = new Set(['$schema', 'forms']);
