@@ -17,29 +17,41 @@ interface Seen {
   around: Set<Seen>;
 }
 
-/** Looks through HTML that was written with double quotes and all end tags. Attributes that no stylesheet asks for are left out. */
-export function firstViewOf(html: string, attributes: readonly string[]): FirstView {
+/** Takes the attributes that a stylesheet asks for beside `class`, and gives what looks through HTML that was written with double quotes and all end tags. */
+export function firstViews(attributes: readonly string[]): (html: string) => FirstView {
   const asked = new RegExp(`\\s(class|${attributes.join('|')})="([^"]*)"`, 'g');
+  const known = new Map<string, RegExpExecArray[]>();
+  const givenIn = (rest: string): RegExpExecArray[] => {
+    const given = known.get(rest) ?? [...rest.matchAll(asked)];
+    // Pages have most of their tags in common, and addresses of their own.
+    if (known.size < mostKnown) known.set(rest, given);
+    return given;
+  };
+  return (html) => firstViewOf(html, givenIn);
+}
+
+/** More would be kept in vain. */
+const mostKnown = 5000;
+
+function firstViewOf(html: string, givenIn: (rest: string) => RegExpExecArray[]): FirstView {
   const kinds = new Map<string, Seen>();
   const open: Seen[] = [];
   const enter = (tag: string, rest: string): void => {
-    const given = [...rest.matchAll(asked)];
+    const given = givenIn(rest);
     const kind = tag + given.map(([text]) => text).join('');
     const one = kinds.get(kind) ?? { tag, attributes: pairs(given), around: new Set() };
     kinds.set(kind, one);
     for (const outer of open) one.around.add(outer);
     if (!rest.endsWith('/')) open.push(one);
   };
+  const leave = (tag: string): void => {
+    const at = open.findLastIndex((one) => one.tag === tag);
+    if (at > 1) open.length = at;
+  };
   enter('html', '');
   enter('body', '');
   for (const [, end, tag = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)([^>]*)/g))
-    if (end)
-      open.splice(
-        Math.max(
-          2,
-          open.findLastIndex((one) => one.tag === tag),
-        ),
-      );
+    if (end) leave(tag);
     else enter(tag, rest);
   const variables = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
   return { elements: [...kinds.values()], variables, key: keyOf(kinds, variables) };

@@ -1,5 +1,5 @@
 import { parse, type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { attributesOf, firstViewOf, mayFit, type FirstView } from './first-view';
+import { attributesOf, firstViews, mayFit, type FirstView } from './first-view';
 
 /** The site's stylesheet, taken apart. */
 export interface Styles {
@@ -19,10 +19,10 @@ export function stylesOf(css: string): Styles {
   takeAway(first, 'media', '@media print');
   takeAway(first, 'page', '');
   takeAway(whole, 'font-face', 'local(');
-  const attributes = attributesIn(first);
+  const viewOf = firstViews(attributesIn(first));
   const kept = new Map<string, string>();
   const ofFirstView = (html: string): string => {
-    const view = firstViewOf(htmlOfFirstView(html), attributes);
+    const view = viewOf(htmlOfFirstView(html));
     const style = kept.get(view.key) ?? onlyOf(first, view);
     kept.set(view.key, style);
     return style;
