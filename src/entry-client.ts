@@ -11,13 +11,13 @@ async function run(): Promise<void> {
   await live();
 }
 
-/** Fetches the data and the scripts, all at once, and runs them in steps, between which the browser answers: the library, then the site. */
+/** Fetches the data and the scripts, all at once. */
 async function live(): Promise<void> {
-  const shown = readShown();
-  const library = import('react-dom/client');
-  const site = import('./app/start');
-  await library;
-  const { start } = await site;
+  const [shown, { start }] = await Promise.all([
+    readShown(),
+    import('./app/start'),
+    import('react-dom/client'),
+  ]);
   await start(shown);
 }
 

@@ -6,11 +6,11 @@ import type { Shown } from './page-source';
 import { Screen } from './Screen';
 import { wholeStyle } from './whole-style';
 
-/** Brings the document to life, or draws it where the server has not. Rejects when what it shows cannot be had. */
-export async function start(shown: Promise<Shown>): Promise<void> {
+/** Brings the document to life with what it shows, or draws it where the server has not. */
+export async function start({ site, page, isSame }: Shown): Promise<void> {
   const root = document.getElementById('_root');
   if (!root) throw new Error('The document has no #_root.');
-  const [{ site, page, isSame }] = await Promise.all([shown, wholeStyle()]);
+  await wholeStyle();
   const navigation = createNavigation(site, page);
   // Told when they were late; React expects the HTML as it came.
   document.getElementById('_notice')?.replaceChildren();
