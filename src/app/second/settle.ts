@@ -1,4 +1,5 @@
 import { addToHead } from '../first/make';
+import { holdOpening } from './hold-opening';
 
 /**
  * Brings in what the first view can do without: the faces, for which others of the same widths stand in; then the page is
@@ -7,7 +8,12 @@ import { addToHead } from '../first/make';
  */
 export async function settle({ faces }: DOMStringMap): Promise<void> {
   if (faces === undefined) return;
-  await soon(sheetLoaded(faces).then(() => document.fonts.ready));
+  const setOpening = holdOpening();
+  await soon(
+    sheetLoaded(faces)
+      .then(setOpening)
+      .then(() => document.fonts.ready),
+  );
   await layOut();
 }
 
