@@ -5,7 +5,7 @@ import { projectRoot } from '../files/project-root';
 import { contentId } from './build-id';
 import { firstScript, type FirstScript } from './first-script';
 import { filesOf, keptBundle, writeFiles, type Files } from './kept-bundle';
-import { stylesOf, type Styles } from './page-style';
+import { stylesOf, type Styles } from './first-view/page-style';
 import { partsOf, templateOf, type Parts } from './template';
 
 /** What renders pages: the built server entry. */

@@ -1,5 +1,6 @@
 import { parse, type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { attributesOf, firstViews, mayFit, type FirstView } from './first-view';
+import { firstViews, type FirstView, type Seen } from './first-view';
+import { mayFit, questionsOf } from './may-fit';
 
 /** The site's stylesheet, taken apart. */
 export interface Styles {
@@ -19,7 +20,7 @@ export function stylesOf(css: string): Styles {
   takeAway(first, 'media', '@media print');
   takeAway(first, 'page', '');
   takeAway(whole, 'font-face', 'local(');
-  const viewOf = firstViews(attributesIn(first));
+  const viewOf = firstViews(questionsIn(first));
   const kept = new Map<string, string>();
   const ofFirstView = (html: string): string => {
     const view = viewOf(htmlOfFirstView(html));
@@ -59,12 +60,12 @@ function withoutClosed(html: string): string {
   return html.replaceAll(/(<details name=(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, '$1');
 }
 
-function attributesIn(sheet: Root): string[] {
-  const found = new Set<string>();
+function questionsIn(sheet: Root): string[] {
+  const found: string[] = [];
   sheet.walkRules(({ parent, selectors }) => {
-    if (!isMoves(parent)) for (const name of selectors.flatMap(attributesOf)) found.add(name);
+    if (!isMoves(parent)) found.push(...selectors.flatMap(questionsOf));
   });
-  return [...found].filter((name) => name !== 'class' && name !== 'id');
+  return found;
 }
 
 /** Within keyframes, rules have places in time for selectors. */
@@ -74,7 +75,8 @@ function isMoves(parent: Rule['parent']): boolean {
 
 function onlyOf(sheet: Root, view: FirstView): string {
   const own = sheet.clone();
-  own.walkRules((rule) => trim(rule, view));
+  const elements = view.elements();
+  own.walkRules((rule) => trim(rule, elements));
   removeEmpty(own);
   const text = own.toString();
   own.walkAtRules('keyframes', (moves) => {
@@ -87,9 +89,9 @@ function onlyOf(sheet: Root, view: FirstView): string {
 }
 
 /** Leaves of a rule the selectors that can fit something; what stands inside of a rule goes with it. */
-function trim(rule: Rule, view: FirstView): void {
+function trim(rule: Rule, elements: readonly Seen[]): void {
   if (isMoves(rule.parent)) return;
-  const selectors = rule.selectors.filter((selector) => mayFit(selector, view));
+  const selectors = rule.selectors.filter((selector) => mayFit(selector, elements));
   if (selectors.length === 0) rule.remove();
   else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
 }
