@@ -46,7 +46,7 @@ export function factsOf(resolved: ResolvedDocument, around: Surroundings): Facts
     ...(isPage && { routeOfFile: fill(routeOfFile(path), tokens) }),
   };
   if (value === undefined) return facts;
-  const entry = entryOf(resolved, value);
+  const entry = entryOf(resolved, value, tokens.values());
   if (!isPage) return { ...facts, entry, value };
   return isObject(value)
     ? { ...facts, page: pageOf(resolved, entry, value, facts.routeOfFile ?? '') }
@@ -54,8 +54,9 @@ export function factsOf(resolved: ResolvedDocument, around: Surroundings): Facts
 }
 
 function entryOf(
-  { document: { path }, uses, texts, isSound, document }: ResolvedDocument,
+  { document: { path, text: json }, uses, texts, isSound }: ResolvedDocument,
   value: Json,
+  filledIn: Iterable<string>,
 ): Entry {
   const told = uses.flatMap((use): Use[] => {
     const content = texts.get(use);
@@ -63,7 +64,8 @@ function entryOf(
     if (use.kind === 'list') return isObject(use.value) ? [use] : [];
     return silent.has(use.kind) ? [] : [use];
   });
-  return { document: { path }, uses: told, isSound, unmarked: unmarkedTexts(document.text, value, uses) };
+  const unmarked = unmarkedTexts({ json, value, filledIn }, uses);
+  return { document: { path }, uses: told, isSound, unmarked };
 }
 
 /** Kinds of places of which nobody but their own document has anything to say. */

@@ -18,10 +18,13 @@ const unseen: ReadonlySet<UseKind> = new Set(['richText', 'link', 'keyword']);
  * The texts of a document in the letters of Hindi and Marathi that do not say their language: all but rich texts, links
  * and what only search engines and the chat's matching read.
  * @param json the document as it is written, where a letter may be an escape.
+ * @param filledIn what stands for its placeholders.
  */
-export function unmarkedTexts(json: string, value: Json, uses: readonly Use[]): UnmarkedText[] {
-  // Placeholders are filled in with what stands in the settings.
-  if (!/\p{Script=Devanagari}|\\u|\{[a-z]/iu.test(json)) return [];
+export function unmarkedTexts(
+  { json, value, filledIn }: { json: string; value: Json; filledIn: Iterable<string> },
+  uses: readonly Use[],
+): UnmarkedText[] {
+  if (!/\p{Script=Devanagari}|\\u/iu.test(json) && ![...filledIn].some(devanagariIn)) return [];
   const byPointer = new Map(uses.map((use) => [use.pointer, use]));
   const found: UnmarkedText[] = [];
   visit(value, '', byPointer, (text, pointer, use) => {

@@ -47,12 +47,13 @@ function takeAway(sheet: Root, name: string, text: string): string {
  * third section and those below, after a loud picture the second one too, and the footer.
  */
 function htmlOfFirstView(html: string): string {
-  const [before = '', after = ''] = withoutClosed(html).split('</main>');
+  const [before = '', after = ''] = html.split('</main>');
   const sections = before.split('<section data-block');
   const count = /^="hero" data-volume="loud"[^>]* data-picture="yes"/.test(sections[1] ?? '') ? 1 : 2;
   const isPart = !/<main[^>]*><article/.test(before) && sections.length > count + 1;
   const main = isPart ? sections.slice(0, count + 1).join('<section data-block') : before;
-  return main + after.replace(/<footer.*<\/footer>/s, '').replaceAll(/<output[^>]*><\/output>/g, '');
+  const rest = after.replace(/<footer.*<\/footer>/s, '').replaceAll(/<output[^>]*><\/output>/g, '');
+  return withoutClosed(main + rest);
 }
 
 /** Of a group, by its name; what is closed by itself may be shown by a stylesheet where there is room. */

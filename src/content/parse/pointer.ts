@@ -2,7 +2,8 @@ import type { Json, JsonObject } from '../../model/json';
 
 /** Appends a step to a JSON Pointer (RFC 6901). */
 export function step(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const name = String(key);
+  return `${pointer}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }
 
 /** The steps of a JSON Pointer: `/blocks/0/rows` gives `['blocks', '0', 'rows']`. */
