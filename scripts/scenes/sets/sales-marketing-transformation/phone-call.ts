@@ -50,7 +50,10 @@ export const phoneCall: Scene = () =>
     figure(
       [142, 694],
       500,
-      armed({ ...poses.chair, legs: [{ to: [192, 836] }, { to: [256, 836] }] }, [20, 84], { to: [198, 446], other: true }),
+      armed({ ...poses.chair, legs: [{ to: [192, 836] }, { to: [256, 836] }] }, [20, 84], {
+        to: [198, 446],
+        other: true,
+      }),
       {
         hung: true,
         hat: 'tie',
