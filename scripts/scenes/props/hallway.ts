@@ -4,7 +4,7 @@ import { cover, dots, each, ground, line, type Point, poly, times, white } from 
 export const seats = (): string =>
   each(4, (j) => {
     const [s, y] = [22 + j * 12, 336 + j * 140 + j * j * 4];
-    const aisle = 74 + (y - 250) * 0.36;
+    const aisle = 124 + (y - 250) * 0.3;
     const places = [-1, 1].flatMap((k) =>
       [0, 1, 2, 3, 4, 5]
         .map((i): Point => [600 + k * (aisle + s * 0.6 + i * s * 1.9), y])

@@ -1,4 +1,4 @@
-import { cotton, cover, ground, line, path, type Point, shape, white } from '../svg';
+import { cotton, cover, dashes, ground, line, path, type Point, shape, white } from '../svg';
 
 /** Takes the middle of the lower edge and a width and gives an open book, its lines written. */
 export function book([x, y]: Point, w: number): string {
@@ -15,3 +15,22 @@ export function book([x, y]: Point, w: number): string {
     line(path(x, y, x, y - w * 0.36), 4, ground)
   );
 }
+
+/** Takes path data and gives a long sheet that lies along it, four lines of writing from end to end. */
+export const manuscript = (way: string): string =>
+  `<g stroke-linecap="butt">${line(way, 64, ground)}${line(way, 52, cotton)}${[38, 16]
+    .map((w) => dashes(way, w, [w + 6, 12], ground) + line(way, w - 8, cotton))
+    .join('')}</g>`;
+
+/** Takes the near corner of the top, a width and the floor and gives a low desk whose top rises to the right. */
+export const writingDesk = ([x, y]: Point, w: number, floor: number): string =>
+  cover(shape(x, y, x + w, y - 42, x + w, floor, x, floor), 5) +
+  line(
+    [0.22, 0.5, 0.78]
+      .map((a) => {
+        const [cx, cy, r] = [x + w * a, y + (floor - y) * 0.5, w * 0.14];
+        return shape(cx - r, cy, cx, cy - r * 1.9, cx + r, cy, cx, cy + r * 1.9);
+      })
+      .join(''),
+    3.5,
+  );

@@ -15,12 +15,19 @@ import {
   white,
 } from '../svg';
 
-/** The receiver of a telephone, held at the ear. */
+/** The receiver of a telephone in a closed hand, its hollow side to the face. */
 export const receiver: Held = ([x, y], { h }) => {
-  const s = h * 0.07;
+  const s = h * 0.075;
+  const ends =
+    path(x - s * 0.9, y - s, x - s * 0.3, y - s * 1.1) + path(x - s * 0.9, y + s, x - s * 0.3, y + s * 1.1);
+  const knuckles = [-0.3, 0, 0.3]
+    .map((a) => path(x + s * 0.36, y + s * a * 0.7, x - s * 0.3, y + s * a))
+    .join('');
   return (
-    line(bow([x - s * 0.2, y - s], [x + s * 0.9, y], [x - s * 0.2, y + s]), 9, marigold) +
-    line(path(x - s * 0.5, y - s, x, y - s) + path(x - s * 0.5, y + s, x, y + s), 15, marigold)
+    line(bow([x - s * 0.4, y - s], [x + s * 0.4, y], [x - s * 0.4, y + s]), 12, marigold) +
+    line(ends, 18, marigold) +
+    line(knuckles, 17, ground) +
+    line(knuckles, 8)
   );
 };
 

@@ -11,11 +11,14 @@ export const hangingMicrophone = ([x, y]: Point, drop: number): string =>
     'currentColor',
   );
 
-/** Takes the middle of the seat and the floor and gives a high stool. */
-export const stool = ([x, y]: Point, floor: number): string =>
-  line(path(x - 40, y, x - 66, floor) + path(x + 40, y, x + 66, floor), 7) +
-  line(path(x - 54, y + (floor - y) * 0.6, x + 54, y + (floor - y) * 0.6), 5) +
-  line(path(x - 74, y, x + 74, y), 15);
+/** Takes the middle of the seat and the floor and gives a low stool of crossed canes. */
+export const caneStool = ([x, y]: Point, floor: number): string => {
+  const at = (i: number): number => x - 66 + i * 22;
+  const canes = times(5).map((i) => path(at(i), y, at(i + 2), floor) + path(at(i + 2), y, at(i), floor));
+  return (
+    line(canes.join(''), 4.5) + line(path(x - 72, y, x + 72, y) + path(x - 72, floor, x + 72, floor), 14)
+  );
+};
 
 /** Takes the middle of the foot and a height and gives a pillar drill, its round wheel to the left. */
 export const pillarDrill = ([x, y]: Point, h: number): string => {

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { blog } from './pages/blog';
 import { books } from './pages/books';
 import { faqs } from './pages/faqs';
 import { marathiVideos } from './pages/marathi-videos';
@@ -23,6 +24,7 @@ export const pages: SceneSet = {
     'marathi-videos': 'brick',
     podcast: 'plum',
     books: 'earth',
+    blog: 'monsoon',
     faqs: 'monsoon',
     contact: 'peacock',
     letters: 'peacock',
@@ -40,6 +42,7 @@ export const pages: SceneSet = {
     videos,
     'marathi-videos': marathiVideos,
     podcast,
+    blog,
     books,
     faqs,
     contact,

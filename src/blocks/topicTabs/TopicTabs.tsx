@@ -17,7 +17,7 @@ export function TopicTabs({ block }: BlockProps<'topicTabs'>) {
         <SmartImage
           key={image.src}
           image={image}
-          sizes="(min-width: 72rem) 16rem, 45vw"
+          sizes="(min-width: 80rem) 16rem, 45vw"
           className={classes.picture}
         />
       ))}

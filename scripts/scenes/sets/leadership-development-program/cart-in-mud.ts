@@ -12,14 +12,14 @@ export const cartInMud: Scene = () =>
   [
     cloud([150, 150], 120),
     cloud([820, 130], 90),
-    beads([0, 330], [1200, 330], 50, 6),
+    beads([0, 296], [1200, 296], 50, 6),
     figure(
       [716, 760],
       430,
       { ...poses.push, lean: 20, legs: poses.stand.legs, arms: [{ to: [880, 500] }, { to: [900, 530] }] },
       { hat: 'cap' },
     ),
-    oxcart([620, 610], 160, [1030, 526]),
+    oxcart([620, 610], 160, [1078, 540]),
     figure(
       [196, 786],
       450,
@@ -28,9 +28,9 @@ export const cartInMud: Scene = () =>
     ),
     beast([960, 730], 190, false, 'cow'),
     figure(
-      [486, 806],
+      [470, 812],
       450,
-      { ...poses.push, lean: 32, arms: [{ to: [734, 512] }, { to: [724, 598] }] },
+      { ...poses.push, lean: 32, arms: [{ to: [716, 490] }, { to: [720, 610] }] },
       { woman: true, shirt: marigold },
     ),
     mud([-20, 720], 1240, 200),

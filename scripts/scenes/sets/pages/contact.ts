@@ -6,19 +6,20 @@ import { bicycle } from '../../props/bike';
 import { telephone } from '../../props/desk';
 import { envelope, letterBag, receiver } from '../../props/post';
 import { chair, table } from '../../props/room';
-import { dashes, line, path } from '../../svg';
+import { bow, dashes, line, path } from '../../svg';
 
 /** The scene `contact`. */
 export const contact: Scene = () =>
   [
     dashes('M392 572C400 150 640 60 700 230S560 420 590 260S860 90 1010 250', 7, [1, 20]),
     envelope([1040, 262], 84),
-    chair([120, 690], 162),
+    chair([118, 700], 152),
+    line(bow([198, 452], [250, 640], [346, 632]), 4),
     seated(
       [126, 682],
       852,
       560,
-      { lean: 6, nod: 2, arms: [{ to: [330, 620] }, { to: [206, 424], other: true }] },
+      { lean: 6, nod: 2, arms: [[44, 96], { to: [214, 405] }] },
       { woman: true, stroke: 12, holds: [null, receiver] },
     ),
     table([280, 652], 230, 202),
@@ -31,7 +32,7 @@ export const contact: Scene = () =>
       {
         ...poses.chair,
         lean: 16,
-        arms: [{ to: [946, 554] }, [96, 140]],
+        arms: [{ to: [942, 548] }, [96, 140]],
         legs: [{ to: [838, 800] }, { to: [902, 740] }],
       },
       { hung: true, hat: 'cap', stroke: 11 },

@@ -2,16 +2,15 @@ import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { seats } from '../../props/hallway';
+import { microphone } from '../../props/room';
 import { curtain } from '../../props/shop';
-import { disc, each, ink, line, marigold, path } from '../../svg';
+import { dashes, disc, ink, line, marigold, path } from '../../svg';
 
-/** The light of a lamp above him: rays that part toward the floor, and a bright pool where they fall. */
+/** The pool of light he stands in; his words run out of it in rings. */
 const light = (): string =>
-  line(
-    each(9, (i) => path(580 + i * 5, 250, 388 + i * 53, 790)),
-    5,
-    marigold,
-  ) + ink(disc([600, 806], 244, 42), marigold);
+  ink(disc([600, 806], 214, 36), marigold) +
+  dashes(disc([600, 806], 244, 54), 8, [1, 21], marigold) +
+  line(disc([600, 806], 274, 72), 4, marigold);
 
 /** The scene `motivational-speaking`. */
 export const motivationalSpeaking: Scene = () =>
@@ -23,4 +22,5 @@ export const motivationalSpeaking: Scene = () =>
     line(path(300, 40, 300, 248) + path(900, 40, 900, 248) + path(300, 40, 900, 40), 7),
     curtain([310, 56], 130, 176),
     curtain([760, 56], 130, 176),
+    microphone([690, 246], 112),
   ].join('');

@@ -3,23 +3,25 @@ import { speaker } from '../../figure/speaker';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
-import { hangingMicrophone, stool } from '../../props/studio';
+import { caneStool, hangingMicrophone } from '../../props/studio';
 import { disc, dots, line, marigold, type Point, polar, times } from '../../svg';
+
+const floor = 832;
 
 const talker = (left: boolean): string => {
   const k = left ? -1 : 1;
-  const x = 600 - k * 350;
+  const x = 600 - k * 366;
   return (
-    stool([x, 660], 846) +
+    caneStool([x - k * 34, 680], floor - 5) +
     (left ? figure : speaker)(
-      [x, 650],
-      600,
+      [x, 658],
+      620,
       {
         ...poses.chair,
         lean: 6,
         nod: 4,
-        arms: [[-10, 40], left ? [40, 120] : [50, 86]],
-        legs: [{ to: [x + k * 70, 780] }, { to: [x + k * 120, 846] }],
+        arms: [{ to: [x + k * 118, 628] }, left ? { to: [774, 490] } : { to: [448, 548] }],
+        legs: [{ to: [x + k * (left ? 70 : 96), floor] }, { to: [x + k * 158, floor] }],
       },
       { hung: true, left, woman: left, stroke: 12 },
     )
@@ -29,17 +31,12 @@ const talker = (left: boolean): string => {
 /** The scene `podcast`. */
 export const podcast: Scene = () =>
   [
-    [90, 140, 190]
-      .map((r, i) =>
-        i === 1
-          ? line(dots(times(48).map((j): Point => polar([600, 400], j * 7.5, r))), 8)
-          : line(disc([600, 400], r), 4),
-      )
-      .join(''),
-    line(disc([600, 400], 46), 9, marigold),
+    line(disc([600, 386], 74) + disc([600, 386], 150), 4),
+    line(dots(times(36).map((j): Point => polar([600, 386], j * 10, 112))), 8),
+    line(disc([600, 386], 38), 9, marigold),
     talker(false),
     talker(true),
-    hangingMicrophone([420, 0], 350),
-    hangingMicrophone([780, 0], 350),
-    frame({ bottom: 'zigzag' }),
+    hangingMicrophone([404, 66], 320),
+    hangingMicrophone([796, 66], 320),
+    frame({ top: 'zigzag', bottom: 'zigzag' }),
   ].join('');

@@ -1,3 +1,4 @@
+import { hen } from '../../props/animal';
 import { block, hut } from '../../props/building';
 import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
@@ -22,14 +23,14 @@ const arc = (): string =>
 
 /** Poles along the way, and the wire that hangs from one to the next. */
 const poles = (): string => {
-  const x = (i: number): number => 474 + i * 88;
+  const x = (i: number): number => 624 + i * 58;
   return (
     line(
-      each(4, (i) => path(x(i), 590, x(i), 440) + path(x(i) - 22, 456, x(i) + 22, 456)),
+      each(3, (i) => path(x(i), 590, x(i), 470) + path(x(i) - 18, 484, x(i) + 18, 484)),
       5,
     ) +
     line(
-      each(3, (i) => bow([x(i), 452], [x(i) + 44, 490], [x(i + 1), 452])),
+      each(2, (i) => bow([x(i), 480], [x(i) + 29, 510], [x(i + 1), 480])),
       3,
     )
   );
@@ -40,16 +41,19 @@ export const phoneCall: Scene = () =>
   [
     arc(),
     sun([610, 300], 74),
-    block([30, 440], 110, 270, 3, 6),
-    block([160, 440], 80, 170, 2, 4),
-    hills([peak(900, 440, 1010, 290, 1110, 440), peak(1030, 440, 1110, 330, 1190, 440)]),
+    block([404, 590], 96, 180, 3, 5),
+    block([512, 590], 70, 120, 2, 3),
+    hills([peak(752, 590, 812, 480, 880, 590)]),
     poles(),
     beads([20, 590], [1180, 590], 42, 6),
     chair([150, 700], 136),
     figure(
       [142, 694],
       500,
-      armed({ ...poses.chair, legs: [{ to: [192, 836] }, { to: [256, 836] }] }, [20, 84], [62, 172]),
+      armed({ ...poses.chair, legs: [{ to: [192, 836] }, { to: [256, 836] }] }, [20, 84], {
+        to: [198, 446],
+        other: true,
+      }),
       {
         hung: true,
         hat: 'tie',
@@ -58,9 +62,10 @@ export const phoneCall: Scene = () =>
       },
     ),
     table([262, 640], 250, 196),
-    cover(box([380, 556], 100, 80), 5, white, cotton),
-    hut([600, 836], 190, 210),
-    figure([944, 836], 500, armed(poses.stand, [-50, 44], [62, 172]), {
+    cover(box([292, 556], 92, 80), 5, white, cotton),
+    hut([700, 836], 120, 150),
+    hen([560, 836], 60),
+    figure([944, 836], 500, armed(poses.stand, [-50, 44], { to: [898, 430], other: true }), {
       woman: true,
       left: true,
       holds: [null, phone],

@@ -1,8 +1,10 @@
 import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
+import { frame } from '../../frame';
 import type { Scene } from '../../page';
+import { bunting } from '../../props/market';
 import { poses } from '../../figure/pose';
-import { ground, line, marigold, num, type Point, polar, poly, times } from '../../svg';
+import { dashes, disc, ground, line, marigold, num, type Point, polar, poly, times } from '../../svg';
 
 const stops: readonly [number, number, number][] = [
   [420, 470, 290],
@@ -53,8 +55,12 @@ export const attend: Scene = () => {
     })
     .join('');
   return [
+    bunting([-20, 30], [600, 70], 64, 8),
+    bunting([600, 70], [1220, 30], 64, 8),
+    dashes(disc([600, 654], 440, 174), 8, [1, 22]),
     ring.map(person).join(''),
     line(rope, 18, ground) + line(rope, 9, marigold),
     line(tangle, 18, ground) + line(tangle, 9, marigold),
+    frame({ bottom: 'dots' }),
   ].join('');
 };

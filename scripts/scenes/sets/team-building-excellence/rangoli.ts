@@ -1,6 +1,6 @@
 import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
-import { poses } from '../../figure/pose';
+import { limbs, poses } from '../../figure/pose';
 import { polar } from '../../svg';
 import { rangoli as pattern } from '../../props/village';
 
@@ -24,8 +24,14 @@ export const rangoli: Scene = () =>
         return figure(
           polar([600, 450], angle, far),
           290,
-          { ...poses.kneel, lean: 10, nod: 4, arms: left ? [rim(-13), rim(13)] : [rim(13), rim(-13)] },
           {
+            ...poses.floor,
+            lean: 0,
+            legs: limbs(-84, 70, 84, -70),
+            arms: left ? [rim(-13), rim(13)] : [rim(13), rim(-13)],
+          },
+          {
+            hung: true,
             turn: angle - 90,
             left: !left,
             woman: i % 2 === 0,
