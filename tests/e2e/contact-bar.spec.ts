@@ -8,12 +8,18 @@ for (const route of ['/', '/signature-programs/outbound-training', '/industry/it
     const bar = page.getByRole('complementary', { name: 'Contact' });
     const last = page.locator('main > :first-child').getByRole('link').last();
     await expect(last).toBeInViewport();
-    await expect(bar).toBeHidden();
+    await expect(bar).not.toBeInViewport();
     await page.mouse.wheel(0, 700);
     await expect(last).not.toBeInViewport();
-    await expect(bar).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Invite' })).toBeVisible();
+    await expect(bar).toBeInViewport({ ratio: 1 });
   });
+
+test('a keyboard reaches the bar of a phone at any time', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: 'Contact' });
+  await bar.getByRole('link', { name: 'Invite' }).focus();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
 
 test('near a form and the footer the bar of a phone is away', async ({ page }) => {
   await page.goto('/contact');
