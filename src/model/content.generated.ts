@@ -264,7 +264,7 @@ intro?: string
 items: ListOf<Card>
 last?: Card
 /**
- * A few words under the title of a card whose button leads elsewhere: they say what its page is, and an arrow follows them.
+ * A few words beside the button of a card whose button leads elsewhere: they lead where its title leads, and say what that page is.
  */
 more?: string
 action?: Link
@@ -668,7 +668,7 @@ type: "outcomes"
 id?: Id
 volume?: Volume
 /**
- * Usually "Program Outcomes" or "Key Outcomes".
+ * Usually "Program Outcomes" or "Key outcomes".
  */
 heading: string
 /**
@@ -957,7 +957,7 @@ type: "topics"
 id?: Id
 volume?: Volume
 /**
- * The role, like "Store Managers".
+ * The role, like "Store managers".
  */
 role: string
 icon?: Icon

@@ -53,7 +53,10 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await open(page);
+    await page.goto('/privacy');
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('button', { name: 'Ask our assistant' }).click();
+    await expect(said(page)).toHaveCount(1);
     const box = await dialog(page).boundingBox();
     expect(box?.height).toBe(height);
     const log = await dialog(page).getByRole('log').boundingBox();

@@ -6,55 +6,55 @@ import { classIn } from './support/class-in';
 const industries = {
   'hospitals-and-healthcare': {
     roles: [
-      'Doctors and Specialists',
-      'Nurses and Paramedics',
-      'Administration and Front Office',
-      'Technicians and Lab Staff',
-      'Housekeeping, Support and Security',
+      'Doctors and specialists',
+      'Nurses and paramedics',
+      'Administration and front office',
+      'Technicians and lab staff',
+      'Housekeeping, support and security',
     ],
     pictures: [6, 6],
     outcomes: 6,
     button: 'Book a Consultation',
   },
   'educational-institutions': {
-    roles: [/Teachers/, /Principals/, /Admin.+Support/, /Students/, /EdTech/],
+    roles: [/Teachers/, /Principals/, /Admin.+support/, /Students/, /EdTech/],
     pictures: [6, 6],
     outcomes: 6,
     button: 'Schedule a Consultation',
   },
   'manufacturing-and-engineering': {
     roles: [
-      /Plant Managers/,
-      /Production Supervisors/,
-      /Machine Operators/,
-      /R&D and Design/,
-      /Quality.+Safety.+Maintenance/,
+      /Plant managers/,
+      /Production supervisors/,
+      /Machine operators/,
+      /R&D and design/,
+      /Quality.+safety.+maintenance/,
     ],
     pictures: [8, 11],
     outcomes: 5,
     button: 'Schedule a Needs Analysis',
   },
   'government-and-public-sector': {
-    roles: [/Senior Officers/, /Mid-Level Managers/, /Field Staff/, /Defence Personnel/],
+    roles: [/Senior officers/, /Mid-level managers/, /Field staff/, /Defence personnel/],
     pictures: [8, 11],
     outcomes: 5,
     button: 'Request a Proposal',
   },
   'it-and-software': {
     roles: [
-      /Top Management/,
-      /Middle Management/,
+      /Top management/,
+      /Middle management/,
       /Supervisors/,
       /Employees/,
-      /Frontline Roles/,
-      /Speciali[sz]ed Roles/,
+      /Frontline roles/,
+      /Speciali[sz]ed roles/,
     ],
     pictures: [8, 11],
     outcomes: 5,
     button: 'Book a Strategy Call',
   },
   'banking-finance-and-insurance': {
-    roles: [/Branch Managers/, /Sales Officers/, /Front Desk/, /Insurance Advisors/, /Cooperative/],
+    roles: [/Branch managers/, /Sales officers/, /Front desk/, /Insurance advisors/, /Cooperative/],
     pictures: [8, 11],
     outcomes: 5,
     button: 'Schedule a Consultation',
@@ -77,7 +77,7 @@ for (const [slug, { roles, pictures, outcomes, button }] of Object.entries(indus
     const shown = (await counts(page, 'gallery', 'figure')).reduce((sum, count) => sum + count, 0);
     expect(shown).toBeGreaterThanOrEqual(pictures[0] ?? 0);
     expect(shown).toBeLessThanOrEqual(pictures[1] ?? 0);
-    await expect(block(page, 'outcomes').getByRole('heading', { level: 2 })).toHaveText('Key Outcomes');
+    await expect(block(page, 'outcomes').getByRole('heading', { level: 2 })).toHaveText('Key outcomes');
     expect((await counts(page, 'outcomes', 'li'))[0]).toBeGreaterThanOrEqual(outcomes);
     const closing = block(page, 'banner').getByRole('link', { name: button, exact: true });
     await expect(closing).toHaveAttribute('href', '/invite');
@@ -100,10 +100,10 @@ test('Educational Institutions has exactly six outcomes', async ({ page }) => {
 test('Retail has six topics or more for each of its four roles', async ({ page }) => {
   await page.goto('/industry/retail-and-fmcg');
   await expect(block(page, 'topics').getByRole('heading')).toHaveText([
-    'Store Managers',
-    'Sales Associates',
-    'FMCG Sales Representatives',
-    'Brand and Marketing Teams',
+    'Store managers',
+    'Sales associates',
+    'FMCG sales representatives',
+    'Brand and marketing teams',
   ]);
   for (const topics of await counts(page, 'topics', 'li')) expect(topics).toBeGreaterThanOrEqual(6);
 });

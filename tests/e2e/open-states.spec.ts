@@ -47,6 +47,7 @@ for (const [name, width, height] of sizes) {
 
     test('in the chat: greeting, answer, and form with its mistakes', async ({ page }) => {
       await page.goto('/privacy');
+      await page.mouse.wheel(0, 700);
       await page.getByRole('button', { name: 'Ask our assistant' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
@@ -65,6 +66,7 @@ for (const [name, width, height] of sizes) {
 
     test('in the chat after its inquiry was sent', async ({ page }) => {
       await page.goto('/privacy');
+      await page.mouse.wheel(0, 700);
       await page.getByRole('button', { name: 'Ask our assistant' }).click();
       await page.getByRole('button', { name: 'Book a session' }).click();
       await expect(form(page)).toBeVisible();

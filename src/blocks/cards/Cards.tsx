@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import strip from '../../components/Strip/Strip.module.css';
 import { Unseen } from '../../components/Unseen/Unseen';
-import type { Card } from '../../model/content.generated';
+import type { Card, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cards.module.css';
 
@@ -58,39 +58,27 @@ function OneCard({ card, isLast = false, more }: OneCardProps) {
       )}
       {!image && icon !== undefined && <Icon name={icon} size={40} />}
       <div className={classes.words}>
-        <h3>
-          {to === undefined ? title : <CardTitle to={to} title={title} more={leadsSame ? undefined : more} />}
-        </h3>
+        <h3>{to === undefined ? title : <PlainLink link={{ to }}>{title}</PlainLink>}</h3>
         <p>{text}</p>
-        {action && <CardAction action={action} title={title} leadsSame={leadsSame} />}
+        {action && leadsSame && <Way link={action} title={title} isQuiet />}
+        {action && !leadsSame && (
+          <div>
+            <Way link={action} title={title} />
+            {to !== undefined && more !== undefined && (
+              <Way link={{ to, label: more }} title={title} isQuiet />
+            )}
+          </div>
+        )}
       </div>
     </li>
   );
 }
 
-/** The title's link; where no button leads to the page behind it, a few words do. */
-function CardTitle({ to, title, more }: { to: string; title: string; more: string | undefined }) {
-  return (
-    <PlainLink link={{ to }}>
-      {title}
-      {more !== undefined && <small> {more}</small>}
-    </PlainLink>
-  );
-}
-
 /** A button, or where the title leads to the same place a quiet word; it says to those who listen which card it belongs to. */
-function CardAction({
-  action,
-  title,
-  leadsSame,
-}: {
-  action: NonNullable<Card['action']>;
-  title: string;
-  leadsSame: boolean;
-}) {
+function Way({ link, title, isQuiet = false }: { link: Link; title: string; isQuiet?: boolean }) {
   return (
-    <PlainLink link={action} className={leadsSame ? classes.more : classes.button}>
-      {action.label}
+    <PlainLink link={link} className={isQuiet ? classes.more : classes.button}>
+      {link.label}
       <Unseen>{`: ${title}`}</Unseen>
     </PlainLink>
   );

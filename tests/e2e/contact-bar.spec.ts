@@ -1,0 +1,37 @@
+import { expect, test } from './site';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const route of ['/', '/signature-programs/outbound-training', '/industry/it-and-software'])
+  test(`on ${route} the bar of a phone comes when the opening's buttons have left`, async ({ page }) => {
+    await page.goto(route);
+    const bar = page.getByRole('complementary', { name: 'Contact' });
+    const last = page.locator('main > :first-child').getByRole('link').last();
+    await expect(last).toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, 700);
+    await expect(last).not.toBeInViewport();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+
+test('a keyboard reaches the bar of a phone at any time', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: 'Contact' });
+  await bar.getByRole('link', { name: 'Invite' }).focus();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('near a form and the footer the bar of a phone is away', async ({ page }) => {
+  await page.goto('/contact');
+  const bar = page.getByRole('complementary', { name: 'Contact' });
+  await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
+test('a wide screen has its round buttons from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Contact' }).getByRole('link')).toBeVisible();
+});
