@@ -28,11 +28,16 @@ export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places:
 }
 
 /**
- * Within double quotes and between elements an apostrophe can stand as it is, and an entry of a list ends where the next
- * one begins, or the list (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * Within double quotes and between elements an apostrophe can stand as it is, an entry of a list or a table ends where the
+ * next one begins, the empty parts of a drawing close themselves, and what is never closed needs no stroke
+ * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags and #start-tags).
  */
 function shortened(html: string): string {
-  return html.replaceAll('&#x27;', "'").replaceAll(/<\/(?:li|dd|dt|option)>/g, '');
+  return html
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/<\/(?:li|dd|dt|option|td|th|tr|thead|tbody)>/g, '')
+    .replaceAll(/><\/(?:path|circle|use)>/g, '/>')
+    .replaceAll(/(<(?:img|input|source|br)\b[^>]*)\/>/g, '$1>');
 }
 
 function headHtml(site: SiteData, { head, elements }: PageFile): string {
