@@ -90,8 +90,8 @@ function kindsBy(asked: ReadonlySet<string>): (written: string, tag: string) => 
     const text = [tag, ...answers].join(' ');
     const kind = kinds.get(text) ?? { tag, answers: new Set(answers) };
     kinds.set(text, kind);
-    // Pages have most of their tags in common, and addresses of their own.
-    if (known.size < mostKnown) known.set(written, kind);
+    // Pages have most of their tags in common, and addresses of their own. A piece of a page would keep it in memory, a copy does not.
+    if (known.size < mostKnown) known.set(Buffer.from(written).toString(), kind);
     return kind;
   };
 }
