@@ -68,14 +68,14 @@ for (const { name, path, open, window } of windows) {
   test(`Back closes ${name} and leaves the page where it was`, async ({ page }) => {
     await page.goto('/privacy');
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => scrollTo(0, 400));
+    await page.evaluate(() => scrollTo(0, 700));
     const before = await entries(page);
     const asked = pagesAsked(page);
     await open(page);
     await expect(window(page)).toBeVisible();
     const scrolled = await place(page);
     // What is further down is scrolled to before it is clicked.
-    if (path === '/books') expect(scrolled).toBe(400);
+    if (path === '/books') expect(scrolled).toBe(700);
     expect(await entries(page)).toBe(before + 1);
     await page.goBack();
     await expect(window(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ for (const { name, path, open, window } of windows) {
 
 test('a link in a window leads on, and Back from there to the page without it', async ({ page }) => {
   await page.goto('/books', { waitUntil: 'networkidle' });
-  await page.evaluate(() => scrollTo(0, 400));
+  await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Videos' }).click();
   await expect(page).toHaveURL(/\/videos$/);
@@ -113,7 +113,7 @@ test('a link in a window leads on, and Back from there to the page without it', 
   await expect(page).toHaveURL(/\/videos$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/books$/);
-  await expect.poll(() => place(page)).toBe(400);
+  await expect.poll(() => place(page)).toBe(700);
   await expect(page.locator('nav:popover-open')).toHaveCount(0);
 });
 
@@ -121,6 +121,8 @@ test('Forward, and a reload with a window open, show the page as it is', async (
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/books', { waitUntil: 'networkidle' });
+  // The bar of a phone comes up with the page.
+  await page.evaluate(() => scrollTo(0, 700));
   const chat = page.getByRole('button', { name: 'Ask our assistant' });
   await chat.click();
   await expect(dialog(page)).toBeVisible();
@@ -149,6 +151,7 @@ test('Forward, and a reload with a window open, show the page as it is', async (
 test('a window opened again at once still closes on Back', async ({ page }) => {
   await page.goto('/privacy');
   await page.goto('/books', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('button', { name: 'Ask our assistant' }).click();
   await expect(dialog(page)).toBeVisible();
   for (let time = 0; time < 3; time += 1) {
