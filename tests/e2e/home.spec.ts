@@ -39,7 +39,7 @@ test('the opening has the portrait, the name, the picture, the tagline and two b
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Vikram Sahyadri');
   await expect(hero.getByRole('img')).toHaveCount(2);
   await expect(hero).toContainText(
-    /speaker, leadership coach, TEDx speaker, behavioural coach(?: and|,) author/i,
+    /speaker, leadership coach, TEDx\sspeaker, behavioural coach(?: and|,) author/i,
   );
   await expect(hero.getByRole('link')).toHaveText(['Invite', 'Watch Talks']);
   await expect(hero.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/invite');
