@@ -53,6 +53,8 @@ test('where no face can be had, the page stays in those that stand in and comes 
 }) => {
   await page.route(/\.woff2/, (route) => route.abort());
   await page.goto('/blog/building-resilience');
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+  await expect(page.locator('h1')).not.toHaveAttribute('style', /font-family/);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
