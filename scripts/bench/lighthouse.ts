@@ -21,37 +21,27 @@ export type Category = (typeof categories)[number];
 /** In the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/**
- * Opens a browser for `work`, which visits addresses with it as often as it wants.
- * @param left what the visits leave out, as patterns of addresses.
- */
+/** Opens a browser for `work`, which visits addresses with it as often as it wants. */
 export async function withLighthouse<Result>(
   work: (visit: (url: string, asked: readonly Category[]) => Promise<Visit>) => Promise<Result>,
-  left: string[] = [],
 ): Promise<Result> {
   const chrome = await launch({
     chromePath: browserOptions.executablePath,
     chromeFlags: ['--headless=new', ...browserOptions.args],
   });
   try {
-    return await work((url, asked) => visitOnce(url, asked, chrome.port, left));
+    return await work((url, asked) => visitOnce(url, asked, chrome.port));
   } finally {
     chrome.kill();
   }
 }
 
-async function visitOnce(
-  url: string,
-  asked: readonly Category[],
-  port: number,
-  blockedUrlPatterns: string[],
-): Promise<Visit> {
+async function visitOnce(url: string, asked: readonly Category[], port: number): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...asked],
-    blockedUrlPatterns,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories: found } = result.lhr;

@@ -31,7 +31,7 @@ function sheetLoaded(href: string): Promise<unknown> {
 }
 
 async function layOut(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>('main > section, main ~ footer');
+  const parts = document.querySelectorAll<HTMLElement>('main section, main ~ footer, article > div ~ *');
   for (const { style } of parts) {
     await idle();
     style.contentVisibility = 'visible';
