@@ -8,7 +8,7 @@ export interface SmartImageProps {
   image: Image;
   /** CSS `sizes`: how wide it is shown. */
   sizes?: string;
-  /** Whether it is in the first view, and so fetched at once. */
+  /** Whether it is the picture of the first view, fetched at once; all others come after it, also those that are seen with it. */
   isFirst?: boolean;
   className?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
         height={height}
         alt={image.alt}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        fetchPriority={isFirst ? 'high' : 'low'}
         decoding={isFirst ? undefined : 'async'}
       />
     </picture>
