@@ -6,6 +6,7 @@ import { becomingAStar } from './sets/becoming-a-star-at-the-workplace';
 import { blog } from './sets/blog';
 import { books } from './sets/books';
 import { channelPartners } from './sets/channel-partner-empowerment';
+import { closings } from './sets/closings';
 import { educationalInstitutions } from './sets/educational-institutions';
 import { emotionalIntelligence } from './sets/emotional-intelligence-at-work';
 import { government } from './sets/government-and-public-sector';
@@ -34,6 +35,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   blog,
   books,
   'channel-partner-empowerment': channelPartners,
+  closings,
   'educational-institutions': educationalInstitutions,
   'emotional-intelligence-at-work': emotionalIntelligence,
   'government-and-public-sector': government,

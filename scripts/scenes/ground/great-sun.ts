@@ -1,3 +1,4 @@
+import { grounds } from '../../../src/model/grounds';
 import { curve, disc, dots, each, ink, line, marigold, type Point, polar, times } from '../svg';
 
 const triangle = (at: Point, r: number, turn: number, half: number): string =>
@@ -8,7 +9,7 @@ export function greatSun(at: Point, r: number, rays = 40): string {
   const step = 360 / rays;
   const beads = times(rays * 1.5).map((i) => polar(at, (i * step) / 1.5, r * 0.87));
   return (
-    `<g opacity=".13">${ink(disc(at, r), marigold)}</g>` +
+    ink(disc(at, r), grounds.terracotta) +
     line(disc(at, r), r * 0.09, marigold) +
     line(disc(at, r * 1.08), 4) +
     ink(each(rays, (i) => triangle(at, r, i * step, step * 0.38))) +

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './banking-finance-and-insurance/after';
 import { beforeTheShutter } from './banking-finance-and-insurance/before-the-shutter';
 import { cashCount } from './banking-finance-and-insurance/cash-count';
 import { dairyLoan } from './banking-finance-and-insurance/dairy-loan';
@@ -13,6 +14,7 @@ import { twoKeys } from './banking-finance-and-insurance/two-keys';
 export const banking: SceneSet = {
   ground: 'earth',
   scenes: {
+    after,
     hero,
     'pensioners-bench': pensionersBench,
     'two-keys': twoKeys,

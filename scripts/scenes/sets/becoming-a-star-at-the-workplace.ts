@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './becoming-a-star-at-the-workplace/after';
 import { attend } from './becoming-a-star-at-the-workplace/attend';
 import { badNewsEarly } from './becoming-a-star-at-the-workplace/bad-news-early';
 import { firstToSpeak } from './becoming-a-star-at-the-workplace/first-to-speak';
@@ -13,6 +14,7 @@ import { watchman } from './becoming-a-star-at-the-workplace/watchman';
 export const becomingAStar: SceneSet = {
   ground: 'ochre',
   scenes: {
+    after,
     hero,
     'first-to-speak': firstToSpeak,
     'last-mail': lastMail,

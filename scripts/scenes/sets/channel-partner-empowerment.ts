@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './channel-partner-empowerment/after';
 import { attend } from './channel-partner-empowerment/attend';
 import { hero } from './channel-partner-empowerment/hero';
 import { industries } from './channel-partner-empowerment/industries';
@@ -6,9 +7,5 @@ import { industries } from './channel-partner-empowerment/industries';
 /** Channel partners. */
 export const channelPartners: SceneSet = {
   ground: 'river',
-  scenes: {
-    hero,
-    attend,
-    industries,
-  },
+  scenes: { after, hero, attend, industries },
 };

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './educational-institutions/after';
 import { admissionWindow } from './educational-institutions/admission-window';
 import { cameraLesson } from './educational-institutions/camera-lesson';
 import { hero } from './educational-institutions/hero';
@@ -11,6 +12,7 @@ import { staffRoom } from './educational-institutions/staff-room';
 export const educationalInstitutions: SceneSet = {
   ground: 'monsoon',
   scenes: {
+    after,
     hero,
     'school-gate': schoolGate,
     'staff-room': staffRoom,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './government-and-public-sector/after';
 import { borderPost } from './government-and-public-sector/border-post';
 import { counterWindow } from './government-and-public-sector/counter-window';
 import { floodBoat } from './government-and-public-sector/flood-boat';
@@ -13,6 +14,7 @@ import { villageCamp } from './government-and-public-sector/village-camp';
 export const government: SceneSet = {
   ground: 'olive',
   scenes: {
+    after,
     hero,
     'counter-window': counterWindow,
     'record-room': recordRoom,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './home/after';
 import { circleDance } from './home/circle-dance';
 import { circleDanceUpright } from './home/circle-dance-upright';
 import { hero } from './home/hero';
@@ -11,6 +12,7 @@ export const home: SceneSet = {
   sizes: { hero: [1200, 1200], 'circle-dance-upright': [900, 1200], 'summit-upright': [900, 1200] },
   walls: { hero: 'flat' },
   scenes: {
+    after,
     hero,
     'circle-dance': circleDance,
     'circle-dance-upright': circleDanceUpright,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './hospitals-and-healthcare/after';
 import { bedside } from './hospitals-and-healthcare/bedside';
 import { corridor } from './hospitals-and-healthcare/corridor';
 import { debrief } from './hospitals-and-healthcare/debrief';
@@ -10,5 +11,5 @@ import { reception } from './hospitals-and-healthcare/reception';
 /** Hospitals: beds, corridors and the people who work there. */
 export const hospitalsAndHealthcare: SceneSet = {
   ground: 'peacock',
-  scenes: { hero, 'morning-round': morningRound, reception, bedside, laboratory, corridor, debrief },
+  scenes: { after, hero, 'morning-round': morningRound, reception, bedside, laboratory, corridor, debrief },
 };

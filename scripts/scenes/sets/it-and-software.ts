@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './it-and-software/after';
 import { clientCall } from './it-and-software/client-call';
 import { hero } from './it-and-software/hero';
 import { nightCab } from './it-and-software/night-cab';
@@ -13,6 +14,7 @@ import { whiteboard } from './it-and-software/whiteboard';
 export const software: SceneSet = {
   ground: 'jamun',
   scenes: {
+    after,
     hero,
     'stand-up': standUp,
     'client-call': clientCall,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './leadership-development-program/after';
 import { attend } from './leadership-development-program/attend';
 import { cartInMud } from './leadership-development-program/cart-in-mud';
 import { crossroads } from './leadership-development-program/crossroads';
@@ -14,6 +15,7 @@ import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 export const leadershipDevelopment: SceneSet = {
   ground: 'indigo',
   scenes: {
+    after,
     hero,
     'monday-desk': mondayDesk,
     'two-chairs': twoChairs,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './manufacturing-and-engineering/after';
 import { assemblyLine } from './manufacturing-and-engineering/assembly-line';
 import { breakdown } from './manufacturing-and-engineering/breakdown';
 import { canteen } from './manufacturing-and-engineering/canteen';
@@ -13,6 +14,7 @@ import { shiftHandover } from './manufacturing-and-engineering/shift-handover';
 export const manufacturing: SceneSet = {
   ground: 'coal',
   scenes: {
+    after,
     hero,
     'shift-handover': shiftHandover,
     'assembly-line': assemblyLine,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './other-industries/after';
 import { airport } from './other-industries/airport';
 import { carWorkshop } from './other-industries/car-workshop';
 import { construction } from './other-industries/construction';
@@ -14,6 +15,7 @@ import { windmillsAndSolar } from './other-industries/windmills-and-solar';
 export const otherIndustries: SceneSet = {
   ground: 'brick',
   scenes: {
+    after,
     hero,
     hotel,
     'telecom-tower': telecomTower,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './outbound-training/after';
 import { attend } from './outbound-training/attend';
 import { campfire } from './outbound-training/campfire';
 import { hero } from './outbound-training/hero';
@@ -14,6 +15,7 @@ import { trustFall } from './outbound-training/trust-fall';
 export const outboundTraining: SceneSet = {
   ground: 'neem',
   scenes: {
+    after,
     hero,
     'rope-pull': ropePull,
     raft,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './retail-and-fmcg/after';
 import { hero } from './retail-and-fmcg/hero';
 import { motorbikeBeat } from './retail-and-fmcg/motorbike-beat';
 import { sareeUnfolding } from './retail-and-fmcg/saree-unfolding';
@@ -11,6 +12,7 @@ import { vanStage } from './retail-and-fmcg/van-stage';
 export const retail: SceneSet = {
   ground: 'rani',
   scenes: {
+    after,
     hero,
     'shutter-up': shutterUp,
     'trial-room': trialRoom,

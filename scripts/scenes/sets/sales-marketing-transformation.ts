@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './sales-marketing-transformation/after';
 import { attend } from './sales-marketing-transformation/attend';
 import { deliveryVan } from './sales-marketing-transformation/delivery-van';
 import { doorstep } from './sales-marketing-transformation/doorstep';
@@ -15,6 +16,7 @@ import { targetBoard } from './sales-marketing-transformation/target-board';
 export const salesMarketingTransformation: SceneSet = {
   ground: 'madder',
   scenes: {
+    after,
     hero,
     'morning-huddle': morningHuddle,
     doorstep,

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { after } from './team-building-excellence/after';
 import { attend } from './team-building-excellence/attend';
 import { bigKitchen } from './team-building-excellence/big-kitchen';
 import { blindfoldWalk } from './team-building-excellence/blindfold-walk';
@@ -17,6 +18,7 @@ import { thankYouWall } from './team-building-excellence/thank-you-wall';
 export const teamBuilding: SceneSet = {
   ground: 'terracotta',
   scenes: {
+    after,
     hero,
     'bucket-chain': bucketChain,
     kabaddi,

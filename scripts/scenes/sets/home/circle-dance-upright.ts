@@ -8,19 +8,19 @@ import { beads, tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { tarpa, tarpaPlayer } from '../../props/tarpa';
 
-const player = tarpaPlayer([396, 760], 240);
+const player = tarpaPlayer([398, 704], 216);
 
 /** The scene `circle-dance-upright`. */
 export const circleDanceUpright: Scene = (r) =>
   [
     stars([30, 30], [870, 170], 18, r),
     moon([450, 120], 50),
-    hills([peak(-60, 262, 130, 120, 330, 262), peak(570, 262, 770, 110, 980, 262)]),
-    beads([0, 268], [900, 268], 44, 6),
-    spiralDance({ at: [450, 648], inner: 208, outer: 230, turns: 0.96, start: 98 }, 126, r),
+    hills([peak(-60, 244, 130, 110, 330, 244), peak(570, 244, 770, 100, 980, 244)]),
+    beads([0, 250], [900, 250], 44, 6),
+    spiralDance({ at: [450, 600], inner: 190, outer: 208, turns: 0.96, start: 98 }, 114, r),
     person(player),
     tarpa(player),
-    tree([110, 1150], 240, r, 7),
+    tree([110, 1150], 220, r, 7),
     hut([690, 1150], 150, 160),
     figure([270, 1150], 124, poses.cheer, { woman: true }),
     figure([580, 1150], 124, poses.wave, { left: true }),

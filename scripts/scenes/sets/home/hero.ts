@@ -4,10 +4,10 @@ import { limbs } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { greatSun } from '../../ground/great-sun';
 import { mound } from '../../ground/land';
-import { palm } from '../../ground/plant';
+import { beads, palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { clayPot } from '../../props/pottery';
-import { cotton, marigold, type Point, tinted } from '../../svg';
+import { cotton, line, marigold, path, type Point, tinted } from '../../svg';
 
 /** A listener: where from left to right, and what is special. */
 type Seen = readonly [number, Partial<Person>];
@@ -62,4 +62,5 @@ export const hero: Scene = (r) =>
     carrier([104, 1166], 346),
     tinted(behind([320, 1166], 346, { woman: true, hat: 'knot' }), marigold),
     row(near, 1166, 346),
+    line(path(24, 1173, 1200, 1173), 6) + beads([24, 1190], [1198, 1190], 50, 6),
   ].join('');

@@ -11,11 +11,11 @@ import { line, path, points } from '../../svg';
 export const invite: Scene = (r) =>
   [
     slope(points(-10, 850, 760, 850, 1210, 850), 900, r, 90),
-    garlandDoor([796, 794], 270, 600),
-    speaker([944, 790], 440, armed(poses.stand, [-34, 20], { to: [826, 560] }), { left: true, stroke: 11 }),
+    garlandDoor([770, 794], 320, 690),
+    speaker([944, 790], 530, armed(poses.stand, [-30, 20], { to: [796, 520] }), { left: true, stroke: 12 }),
     figure(
-      [356, 842],
-      600,
+      [310, 842],
+      570,
       { ...poses.run, arms: limbs(-70, 10, 76, 100) },
       { hat: 'turban', stroke: 12, holds: [null, invitation] },
     ),

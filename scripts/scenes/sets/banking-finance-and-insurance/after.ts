@@ -1,0 +1,33 @@
+import { figure } from '../../figure/figure';
+import { bag } from '../../figure/hold';
+import { limbs, poses } from '../../figure/pose';
+import { speaker } from '../../figure/speaker';
+import type { Scene } from '../../page';
+import { hall } from '../../props/building';
+import { box, cover, line, path } from '../../svg';
+
+/** The scene `after`: what customers say on the steps outside, and one who listens. */
+export const after: Scene = () =>
+  [
+    hall([50, 760], 330, 470, 4),
+    cover(box([-10, 760], 440, 42) + box([-10, 802], 480, 42), 6),
+    figure(
+      [580, 838],
+      450,
+      { ...poses.talk, arms: limbs(-16, 0, 12, 60) },
+      { woman: true, stroke: 10, holds: [bag, null] },
+    ),
+    figure(
+      [822, 838],
+      470,
+      { ...poses.talk, arms: limbs(-30, 14, 10, 140) },
+      { left: true, hat: 'topi', stroke: 11 },
+    ),
+    speaker(
+      [1046, 838],
+      520,
+      { ...poses.stand, nod: 8, arms: [[-14, 16], { to: [984, 392] }] },
+      { left: true, stroke: 12 },
+    ),
+    line(path(0, 844, 1200, 844), 6),
+  ].join('');

@@ -1,0 +1,57 @@
+import { glass } from '../../figure/hold';
+import { bench, seated } from '../../figure/seat';
+import { seatedSpeaker } from '../../figure/speaker';
+import { palm } from '../../ground/plant';
+import type { Scene } from '../../page';
+import { bell, copies } from '../../props/school';
+import { caneStool } from '../../props/studio';
+import { line, path } from '../../svg';
+
+/** The scene `after`: the last bell has rung, and the staff room sits under the tree. */
+export const after: Scene = (r) =>
+  [
+    palm([640, 838], 830, r),
+    line(path(1060, -10, 1060, 130), 5),
+    bell([1060, 130], 90),
+    bench([40, 680], 450, 158),
+    seated(
+      [90, 672],
+      838,
+      440,
+      {
+        arms: [
+          [20, 60],
+          [10, 100],
+        ],
+      },
+      { woman: true, stroke: 10, holds: [null, glass] },
+    ),
+    seated(
+      [375, 672],
+      838,
+      440,
+      {
+        arms: [
+          [14, 50],
+          [30, 104],
+        ],
+        nod: 4,
+      },
+      { hat: 'topi', stroke: 10, holds: [null, glass] },
+    ),
+    copies([700, 838], 84, 5),
+    caneStool([1000, 650], 838),
+    seatedSpeaker(
+      [1000, 640],
+      838,
+      500,
+      {
+        arms: [
+          [-30, 40],
+          [40, 128],
+        ],
+      },
+      { left: true, stroke: 11 },
+    ),
+    line(path(0, 844, 1200, 844), 6),
+  ].join('');

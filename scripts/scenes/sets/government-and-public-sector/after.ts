@@ -1,0 +1,34 @@
+import { seated } from '../../figure/seat';
+import { figure } from '../../figure/figure';
+import { pad } from '../../figure/hold';
+import { armed, poses } from '../../figure/pose';
+import type { Scene } from '../../page';
+import { calendar } from '../../props/calendar';
+import { telephone } from '../../props/desk';
+import { receiver } from '../../props/post';
+import { chair, table } from '../../props/room';
+import { bow, line, path } from '../../svg';
+
+/** The scene `after`: a call from the office, before a calendar with blank months. */
+export const after: Scene = () =>
+  [
+    calendar([560, 110], 380, 380, 8),
+    chair([150, 690], 150),
+    line(bow([232, 440], [290, 640], [396, 620]), 4),
+    seated(
+      [158, 672],
+      838,
+      560,
+      { lean: 6, nod: 2, arms: [[44, 96], { to: [246, 396] }] },
+      { hat: 'topi', stroke: 12, holds: [null, receiver] },
+    ),
+    table([320, 640], 260, 200),
+    telephone([448, 638], 120),
+    figure([1040, 838], 560, armed(poses.stand, [-30, 20], { to: [884, 420] }), {
+      left: true,
+      woman: true,
+      stroke: 12,
+      holds: [pad, null],
+    }),
+    line(path(0, 844, 1200, 844), 6),
+  ].join('');

@@ -1,0 +1,30 @@
+import { figure } from '../../figure/figure';
+import { limbs, poses } from '../../figure/pose';
+import { speaker } from '../../figure/speaker';
+import type { Scene } from '../../page';
+import { namaste } from '../../props/greet';
+import { bunting } from '../../props/market';
+import { chair } from '../../props/room';
+import { line, path } from '../../svg';
+
+/** The scene `after`: he who sat there offers the chair to her who was promoted. */
+export const after: Scene = () =>
+  [
+    bunting([-20, 150], [600, 150], 60, 12) + bunting([600, 150], [1220, 150], 60, 12),
+    namaste([100, 838], 420, { woman: true, hat: 'plait', stroke: 10 }),
+    figure(
+      [370, 838],
+      500,
+      { ...poses.talk, arms: [[-36, 30], { to: [536, 562] }] },
+      { hat: 'topi', stroke: 11 },
+    ),
+    chair([600, 700], 138),
+    figure(
+      [812, 838],
+      470,
+      { ...poses.walk, arms: limbs(-30, 0, 20, 60) },
+      { left: true, woman: true, stroke: 11 },
+    ),
+    speaker([1092, 838], 520, { ...poses.talk, arms: limbs(-14, 16, 14, 136) }, { left: true, stroke: 12 }),
+    line(path(0, 844, 1200, 844), 6),
+  ].join('');
