@@ -9,7 +9,7 @@ import { line, marigold, path } from '../../svg';
 export const after: Scene = () =>
   [
     star([520, 180], 76),
-    speaker([160, 838], 540, { ...poses.raise, arms: limbs(-40, 30, 100, 136) }, { stroke: 12 }),
+    speaker([172, 838], 540, { ...poses.raise, arms: limbs(-40, 30, 100, 136) }, { stroke: 12 }),
     figure(
       [520, 838],
       520,
@@ -17,6 +17,6 @@ export const after: Scene = () =>
       { left: true, shirt: marigold, stroke: 12 },
     ),
     figure([850, 838], 420, poses.wave, { left: true, woman: true, stroke: 10 }),
-    figure([1080, 838], 430, poses.wave, { left: true, hat: 'tie', stroke: 10 }),
+    figure([1070, 838], 430, poses.wave, { left: true, hat: 'tie', stroke: 10 }),
     line(path(0, 844, 1200, 844), 6),
   ].join('');

@@ -9,7 +9,7 @@ import { line, path } from '../../svg';
 /** The scene `after`: at the gate, with whoever comes off the shift. */
 export const after: Scene = () =>
   [
-    factory([10, 838], 390, 330),
+    factory([30, 838], 370, 330),
     figure(
       [550, 838],
       480,

@@ -22,6 +22,6 @@ export const after: Scene = () =>
       { ...poses.cheer, arms: limbs(-40, 36, 128, 166) },
       { hat: 'turban', stroke: 11 },
     ),
-    bars([930, 838], 280, 400, 5),
+    bars([910, 838], 280, 400, 5),
     line(path(0, 844, 1200, 844), 6),
   ].join('');
