@@ -3,12 +3,14 @@ import { bag } from '../../figure/hold';
 import { limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
+import { flock } from '../../props/animal';
 import { hall } from '../../props/building';
 import { box, cover, line, path } from '../../svg';
 
 /** The scene `after`: what customers say on the steps outside, and one who listens. */
 export const after: Scene = () =>
   [
+    flock([600, 190], 4, 50),
     hall([50, 760], 330, 470, 4),
     cover(box([-10, 760], 440, 42) + box([-10, 802], 480, 42), 6),
     figure(
@@ -26,7 +28,7 @@ export const after: Scene = () =>
     speaker(
       [1046, 838],
       520,
-      { ...poses.stand, nod: 8, arms: [[-14, 16], { to: [984, 392] }] },
+      { ...poses.stand, nod: 8, arms: [[-14, 16], { to: [1008, 428] }] },
       { left: true, stroke: 12 },
     ),
     line(path(0, 844, 1200, 844), 6),

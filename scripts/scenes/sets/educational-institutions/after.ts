@@ -10,10 +10,10 @@ import { line, path } from '../../svg';
 /** The scene `after`: the last bell has rung, and the staff room sits under the tree. */
 export const after: Scene = (r) =>
   [
-    palm([640, 838], 830, r),
+    palm([662, 838], 860, r),
     line(path(1060, -10, 1060, 130), 5),
     bell([1060, 130], 90),
-    bench([40, 680], 450, 158),
+    bench([30, 680], 510, 158),
     seated(
       [90, 672],
       838,
@@ -27,7 +27,7 @@ export const after: Scene = (r) =>
       { woman: true, stroke: 10, holds: [null, glass] },
     ),
     seated(
-      [375, 672],
+      [360, 672],
       838,
       440,
       {
@@ -39,10 +39,10 @@ export const after: Scene = (r) =>
       },
       { hat: 'topi', stroke: 10, holds: [null, glass] },
     ),
-    copies([700, 838], 84, 5),
-    caneStool([1000, 650], 838),
+    copies([740, 838], 84, 5),
+    caneStool([1030, 650], 838),
     seatedSpeaker(
-      [1000, 640],
+      [1030, 640],
       838,
       500,
       {

@@ -18,7 +18,7 @@ const week = (): string =>
 export const after: Scene = () =>
   [
     week(),
-    figure([260, 838], 560, armed({ ...poses.stand, lean: 4 }, [-40, 20], { to: [436, 430] }), {
+    figure([300, 838], 560, armed({ ...poses.stand, lean: 4 }, [-40, 20], { to: [548, 384] }), {
       woman: true,
       stroke: 12,
     }),

@@ -2,6 +2,7 @@ import { figure } from '../../figure/figure';
 import { bag, pad } from '../../figure/hold';
 import { armed, limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
+import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
 import { factory } from '../../props/building';
 import { line, path } from '../../svg';
@@ -9,6 +10,7 @@ import { line, path } from '../../svg';
 /** The scene `after`: at the gate, with whoever comes off the shift. */
 export const after: Scene = () =>
   [
+    sun([640, 200], 60),
     factory([30, 838], 370, 330),
     figure(
       [550, 838],
