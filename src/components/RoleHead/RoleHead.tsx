@@ -8,7 +8,7 @@ export interface RoleHeadProps {
   intro: string | undefined;
 }
 
-/** The heading of a block that is about one role, with the role's icon; beside a long block it stays in view. */
+/** The heading of a block that is about one role, with the role's icon. */
 export function RoleHead({ heading, icon, intro }: RoleHeadProps) {
   return (
     <div className={classes.head}>
