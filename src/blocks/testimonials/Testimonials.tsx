@@ -10,13 +10,7 @@ import classes from './Testimonials.module.css';
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const [first, ...others] = block.items;
   return (
-    <Section
-      block={block}
-      tone="deep"
-      heading={block.heading}
-      intro={block.intro}
-      className={classes.quotes}
-    >
+    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
       {first && <One item={first} isLarge />}
       {others.length > 0 && (
         <Strip className={classes.others} label={block.heading}>

@@ -62,7 +62,7 @@ export function Actions({ links, note, main }: ActionsProps) {
   if (!links) return null;
   const enquiry = links.findIndex((link) => leadsTo(link, action));
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-several={links.length > 2 || undefined}>
       {links.map((link, index) => (
         <ActionLink key={link.to + link.label} link={link} isMain={index === (main ?? enquiry)} />
       ))}
