@@ -10,7 +10,7 @@ export type ListOf<Item> = Item[] | FromCollection;
  */
 export type Id = string
 /**
- * How loud this part of the page is: "loud" stands on the page's colour (one or two a page), "quiet" is small and ruled, with its heading at the left. Without it the block's own measure.
+ * How loud this part of the page is: "loud" stands on the page's colour with a large heading (one or two a page), "quiet" is small and ruled, with its heading at the left. Without it the block's own measure.
  */
 export type Volume = ("loud" | "normal" | "quiet")
 /**
