@@ -7,31 +7,23 @@ const isBlock = /^<\/?(?:p|li|h\d|ul|ol|blockquote|br|hr|div|t[dhr])\b/;
 /** A number to ring, which is not broken: `+91 98000 00000`. */
 const phone = /\+\d[\d ]{6,}\d/g;
 
-/** A hyphen after a number or a lone letter, with more to come: `90-minute talks`, `an e-mail to`. Names of one's own stay as they are written. */
-const hyphen = /(?<=(?:^|[\s(>])(?:\d+|[a-z]))-(?=[a-z]+[\s,.;:])(?![^<]*>)/g;
-
-/** It is not seen, and no line ends beside it; the faces have it, unlike the hyphen that does not break. */
-const joiner = '\u2060';
-
 const inText = /--|["'-]|[^"'-]+/g;
 const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
- * dashes for `--` and for hyphens between spaces, and keeps telephone numbers and short compounds on one line. It leaves
- * tags of HTML alone.
+ * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line. It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
 export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
   if (!mayChange(text)) return text;
   let before = ' ';
-  const joined = text.replaceAll(hyphen, `-${joiner}`);
-  return joined.replaceAll(kind === 'html' ? inHtml : inText, (piece, at: number) => {
+  return text.replaceAll(kind === 'html' ? inHtml : inText, (piece, at: number) => {
     if (kind === 'html' && piece.startsWith('<')) {
       if (isBlock.test(piece)) before = ' ';
       return piece;
     }
-    const set = typeset(piece, before, joined.slice(at + piece.length, at + piece.length + 2));
+    const set = typeset(piece, before, text.slice(at + piece.length, at + piece.length + 2));
     before = set.slice(-1);
     return set;
   });
@@ -39,7 +31,7 @@ export function typographic(text: string, kind: 'text' | 'html' = 'text'): strin
 
 /** Most texts hold no such mark. */
 export function mayChange(text: string): boolean {
-  return /["']|--| - |\+\d|(?:\d|\b[a-z])-[a-z]/.test(text);
+  return /["']|--| - |\+\d/.test(text);
 }
 
 function typeset(piece: string, before: string, after: string): string {

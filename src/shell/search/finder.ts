@@ -12,11 +12,7 @@ export function finder(entries: readonly SearchEntry[]): Finder {
     idField: 'url',
     fields: ['title', 'text', 'words'],
     storeFields: ['url', 'kind', 'title', 'text', 'words'],
-    processTerm: (term) =>
-      term
-        .normalize('NFD')
-        .replaceAll(/[\p{M}\u2060]/gu, '')
-        .toLowerCase(),
+    processTerm: (term) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
     searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, text: 2 }, combineWith: 'AND' },
   });
   index.addAll(entries);
