@@ -26,8 +26,9 @@ const subjects = [
 
 const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(route));
 
-/** The words of an article's text, as one reads them. */
+/** The words of an article's text, as one reads them when all of it is laid out. */
 async function wordsOf(page: Page): Promise<number> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
   const text = await page.locator(`article > ${classIn('ArticleFrame', 'body')}`).innerText();
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }
