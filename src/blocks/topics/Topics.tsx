@@ -1,5 +1,4 @@
 import { RoleHead } from '../../components/RoleHead/RoleHead';
-import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Topics.module.css';
@@ -7,11 +6,10 @@ import classes from './Topics.module.css';
 /** A role and the topics that are trained with it. */
 export function Topics({ block }: BlockProps<'topics'>) {
   const { role, icon, intro, topics } = block;
-  const list = useScrollStop<HTMLOListElement>();
   return (
     <Section block={block} className={classes.role}>
       <RoleHead heading={role} icon={icon} intro={intro} />
-      <ol className={classes.topics} ref={list} aria-label={role}>
+      <ol className={classes.topics}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}
