@@ -20,8 +20,12 @@ export function Hero({ block }: BlockProps<'hero'>) {
     >
       <div className={classes.inside}>
         <div className={classes.words}>
-          {portrait && <SmartImage image={portrait} sizes="5rem" className={classes.portrait} />}
-          {kicker !== undefined && <p className={classes.kicker}>{kicker}</p>}
+          {(portrait || kicker !== undefined) && (
+            <p className={classes.kicker}>
+              {portrait && <SmartImage image={portrait} sizes="5rem" className={classes.portrait} />}
+              {kicker}
+            </p>
+          )}
           <h1 tabIndex={-1}>{heading}</h1>
           {tagline !== undefined && <p className={classes.tagline}>{tagline}</p>}
           {intro !== undefined && <RichText text={intro} className={classes.intro} />}
