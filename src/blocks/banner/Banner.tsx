@@ -4,16 +4,11 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Banner.module.css';
 
-/** The closing call of a page, on its ground colour, whose first button is the loud one; a picture, which only decorates, runs out at its right. */
+/** The closing call of a page, on its ground colour, whose first button is the loud one; a picture, which only decorates, runs out at its right, on a phone above it. */
 export function Banner({ block }: BlockProps<'banner'>) {
   const { heading, text, actions, picture } = block;
   return (
     <Section block={block} tone="ground" className={picture === undefined ? classes.alone : classes.beside}>
-      <div className={classes.words}>
-        <h2>{heading}</h2>
-        {text !== undefined && <p>{text}</p>}
-        <Actions links={actions} main={0} />
-      </div>
       {picture !== undefined && (
         <SmartImage
           image={{ src: picture, alt: '' }}
@@ -21,6 +16,11 @@ export function Banner({ block }: BlockProps<'banner'>) {
           className={classes.picture}
         />
       )}
+      <div className={classes.words}>
+        <h2>{heading}</h2>
+        {text !== undefined && <p>{text}</p>}
+        <Actions links={actions} main={0} />
+      </div>
     </Section>
   );
 }
