@@ -15,8 +15,7 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
       <ActionLink link={site.navigation.action} />
       <PlainLink link={{ to: site.whatsappUrl, newTab: true }} className={classes.whatsapp}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9z" />
-          <path d="M9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1" />
+          <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9zM9.5 8.5V10a4.5 4.5 0 0 0 4.5 4.5h1.5" />
         </svg>
         <span>
           <Unseen>Chat on </Unseen>WhatsApp
@@ -25,8 +24,7 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
       {site.hasChat && (
         <ChatButton basePath={site.basePath} className={classes.ask}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4z" />
-            <path d="M8.5 11h.01M12 11h.01M15.5 11h.01" />
+            <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4zm4.5 5.5h.01m3.5 0h.01m3.5 0h.01" />
           </svg>
           <span>
             Ask<Unseen> our assistant</Unseen>

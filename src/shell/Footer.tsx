@@ -3,6 +3,7 @@ import { PlainLink } from '../components/ActionLink/ActionLink';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { SmartImage } from '../components/SmartImage/SmartImage';
 import { Profile } from '../components/Profile/Profile';
+import { phoneAddress } from '../model/phone-address';
 import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
 import { Logo } from './Logo';
@@ -67,7 +68,7 @@ function Contact({ site: { contact, offices } }: { site: SiteData }) {
     <address className={classes.contact}>
       <h2>Contact</h2>
       <p>
-        <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</a>
+        <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
       {offices.map(({ name, address }) => (

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { ActionLink } from '../components/ActionLink/ActionLink';
-import type { NavigationItem } from '../model/content.generated';
+import { Actions } from '../components/ActionLink/ActionLink';
+import type { Link, NavigationItem } from '../model/content.generated';
 import type { SiteData } from '../model/page-data';
+import { phoneAddress } from '../model/phone-address';
 import { activeItem } from './active-item';
 import { Logo } from './Logo';
 import classes from './NavigationBar.module.css';
@@ -16,7 +17,7 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
   const toggle = useRef<HTMLButtonElement>(null);
   useMenu(menu, toggle);
   useDisclosures(menu);
-  const { items, action } = site.navigation;
+  const { items } = site.navigation;
   const active = activeItem(items, path, site.basePath);
   return (
     <header className={classes.header}>
@@ -40,10 +41,19 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
             </li>
           ))}
         </ul>
-        <ActionLink link={action} />
+        <Actions links={waysToReach(site)} />
       </nav>
     </header>
   );
+}
+
+/** The button of the bar, which a menu on small screens shows with the other ways below it. */
+function waysToReach({ navigation, whatsappUrl, contact: { phone } }: SiteData): Link[] {
+  return [
+    navigation.action,
+    { label: 'WhatsApp', to: whatsappUrl, newTab: true },
+    { label: phone, to: phoneAddress(phone) },
+  ];
 }
 
 function isHere({ to }: NavigationItem, site: SiteData, path: string): boolean {

@@ -3,6 +3,7 @@ import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
 import type { BlockProps } from '../../model/page-data';
+import { phoneAddress } from '../../model/phone-address';
 import classes from './Contact.module.css';
 
 /** How to reach the team: places, phone, e-mail and profiles from the site's settings. */
@@ -12,7 +13,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
     <Section block={block} heading={block.heading} intro={block.intro}>
       <div className={classes.parts}>
         <address className={classes.ways}>
-          <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
         <ul className={classes.places}>
