@@ -5,7 +5,8 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the bar has the items of the specification in their order', async ({ page }) => {
   await page.goto('/');
-  await expect(bar(page).locator('> ul > li > a, > ul > li > details > summary, > a')).toHaveText([
+  const entries = bar(page).locator('> ul > li > a, > ul > li > details > summary, > div > a');
+  await expect(entries.filter({ visible: true })).toHaveText([
     'Home',
     'About',
     'Trainings',
@@ -69,6 +70,16 @@ test('on a phone the menu opens by its button and closes when an item is chosen'
   await bar(page).getByRole('link', { name: 'Videos' }).click();
   await expect(page).toHaveURL(/\/videos$/);
   await expect(bar(page)).toBeHidden();
+});
+
+test('on a phone the menu ends in the ways to get in touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const ways = bar(page).locator('> div > a');
+  await expect(ways).toHaveText(['Invite', 'WhatsApp', /^\+91/]);
+  await expect(ways.last()).toBeInViewport();
+  await expect(ways.last()).toHaveAttribute('href', /^tel:\+91\d{10}$/);
 });
 
 test('on a phone Escape closes the menu, and so does a screen that grows past it', async ({ page }) => {
