@@ -10,6 +10,7 @@ const css = `
 .Goal-text { color: green }
 .Faq-entry { animation: 1s Faq-open }
 .Footer-foot { color: grey }
+.Dock-dock { color: tan }
 [data-reveal] h2 { opacity: 0 }
 @keyframes Faq-open { to { opacity: 1 } }
 @media (min-width: 40rem) { .Faq-entry { display: grid } .Goal-text { display: grid } }
@@ -18,7 +19,7 @@ const css = `
 
 const section = (name: string) => `<section data-block="hero"><p class="${name}"></p></section>`;
 const page = (...names: string[]) =>
-  `<header class="Bar-bar"></header><main id="_main">${names.map(section).join('')}</main><footer class="Footer-foot"></footer>`;
+  `<header class="Bar-bar"></header><main id="_main">${names.map(section).join('')}</main><footer class="Footer-foot"></footer><aside class="Dock-dock"></aside>`;
 
 const { whole, faces, ofFirstView } = stylesOf(css);
 
@@ -28,7 +29,7 @@ describe('The style of the first view', () => {
     expect(style).toContain('.Bar-bar { color: red');
     expect(style).toContain('.Hero-title { margin: 0 }');
     expect(style).toContain('@media (min-width: 40rem) { .Goal-text { display: grid } }');
-    for (const other of ['Goal-title', 'Faq', 'Footer']) expect(style).not.toContain(other);
+    for (const other of ['Goal-title', 'Faq', 'Footer', 'Dock']) expect(style).not.toContain(other);
   });
 
   it('has nothing of the second section after a loud hero, which fills the window', () => {
