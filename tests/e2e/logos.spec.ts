@@ -24,7 +24,7 @@ test('the strip of names moves until one pauses it (WCAG 2.2.2)', async ({ page 
   await pause.press('Enter');
   const play = strip(page).getByRole('button', { name: /^Play/ });
   await expect(play).toBeFocused();
-  expect(await moves(page)).toBe(false);
+  await expect.poll(() => moves(page)).toBe(false);
   const [after, playBox] = [await strip(page).boundingBox(), await play.boundingBox()];
   expect(after?.height).toBe(before?.height);
   expect(playBox?.width).toBe(box?.width);
