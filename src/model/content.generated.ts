@@ -694,7 +694,7 @@ text: string
 }[]
 }
 /**
- * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name.
+ * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and icon. Such a role's rows are cards on a tinted ground; where there are many roles, let every second one be "quiet": on wide screens its rows are ruled, beside its heading.
  */
 export interface PainTableBlock {
 type: "painTable"

@@ -1,4 +1,5 @@
 import { RoleHead } from '../../components/RoleHead/RoleHead';
+import role from '../../components/RoleHead/RoleHead.module.css';
 import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import type { PainRow } from '../../model/content.generated';
@@ -14,10 +15,14 @@ const programColumns = {
 
 type Columns = typeof programColumns;
 
-/** A table of problem, reason and answer; on a phone each row is a card to swipe. With an icon it is one role's, whose rows are cards everywhere. */
+/** How the rows stand where there is room; on a phone each is a card to swipe. */
+type Look = 'columns' | 'cards' | 'ruled';
+
+/** A table of problem, reason and answer. With an icon it is one role's, whose rows are cards; quiet, its rows are ruled. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
-  const { heading, intro, icon, columns = programColumns, rows } = block;
-  const table = <Table columns={columns} rows={rows} label={heading} />;
+  const { heading, intro, icon, volume, columns = programColumns, rows } = block;
+  const look: Look = volume === 'quiet' ? 'ruled' : icon === undefined ? 'columns' : 'cards';
+  const table = <Table look={look} columns={columns} rows={rows} label={heading} />;
   if (icon === undefined) {
     return (
       <Section block={block} heading={heading} intro={intro}>
@@ -26,18 +31,29 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     );
   }
   return (
-    <Section block={block} className={classes.role}>
+    <Section
+      block={block}
+      tone={look === 'cards' ? 'deep' : 'cotton'}
+      className={look === 'cards' ? role.above : role.beside}
+    >
       <RoleHead heading={heading} icon={icon} intro={intro} />
       {table}
     </Section>
   );
 }
 
+interface TableProps {
+  look: Look;
+  columns: Columns;
+  rows: PainRow[];
+  label: string;
+}
+
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
-function Table({ columns, rows, label }: { columns: Columns; rows: PainRow[]; label: string }) {
+function Table({ look, columns, rows, label }: TableProps) {
   const body = useScrollStop<HTMLTableSectionElement>();
   return (
-    <table role="table" aria-label={label} className={classes.table}>
+    <table role="table" aria-label={label} className={`${classes.table} ${classes[look]}`}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">

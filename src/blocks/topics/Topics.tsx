@@ -1,14 +1,15 @@
 import { RoleHead } from '../../components/RoleHead/RoleHead';
+import role from '../../components/RoleHead/RoleHead.module.css';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Topics.module.css';
 
 /** A role and the topics that are trained with it. */
 export function Topics({ block }: BlockProps<'topics'>) {
-  const { role, icon, intro, topics } = block;
+  const { role: heading, icon, intro, topics } = block;
   return (
-    <Section block={block} className={classes.role}>
-      <RoleHead heading={role} icon={icon} intro={intro} />
+    <Section block={block} className={block.volume === 'loud' ? role.above : role.beside}>
+      <RoleHead heading={heading} icon={icon} intro={intro} />
       <ol className={classes.topics}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
