@@ -97,6 +97,15 @@ test('Educational Institutions has exactly six outcomes', async ({ page }) => {
   expect(await counts(page, 'outcomes', 'li')).toEqual([6]);
 });
 
+test('on a wide screen the head of a quiet role stays in view beside its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/industry/hospitals-and-healthcare');
+  const role = block(page, 'painTable').filter({ hasText: 'Doctors and specialists' });
+  await role.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(role.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(role.getByRole('row').nth(1)).not.toBeInViewport();
+});
+
 test('Retail has six topics or more for each of its four roles', async ({ page }) => {
   await page.goto('/industry/retail-and-fmcg');
   await expect(block(page, 'topics').getByRole('heading')).toHaveText([
