@@ -30,8 +30,11 @@ test('near a form and the footer the bar of a phone is away', async ({ page }) =
   await expect(bar).toBeHidden();
 });
 
-test('a wide screen has its round buttons from the start', async ({ page }) => {
+test('on a wide screen two round buttons come when the opening has left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  await expect(page.getByRole('complementary', { name: 'Contact' }).getByRole('link')).toBeVisible();
+  const bar = page.getByRole('complementary', { name: 'Contact' });
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, 700);
+  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
 });
