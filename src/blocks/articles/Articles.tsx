@@ -2,7 +2,6 @@ import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
-import classes from './Articles.module.css';
 
 /** Cards of articles, the newest first. */
 export function Articles({ block }: BlockProps<'articles'>) {
@@ -10,11 +9,7 @@ export function Articles({ block }: BlockProps<'articles'>) {
   return (
     <Section block={block} heading={heading} intro={intro}>
       <ArticleCards cards={items} label={heading} isFirstLarge={featured} />
-      {action && (
-        <div className={classes.action}>
-          <Actions links={[action]} />
-        </div>
-      )}
+      <Actions links={action && [action]} isBelow />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionLink, PlainLink } from '../../components/ActionLink/ActionLink';
+import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
 import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
@@ -27,11 +27,7 @@ export function Cards({ block }: BlockProps<'cards'>) {
         ))}
         {last && <OneCard card={last} isLast />}
       </ul>
-      {action && (
-        <p className={classes.action}>
-          <ActionLink link={action} />
-        </p>
-      )}
+      <Actions links={action && [action]} isBelow />
     </Section>
   );
 }

@@ -19,11 +19,7 @@ export function Tiles({ block }: BlockProps<'tiles'>) {
           </li>
         ))}
       </ul>
-      {action && (
-        <div className={classes.action}>
-          <Actions links={[action]} />
-        </div>
-      )}
+      <Actions links={action && [action]} isBelow />
     </Section>
   );
 }

@@ -8,7 +8,6 @@ import type { BlockProps } from '../../model/page-data';
 import { isPlainClick } from '../../model/plain-click';
 import type { Player } from './Player';
 import { VideoCard } from './VideoCard';
-import classes from './Videos.module.css';
 
 /** The player with its video; its code is loaded on the first click. */
 interface OpenVideo {
@@ -41,11 +40,7 @@ export function Videos({ block }: BlockProps<'videos'>) {
           <VideoCard key={video.id} video={video} onOpen={opens === 'here' ? openHere : undefined} />
         ))}
       </Strip>
-      {action && (
-        <div className={classes.action}>
-          <Actions links={[action]} />
-        </div>
-      )}
+      <Actions links={action && [action]} isBelow />
       {shown && <shown.View video={shown.video} onClosed={onClosed} />}
     </Section>
   );

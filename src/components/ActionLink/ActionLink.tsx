@@ -54,15 +54,17 @@ export interface ActionsProps {
   note?: string | undefined;
   /** Which of them has the loud colour, counted from 0; by default the first that leads to an enquiry, -1 for none. */
   main?: number;
+  /** Whether it stands below a list, apart from it. */
+  isBelow?: boolean;
 }
 
 /** Buttons in a row, of which one at most is loud. */
-export function Actions({ links, note, main }: ActionsProps) {
+export function Actions({ links, note, main, isBelow = false }: ActionsProps) {
   const { action } = useSite().navigation;
   if (!links) return null;
   const enquiry = links.findIndex((link) => leadsTo(link, action));
   return (
-    <div className={classes.row} data-several={links.length > 2 || undefined}>
+    <div className={isBelow ? `${classes.row} ${classes.below}` : classes.row}>
       {links.map((link, index) => (
         <ActionLink key={link.to + link.label} link={link} isMain={index === (main ?? enquiry)} />
       ))}
