@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { loadPart } from '../../components/LoadPart/load-part';
+import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
@@ -37,11 +38,11 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   const rest = images.slice(shown);
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <Pictures images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
+      <Pictures label={heading} images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
         <details className={classes.rest} onToggle={moveOn}>
           <summary>Show {rest.length} more pictures</summary>
-          <Pictures images={rest} first={shown} onOpen={open} />
+          <Pictures label={heading} images={rest} first={shown} onOpen={open} />
         </details>
       )}
       {view && <view.View label={heading} images={images} start={view.start} onClosed={onClosed} />}
@@ -56,6 +57,8 @@ function moveOn({ currentTarget: rest }: ToggleEvent<HTMLDetailsElement>): void 
 }
 
 interface PicturesProps {
+  /** What they show, for those who listen. */
+  label: string;
   images: Image[];
   /** `even` unless given. */
   layout?: GalleryBlock['layout'];
@@ -64,10 +67,17 @@ interface PicturesProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, at: number) => void;
 }
 
-function Pictures({ images, layout = 'even', first, onOpen }: PicturesProps) {
+function Pictures({ label, images, layout = 'even', first, onOpen }: PicturesProps) {
   const assets = useAssets().images;
+  const list = useScrollStop<HTMLUListElement>();
   return (
-    <ul className={classes.pictures} data-layout={layout} data-count={images.length}>
+    <ul
+      className={classes.pictures}
+      data-layout={layout}
+      data-count={images.length}
+      ref={list}
+      aria-label={label}
+    >
       {images.map((image, at) => (
         <li key={image.src}>
           <figure>

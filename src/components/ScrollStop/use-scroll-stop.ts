@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Lets the keyboard reach an element while it can be scrolled sideways (WCAG 2.2, 2.1.1), and only then. */
+/** Lets the keyboard reach a list while it can be scrolled sideways (WCAG 2.2, 2.1.1), and only then. */
 export function useScrollStop<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useEffect(() => {
