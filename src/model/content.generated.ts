@@ -348,6 +348,17 @@ intro?: string
  * The words at the search field; without it "Find a topic".
  */
 searchLabel?: string
+/**
+ * What stands in the field while it is empty, like "deadline, angry client".
+ */
+placeholder?: string
+/**
+ * Words to try. Each is a button beside the field that fills it.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ */
+tries?: string[]
 action?: Link
 /**
  * The categories.

@@ -8,10 +8,11 @@ import type { DirectoryCategory, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import type { matching, Matches } from './matching';
 import classes from './Directory.module.css';
+import { SearchField } from './SearchField';
 
 /** Topics by category, with a field that leaves only those that hold the words typed. What finds them is loaded with the first visit to the field. */
 export function Directory({ block }: BlockProps<'directory'>) {
-  const { heading, intro, searchLabel = 'Find a topic', categories, action } = block;
+  const { heading, intro, categories, action } = block;
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [match, setMatch] = useState<typeof matching>();
@@ -35,20 +36,14 @@ export function Directory({ block }: BlockProps<'directory'>) {
   };
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <div className={classes.search}>
-        <label>
-          {searchLabel}
-          <input
-            ref={field}
-            type="search"
-            maxLength={80}
-            value={words}
-            onFocus={() => void load()}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </label>
-        <output>{isSearching && status(found, words.trim())}</output>
-      </div>
+      <SearchField
+        texts={block}
+        field={field}
+        words={words}
+        onVisit={() => void load()}
+        onWords={setWords}
+        status={isSearching && status(found, words.trim())}
+      />
       {found.isNear && <WayOut action={action} onClear={clear} />}
       <Categories categories={found.categories} />
     </Section>
