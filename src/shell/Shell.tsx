@@ -24,7 +24,7 @@ export function Shell({ site, path, children }: ShellProps) {
       </a>
       {site.hasSamples && (
         <aside aria-label="Notice" className={classes.samples}>
-          Demo content: names, numbers and profiles are examples.
+          Demo: names, numbers and profiles are examples.
         </aside>
       )}
       <NavigationBar site={site} path={path} />
