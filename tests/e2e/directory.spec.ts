@@ -25,3 +25,13 @@ test('the topics are found by near words, and without a match there is a way out
   await expect(field).toHaveValue('');
   await expect(topics).toHaveCount(all);
 });
+
+test('a word to try fills the field, before and after the scripts have come', async ({ page }) => {
+  await page.goto('/trainings');
+  const directory = page.locator('[data-block="directory"]');
+  await directory.getByRole('button', { name: 'exam' }).click();
+  await expect(directory.getByRole('searchbox')).toHaveValue('exam');
+  await expect(directory.getByRole('status')).toHaveText(/\d topics? found/);
+  await directory.getByRole('button', { name: 'boss' }).click();
+  await expect(directory.getByRole('searchbox')).toHaveValue('boss');
+});
