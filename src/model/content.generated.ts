@@ -1000,6 +1000,10 @@ heading: string
  */
 intro?: string
 /**
+ * Whether the first one is shown larger than the others.
+ */
+featured?: boolean
+/**
  * The videos, or { "from": "videos" } for the shared list.
  */
 items: ListOf<Video>

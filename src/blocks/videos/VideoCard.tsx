@@ -5,19 +5,20 @@ import { Unseen } from '../../components/Unseen/Unseen';
 import type { Video } from '../../model/content.generated';
 import classes from './Videos.module.css';
 
-/** What a card takes: its video, and what a click does where it opens in the page. */
+/** What a card takes: its video, whether it is larger than the others, and what a click does where it opens in the page. */
 export interface VideoCardProps {
   video: Video;
+  isLarge: boolean;
   onOpen: ((event: MouseEvent<HTMLAnchorElement>, video: Video) => void) | undefined;
 }
 
 /** A video with its picture, badge, title, play button and "Watch Now"; where it plays here, its source is told. Its host learns of nobody before a click. */
-export function VideoCard({ video, onOpen }: VideoCardProps) {
+export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
   const link = { to: `https://www.youtube.com/watch?v=${video.id}`, newTab: true };
   const waits = onOpen && '';
   const open = onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(event, video));
   return (
-    <li className={classes.card}>
+    <li className={classes.card} data-large={isLarge || undefined}>
       <PlainLink link={link} className={classes.play} data-waits={waits} onClick={open}>
         <SmartImage
           image={{ src: video.picture, alt: '' }}

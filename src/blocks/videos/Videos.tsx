@@ -18,7 +18,7 @@ interface OpenVideo {
 
 /** Videos as cards. They open on YouTube in a new tab, or in a window over the page. */
 export function Videos({ block }: BlockProps<'videos'>) {
-  const { heading, intro, items, opens, action } = block;
+  const { heading, intro, items, featured = false, opens, action } = block;
   const [shown, setShown] = useState<OpenVideo>();
   const openHere = (event: MouseEvent<HTMLAnchorElement>, video: Video) => {
     if (!isPlainClick(event)) return;
@@ -36,8 +36,13 @@ export function Videos({ block }: BlockProps<'videos'>) {
   return (
     <Section block={block} heading={heading} intro={intro}>
       <Strip label={heading}>
-        {items.map((video) => (
-          <VideoCard key={video.id} video={video} onOpen={opens === 'here' ? openHere : undefined} />
+        {items.map((video, at) => (
+          <VideoCard
+            key={video.id}
+            video={video}
+            isLarge={featured && at === 0}
+            onOpen={opens === 'here' ? openHere : undefined}
+          />
         ))}
       </Strip>
       <Actions links={action && [action]} isBelow />
