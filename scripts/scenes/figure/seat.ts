@@ -1,7 +1,8 @@
 import { type Person, skeleton } from './bones';
 import { figure } from './figure';
+import { arm } from './limb';
 import { type Pose, poses } from './pose';
-import { ground, line, path, type Point, poly } from '../svg';
+import { cover, ground, line, path, type Point, poly, white } from '../svg';
 
 /** Takes the seat, the floor below it, a height and a pose of the arms, and gives someone who sits with both feet on the floor. */
 export function seated(
@@ -28,7 +29,8 @@ export const stick = ([x, y]: Point, floor: number): string =>
 /** Takes a person who is drawn already and gives the arms once more, to lie over a table. */
 export function armsOver(one: Person): string {
   const { arms, place } = skeleton(one);
-  const [all, lower] = [0, 1].map((from) => arms.map((arm) => poly(arm.slice(from).map(place))).join(''));
   const w = one.stroke ?? 9;
-  return line(lower ?? '', w + 9, ground) + line(all ?? '', w);
+  const shapes = arms.map((joints) => poly(arm(joints, w / one.h).map(place), true)).join('');
+  const lower = arms.map((joints) => poly(joints.slice(1).map(place))).join('');
+  return line(lower, w + 9, ground) + cover(shapes, w * 0.3, white, white);
 }
