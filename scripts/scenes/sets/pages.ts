@@ -4,6 +4,7 @@ import { books } from './pages/books';
 import { faqs } from './pages/faqs';
 import { marathiVideos } from './pages/marathi-videos';
 import { podcast } from './pages/podcast';
+import { privacy } from './pages/privacy';
 import { videos } from './pages/videos';
 import { contact } from './pages/contact';
 import { hall } from './pages/hall';
@@ -26,6 +27,7 @@ export const pages: SceneSet = {
     books: 'earth',
     blog: 'monsoon',
     faqs: 'monsoon',
+    privacy: 'monsoon',
     contact: 'peacock',
     letters: 'peacock',
     invite: 'terracotta',
@@ -36,8 +38,8 @@ export const pages: SceneSet = {
     'thank-you': 'neem',
     procession: 'indigo',
   },
-  sizes: { procession: [2400, 300] },
-  walls: { procession: 'none' },
+  sizes: { procession: [2400, 300], books: [1200, 840], trainings: [1200, 856] },
+  walls: { procession: 'none', books: 'flat', trainings: 'flat' },
   scenes: {
     videos,
     'marathi-videos': marathiVideos,
@@ -45,6 +47,7 @@ export const pages: SceneSet = {
     blog,
     books,
     faqs,
+    privacy,
     contact,
     letters,
     invite,

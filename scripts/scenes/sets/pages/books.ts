@@ -1,11 +1,9 @@
 import { figure } from '../../figure/figure';
 import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { grass } from '../../ground/plant';
 import { poses } from '../../figure/pose';
 import { bookRoof } from '../../props/library';
 import { book } from '../../props/paper';
-import { line, path } from '../../svg';
 import type { Look } from '../../figure/cast';
 
 const reader = (x: number, h: number, left: boolean, look: Look): string => {
@@ -24,7 +22,7 @@ const reader = (x: number, h: number, left: boolean, look: Look): string => {
   );
 };
 
-/** The scene `books`. */
+/** The scene `books`: its lower edge is the ground. */
 export const books: Scene = (r) =>
   [
     stars([30, 30], [420, 260], 9, r),
@@ -34,6 +32,4 @@ export const books: Scene = (r) =>
     reader(362, 360, false, { woman: true }),
     reader(584, 290, false, { hat: 'plait', woman: true }),
     reader(874, 370, true, { hat: 'topi' }),
-    line(path(0, 838, 1200, 838), 6),
-    grass([10, 880], [1190, 880], 16, r),
   ].join('');
