@@ -38,8 +38,18 @@ export const pages: SceneSet = {
     'thank-you': 'neem',
     procession: 'indigo',
   },
-  sizes: { procession: [2400, 300], books: [1200, 840], trainings: [1200, 856] },
-  walls: { procession: 'none', books: 'flat', trainings: 'flat' },
+  sizes: {
+    contact: [1200, 858],
+    procession: [2400, 300],
+    books: [1200, 840],
+    trainings: [1200, 856],
+  },
+  walls: {
+    contact: 'flat',
+    procession: 'none',
+    books: 'flat',
+    trainings: 'flat',
+  },
   scenes: {
     videos,
     'marathi-videos': marathiVideos,

@@ -6,12 +6,12 @@ import { bicycle } from '../../props/bike';
 import { telephone } from '../../props/desk';
 import { envelope, letterBag, receiver } from '../../props/post';
 import { chair, table } from '../../props/room';
-import { bow, dashes, line, path } from '../../svg';
+import { bow, dashes, line } from '../../svg';
 
-/** The scene `contact`. */
+/** The scene `contact`: its lower edge is the ground. */
 export const contact: Scene = () =>
   [
-    dashes('M392 572C400 150 640 60 700 230S560 420 590 260S860 90 1010 250', 7, [1, 20]),
+    dashes('M392 572C400 190 640 110 700 270S560 460 590 300S860 140 1000 256', 7, [1, 20]),
     envelope([1040, 262], 84),
     chair([118, 700], 152),
     line(bow([198, 452], [250, 640], [346, 632]), 4),
@@ -37,5 +37,4 @@ export const contact: Scene = () =>
       },
       { hung: true, hat: 'cap', stroke: 11 },
     ),
-    line(path(0, 854, 1200, 854), 6),
   ].join('');
