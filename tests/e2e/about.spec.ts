@@ -3,8 +3,10 @@ import { expect, test } from './site';
 
 test.beforeEach(({ page }) => page.goto('/about-vikram-sahyadri'));
 
-test('the about page has seven domains, seven awards and a gallery of eight', async ({ page }) => {
-  expect(await counts(page, 'tiles', 'li')).toEqual([7, 7]);
+test('the about page has seven domains, seven awards, a mission with a vision and a gallery of eight', async ({
+  page,
+}) => {
+  expect(await counts(page, 'tiles', 'li')).toEqual([7, 7, 2]);
   expect(await counts(page, 'gallery', 'figure')).toEqual([8]);
 });
 
