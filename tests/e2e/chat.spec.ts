@@ -15,7 +15,7 @@ const option = (page: Page, name: string) => dialog(page).getByRole('button', { 
 
 async function open(page: Page, path = '/privacy'): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await expect(said(page)).toHaveCount(1);
 }
 
@@ -91,7 +91,7 @@ test('what was typed into the inquiry is there again after the window was closed
   await openInquiry(page);
   await page.mouse.click(20, 20);
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await ask(page, 'hire');
   await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
   await expect(dialog(page).getByLabel('message')).toHaveValue('Dock workers, 60 people');
@@ -264,9 +264,9 @@ test('the focus stays inside, and messages are a log that is read politely', asy
 test('when it cannot be loaded, it says so', async ({ page }) => {
   await page.route('**/chat.json', (route) => route.abort());
   await page.goto('/privacy');
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await expect(page.getByText('The assistant cannot be reached just now.')).toBeVisible();
   await page.unroute('**/chat.json');
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await expect(said(page)).toHaveCount(1);
 });

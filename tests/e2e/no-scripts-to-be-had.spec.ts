@@ -14,7 +14,7 @@ const again = (page: Page) => told(page).getByRole('button', { name: 'Load the p
 async function openChat(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(async () => {
-    if (!(await dialog.isVisible())) await chat(page).click({ timeout: 1000 });
+    if (!(await dialog.isVisible())) await chat(page).press('Enter', { timeout: 1000 });
     await expect(dialog).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
@@ -45,7 +45,7 @@ for (const [what, [addresses, answer]] of Object.entries(faults)) {
     await page.route(addresses, answer);
     const documents = documentsOf(page);
     await open(page, '/books');
-    await chat(page).click();
+    await chat(page).press('Enter');
     await expect(again(page)).toBeInViewport();
     await expect(page.locator('[data-taken]')).toHaveCount(0);
     expect(documents()).toBe(1);
@@ -54,7 +54,7 @@ for (const [what, [addresses, answer]] of Object.entries(faults)) {
     await page.unroute(addresses);
     await again(page).click();
     await expect(told(page)).toHaveCount(0);
-    await chat(page).click();
+    await chat(page).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
@@ -72,7 +72,7 @@ test('without scripts links lead where they lead: the one that waited, and every
   await picture.click();
   await expect(page).toHaveURL(address);
   await open(page, '/');
-  await chat(page).click();
+  await chat(page).press('Enter');
   await expect(told(page)).toBeVisible();
   const tab = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Watch Now' }).first().click();
@@ -99,7 +99,7 @@ for (const route of ['/books', '/'] as const)
     const release = await holdBack(page, late.scripts);
     await open(page, route);
     await site.publish();
-    await chat(page).click();
+    await chat(page).press('Enter');
     release();
     await expect(page.locator('[data-build="another-one"]')).toBeAttached();
     await openChat(page);
@@ -113,7 +113,7 @@ test('scripts that stay away after that are told of', async ({ page, site }) => 
   const documents = documentsOf(page);
   await open(page, '/books');
   await expect(async () => {
-    await chat(page).click();
+    await chat(page).press('Enter');
     await expect(again(page)).toBeInViewport({ timeout: 1000 });
   }).toPass();
   expect(documents()).toBe(2);
@@ -126,7 +126,7 @@ test('scripts that come after all are at work, and what was told is gone', async
   page.on('pageerror', (mistake) => mistakes.push(mistake));
   await page.clock.install();
   await open(page, '/books');
-  await chat(page).click();
+  await chat(page).press('Enter');
   await page.clock.runFor(10_500);
   await expect(again(page)).toBeInViewport();
   await page.clock.resume();
@@ -144,7 +144,7 @@ test('scripts that never come are told of after ten seconds, and links lead wher
   await page.route(late.scripts, () => {});
   await page.clock.install();
   await open(page, '/signature-programs/outbound-training');
-  await chat(page).click();
+  await chat(page).press('Enter');
   await expect(page.locator('[data-taken]')).toHaveCount(1);
   await page.clock.runFor(9000);
   await expect(told(page)).toHaveCount(0);

@@ -39,7 +39,7 @@ test('the form of a page is loaded when one comes near it', async ({ page }) => 
 
 test('the chat is loaded when it is opened', async ({ page }) => {
   const files = await filesOf(page, '/privacy');
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(files).toContain('/chat.json');
   expect(files).toContain('/assets/ChatDialog.js');

@@ -5,7 +5,7 @@ import { expect, test } from './site';
 async function signOnButton(page: Page): Promise<{ content: string; width: string; animationName: string }> {
   await page.route('**/api/forms/**', () => {});
   await page.goto('/privacy');
-  await page.getByRole('button', { name: 'Ask our assistant' }).click();
+  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await page.getByRole('button', { name: 'Book a session' }).click();
   const form = page.getByRole('form');
   await expect(form).toBeVisible();
