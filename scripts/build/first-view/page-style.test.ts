@@ -32,12 +32,15 @@ describe('The style of the first view', () => {
     for (const other of ['Goal-title', 'Faq', 'Footer', 'Dock']) expect(style).not.toContain(other);
   });
 
-  it('has nothing of the second section after a loud hero, which fills the window', () => {
+  it('has nothing of the second section after a loud hero with figures, which fills the window', () => {
     const names = ['Hero-title', 'Goal-text', 'Faq-entry'];
-    const loud = page(...names).replace('"hero"', '"hero" data-volume="loud" data-picture="yes"');
+    const loud = page(...names)
+      .replace('"hero"', '"hero" data-volume="loud" data-picture="yes"')
+      .replace('</p>', '</p><dl></dl>');
     expect(ofFirstView(loud)).toContain('.Hero-title { margin: 0 }');
     expect(ofFirstView(loud)).not.toContain('Goal-text');
-    expect(ofFirstView(loud.replace(' data-picture="yes"', ''))).toContain('Goal-text');
+    for (const needed of [' data-picture="yes"', '<dl></dl>'])
+      expect(ofFirstView(loud.replace(needed, ''))).toContain('Goal-text');
   });
 
   it('has nothing of what is empty until it is told', () => {
