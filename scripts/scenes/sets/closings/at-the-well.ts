@@ -11,7 +11,7 @@ import { bow, cotton, line, marigold, path } from '../../svg';
 /** The scene `at-the-well`: whoever asks has water poured into both hands. */
 export const atTheWell: Scene = (r) =>
   [
-    sun([960, 180], 66),
+    sun([1010, 296], 56),
     tree([1080, 838], 420, r),
     well([250, 838], 330),
     figure(
@@ -25,7 +25,12 @@ export const atTheWell: Scene = (r) =>
     figure(
       [960, 838],
       500,
-      { ...poses.stand, lean: 34, nod: -16, arms: [{ to: [806, 630] }, { to: [786, 636] }] },
+      {
+        lean: 34,
+        nod: -16,
+        arms: [{ to: [806, 630] }, { to: [786, 636] }],
+        legs: [{ to: [1004, 834] }, { to: [926, 834] }],
+      },
       { left: true, hat: 'turban', stroke: 11 },
     ),
     clayPot([420, 836], 90),

@@ -7,8 +7,8 @@ import { bow, line, marigold, path } from '../../svg';
 /** The scene `made-to-measure`: a tailor takes the measure of a customer who spreads the arms. */
 export const madeToMeasure: Scene = () =>
   [
-    bolts([70, 210], 380, 5),
-    bolts([70, 350], 380, 5),
+    bolts([70, 290], 380, 5),
+    bolts([70, 420], 380, 5),
     sewingMachine([60, 838], 310),
     figure([920, 838], 560, armed(poses.stand, [-92, -90], [92, 90]), {
       left: true,

@@ -25,7 +25,7 @@ export const far: readonly Seen[] = [
 /** Those on the rise before it. */
 export const middle: readonly Seen[] = [
   [[372, 1011], 256, clap([372, 1011], 256), { woman: true, hat: 'none' }],
-  [[548, 984], 248, left, { hat: 'topi' }],
+  [[522, 988], 248, left, { hat: 'topi' }],
   [[740, 976], 262, down, { woman: true, hat: 'braid' }],
   [[912, 986], 254, left, { hat: 'turban' }],
   [[1096, 1020], 244, clap([1096, 1020], 244), {}],
