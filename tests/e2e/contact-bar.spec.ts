@@ -38,3 +38,13 @@ test('on a wide screen two round buttons come when the opening has left', async 
   await page.mouse.wheel(0, 700);
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
 });
+
+test('on a page with little to scroll the round buttons have come at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/no-such-page');
+  const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(room).toBeLessThan(576);
+  await page.keyboard.press('End');
+  const bar = page.getByRole('complementary', { name: 'Contact' });
+  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
+});
