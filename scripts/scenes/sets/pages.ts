@@ -46,6 +46,9 @@ export const pages: SceneSet = {
   },
   walls: {
     contact: 'flat',
+    invite: 'flat',
+    videos: 'flat',
+    'marathi-videos': 'flat',
     procession: 'none',
     books: 'flat',
     trainings: 'flat',

@@ -74,7 +74,7 @@ function Categories({ categories }: { categories: DirectoryCategory[] }) {
       {categories.map(({ title, icon, text, topics }) => (
         <li key={title} className={classes.category}>
           <h3>
-            <Icon name={icon} size={28} />
+            <Icon name={icon} size={40} />
             {title}
           </h3>
           {text !== undefined && <p>{text}</p>}

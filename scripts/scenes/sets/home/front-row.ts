@@ -19,15 +19,14 @@ const pair = (x: number, y: number): string =>
   figure([x, y], 330, armed(poses.stand, [-20, 10], [14, 150]), { hat: 'turban' }) +
   tinted(behind([x + 176, y], 316, { woman: true, left: true }, { arms: limbs(-16, 6, 16, 40) }), marigold);
 
-/** A child on the shoulder of a man who holds it by the knee. */
-const carried = ([x, y]: Point, h: number): string =>
-  behind([x, y], h, {}, { arms: limbs(-24, 34, 16, -6) }) +
-  behind(
-    [x - h * 0.13, y - h * 0.81],
-    h * 0.48,
-    { hung: true },
-    { arms: [limbs(-140, -172, 0, 0)[0], { to: [x - h * 0.02, y - h * 0.96] }], legs: limbs(-8, 4, 12, 2) },
+/** A man who waves, at his hand a child that waves as well. */
+const handInHand = ([x, y]: Point, h: number): string => {
+  const hands: Point = [x - h * 0.19, y - h * 0.34];
+  return (
+    behind([x, y], h, {}, { arms: [{ to: hands }, limbs(0, 0, 150, 172)[1]] }) +
+    behind([x - h * 0.31, y], h * 0.56, {}, { arms: [limbs(-140, -172, 0, 0)[0], { to: hands }] })
   );
+};
 
 /** A man who beats a drum. */
 const drummer = ([x, y]: Point, h: number): string =>
@@ -66,6 +65,6 @@ const boy = ([x, y]: Point, h: number): string =>
 export const frontRow = (y: number): string =>
   carrier([112, y], 338) +
   pair(272, y) +
-  carried([646, y], 334) +
+  handInHand([654, y], 334) +
   drummer([836, y], 322) +
   boy([1000, y], 214);
