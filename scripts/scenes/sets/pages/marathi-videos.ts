@@ -11,7 +11,7 @@ export const marathiVideos: Scene = () =>
     swing([230, 640], [970, 640], 116),
     seated(
       [430, 630],
-      872,
+      828,
       600,
       { lean: 10, nod: 12, arms: [[10, 60], { to: [622, 492] }] },
       { woman: true, stroke: 12 },
