@@ -3,24 +3,24 @@ import { projectRoot } from './files/project-root';
 import { ensureChromium } from './test/find-chromium';
 
 /** Every check and test there is, in order; the first that fails ends the run. */
-const steps: [name: string, command: string][] = [
-  ['generated files', 'tsx scripts/gen.ts --check'],
-  ['types', 'tsc'],
-  ['lint', 'oxlint --type-aware --deny-warnings src scripts tests vite.config.ts'],
-  ['format', 'prettier --check --log-level warn .'],
-  ['unused code', 'knip'],
-  ['unit tests', 'vitest run --config tests/vitest.config.ts'],
-  ['the shipped pages', 'tsx scripts/check.ts'],
-  ['build', 'tsx scripts/build.ts'],
-  ['browser tests', 'playwright test --config tests/e2e/playwright.config.ts'],
+const steps: [name: string, script: string][] = [
+  ['generated files', 'gen -- --check'],
+  ['types', 'typecheck'],
+  ['lint', 'lint'],
+  ['format', 'format:check'],
+  ['unused code', 'unused'],
+  ['unit tests', 'test:unit'],
+  ['the shipped pages', 'check'],
+  ['build', 'build'],
+  ['browser tests', 'test:e2e'],
 ];
 
 ensureChromium();
 const start = performance.now();
-for (const [name, command] of steps) {
-  console.log(`\n── ${name}: ${command}`);
+for (const [name, script] of steps) {
+  console.log(`\n── ${name}: npm run ${script}`);
   const began = performance.now();
-  const { status } = spawnSync('npx', command.split(' '), {
+  const { status } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, npm_config_loglevel: 'error' },

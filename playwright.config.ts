@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from '../../scripts/test/browser-options';
+import { browserOptions } from './scripts/test/browser-options';
 
 /** Browser tests against the built site; `npm run build` comes first. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
-  outputDir: '../../test-results',
-  globalSetup: './global-setup.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -5,7 +5,7 @@ export default defineConfig({
   // What the server draws at once is drawn at once in tests too.
   define: { 'import.meta.env.SSR': true },
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../files/files-below';
+
+/** Every script and stylesheet of the house, as paths from the project's root. */
+export function sourceFiles(root: string): string[] {
+  const below = (folder: string): string[] =>
+    filesBelow(join(root, folder)).map(({ path }) => `${folder}/${path}`);
+  const sources = [...below('src'), ...below('scripts')].filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+  return [...sources, ...readdirSync(root).filter((name) => name.endsWith('.config.ts'))];
+}
