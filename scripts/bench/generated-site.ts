@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Source, SourceDocument } from '../../src/content/source';
+import type { Source, SourceDocument } from '../../src/content/source/source';
 import { projectRoot } from '../files/project-root';
 import { photographNames, writePhotographs } from './photographs';
 

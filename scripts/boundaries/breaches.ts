@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { ResolverFactory } from 'oxc-resolver';
 import { importsOf } from './imports-of';
 import { isTest, roomOf, rulesOf } from './room-of';
-import type { Room } from './rooms';
+import type { Room } from './room';
 
 /** An import that its room does not allow, or a file without a room. */
 export interface Breach {
@@ -29,14 +29,14 @@ export function breachesOf(root: string, file: string, text: string): Breach[] {
   const rules = from === undefined ? undefined : rulesOf(from);
   if (from === undefined || !rules)
     return [
-      { file, line: 1, message: 'lies in no room: scripts/boundaries/rooms.ts has to name its folder.' },
+      { file, line: 1, message: 'lies in no room: scripts/boundaries/rooms-of-*.ts has to name its folder.' },
     ];
   return importsOf(file, text).flatMap(({ specifier, line }) => {
     const target = targetOf(root, file, specifier);
     const isAllowed = roomOf(target) === from || doorsOf(rules).some((door) => leadsTo(door, target));
     return isAllowed && !isTest(target)
       ? []
-      : [{ file, line, message: `imports ${target}. ${told(from, rules)}` }];
+      : [{ file, line, message: `imports ${target}. ${allowances(from, rules)}` }];
   });
 }
 
@@ -57,7 +57,7 @@ export function leadsTo(door: string, target: string): boolean {
 
 const doorsOf = ({ rooms, packages }: Room): string[] => [...rooms, ...packages];
 
-function told(from: string, rules: Room): string {
+function allowances(from: string, rules: Room): string {
   const doors = doorsOf(rules);
-  return `Besides itself ${from} may import ${doors.length > 0 ? doors.join(', ') : 'nothing'} (scripts/boundaries/rooms.ts).`;
+  return `Besides itself ${from} may import ${doors.length > 0 ? doors.join(', ') : 'nothing'} (scripts/boundaries/).`;
 }

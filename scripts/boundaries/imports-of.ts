@@ -1,6 +1,6 @@
 import { type Expression, parseSync, type TSModuleReference, Visitor } from 'oxc-parser';
 import { parse } from 'postcss';
-import { computed } from './rooms';
+import { computed } from './room';
 
 /** One import as it is written. */
 export interface Import {

@@ -1,4 +1,5 @@
-import { type Room, rooms } from './rooms';
+import type { Room } from './room';
+import { rooms } from './rooms';
 
 /** What only proves the rest may import what it likes; nothing but the like may import it. */
 export const isTest = (file: string): boolean => file.startsWith('tests/') || /\.test\.tsx?$/.test(file);

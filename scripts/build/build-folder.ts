@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildSite, type BuiltSite } from '../../src/content/build-site';
+import { buildSite, type BuiltSite } from '../../src/content/render/build-site';
 import type { CheckedSite } from '../../src/content/check-site';
-import type { PagePlan } from '../../src/content/page/built-page';
+import type { PagePlan } from '../../src/content/render/built-page';
 import { hrefOf } from '../../src/content/resolve/address';
-import type { Crumb } from '../../src/content/structured-data/breadcrumbs';
+import type { Crumb } from '../../src/content/render/structured-data/breadcrumbs';
 import { formatText } from '../check/format-text';
 import { oneAtATime } from '../files/one-at-a-time';
 import { withCheckedPages } from '../check/check-pages';
 import { withTexts } from '../check/run-check';
 import type { Crew } from '../threads/crew';
-import type { Surroundings } from '../../src/content/surroundings';
+import type { Surroundings } from '../../src/content/resolve/surroundings';
 import type { Tell } from '../files/while-slow';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
@@ -136,7 +136,7 @@ function writeData(out: string, site: SiteData): string {
 }
 
 function crumbsOf({ pages, settings, shared }: BuiltSite): Map<string, Crumb> {
-  const urlOf = (route: string): string => settings.origin + hrefOf(route, shared.book);
+  const urlOf = (route: string): string => settings.origin + hrefOf(route, shared.options);
   return new Map(pages.map(({ route, title }) => [route, { name: title, url: urlOf(route) }]));
 }
 

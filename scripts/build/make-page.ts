@@ -1,7 +1,7 @@
-import { builtPage, type PagePlan, type Shared } from '../../src/content/page/built-page';
-import type { ResolvedDocument } from '../../src/content/resolve-document';
-import { trailTo, type Crumb } from '../../src/content/structured-data/breadcrumbs';
-import { structuredData } from '../../src/content/structured-data/structured-data';
+import { builtPage, type PagePlan, type Shared } from '../../src/content/render/built-page';
+import type { ResolvedDocument } from '../../src/content/resolve/resolve-document';
+import { trailTo, type Crumb } from '../../src/content/render/structured-data/breadcrumbs';
+import { structuredData } from '../../src/content/render/structured-data/structured-data';
 import type { HeadElement, PageData, PageFile } from '../../src/model/page-data';
 import type { SocialPictures } from '../social/social-pictures';
 import { contentId } from './build-id';

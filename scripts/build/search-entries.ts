@@ -27,7 +27,7 @@ function questions({ blocks }: PageData, url: string): SearchEntry[] {
 }
 
 /** What tells a page from others: its headings, roles, problems and topics. */
-const telling = new Set([
+const searchedKeys = new Set([
   'heading',
   'role',
   'problem',
@@ -41,7 +41,7 @@ const telling = new Set([
 ]);
 
 function wordsOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return telling.has(key) ? plain(value) : '';
+  if (typeof value === 'string') return searchedKeys.has(key) ? plain(value) : '';
   if (Array.isArray(value)) return joined(value.map((one) => wordsOf(one, key)));
   if (typeof value !== 'object' || value === null || ('type' in value && value.type === 'faq')) return '';
   return joined(Object.entries(value).map(([inner, one]) => wordsOf(one, inner)));

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { BuiltSite } from '../../src/content/build-site';
+import type { BuiltSite } from '../../src/content/render/build-site';
 import { newFolder } from '../../tests/build/sample-site';
 import * as encoder from '../images/photograph';
 import { withAssets } from './with-assets';
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a picture that twenty pages show is encoded once, one that no page shows is not; icons likewise', async () => {
-  const uses = { images: ['shown'], icons: ['school', 'mountain'] };
+  const assetNames = { images: ['shown'], icons: ['school', 'mountain'] };
   const built = {
     site: { basePath: '/' },
-    uses: { images: [], icons: [] },
-    pages: Array.from({ length: 20 }, (_, at) => ({ page: { path: `/page-${at}` }, uses })),
+    assetNames: { images: [], icons: [] },
+    pages: Array.from({ length: 20 }, (_, at) => ({ page: { path: `/page-${at}` }, assetNames })),
   } as unknown as BuiltSite;
   const files = new Map([
     ['shown', ['shown.jpg']],

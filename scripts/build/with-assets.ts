@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetsOf, type BuiltSite } from '../../src/content/build-site';
-import type { BuiltPage } from '../../src/content/page/built-page';
-import type { UsedAssets } from '../../src/content/page/used-assets';
+import { assetsOf, type BuiltSite } from '../../src/content/render/build-site';
+import type { BuiltPage } from '../../src/content/render/built-page';
+import type { AssetNames } from '../../src/content/render/asset-names';
 import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat/chat-data';
 import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
@@ -39,26 +39,26 @@ export interface ImageFolders {
 
 /** Makes every picture and icon that is used ready, each once, and fills in what stands around every page. */
 export async function withAssets(built: BuiltSite, folders: ImageFolders): Promise<CompleteSite> {
-  const uses = [built.uses, ...built.pages.map((page) => page.uses)];
+  const assetNames = [built.assetNames, ...built.pages.map((page) => page.assetNames)];
   const address = `${built.site.basePath}media/`;
-  const images = await prepare([...new Set(uses.flatMap((one) => one.images))], folders, address);
-  const icons = new Set(uses.flatMap((one) => one.icons));
+  const images = await prepare([...new Set(assetNames.flatMap((one) => one.images))], folders, address);
+  const icons = new Set(assetNames.flatMap((one) => one.icons));
   const ready = { images, icons: new Map([...icons].map((name) => [name, iconSymbol(name)])) };
-  const site = { ...built.site, assets: assetsIn(ready, built.uses) };
+  const site = { ...built.site, assets: assetsIn(ready, built.assetNames) };
   return { site, settings: built.settings, chat: built.chat, ready };
 }
 
 /** Fills in the pictures and icons of one page. */
 export function completePage(
-  { page, uses, aliases, file }: BuiltPage,
+  { page, assetNames, aliases, file }: BuiltPage,
   ready: CompleteSite['ready'],
 ): CompletePage {
-  return { page: { ...page, assets: assetsIn(ready, uses) }, aliases, file };
+  return { page: { ...page, assets: assetsIn(ready, assetNames) }, aliases, file };
 }
 
-function assetsIn({ images, icons }: CompleteSite['ready'], uses: UsedAssets): Assets {
+function assetsIn({ images, icons }: CompleteSite['ready'], assetNames: AssetNames): Assets {
   return assetsOf(
-    uses,
+    assetNames,
     (src) => images.get(src) as ImageAsset,
     (name) => icons.get(name) ?? '',
   );

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
-import { documentKind } from '../../src/content/document-kind';
-import { contentOf, type Source } from '../../src/content/source';
-import { surroundingsOf } from '../../src/content/surroundings';
+import { documentKind } from '../../src/content/source/document-kind';
+import { contentOf, type Source } from '../../src/content/source/source';
+import { surroundingsOf } from '../../src/content/resolve/surroundings';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
 import { UsageError } from '../files/usage-error';

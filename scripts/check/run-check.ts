@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
-import { releaseProblems } from '../../src/content/release';
+import { releaseProblems } from '../../src/content/rules/release';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';
 import { withCheckedPages } from './check-pages';

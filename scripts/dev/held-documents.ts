@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
-import type { Facts } from '../../src/content/facts';
-import type { Source, SourceDocument } from '../../src/content/source';
-import { surroundingsOf, type Surroundings } from '../../src/content/surroundings';
+import type { Facts } from '../../src/content/site/facts';
+import type { Source, SourceDocument } from '../../src/content/source/source';
+import { surroundingsOf, type Surroundings } from '../../src/content/resolve/surroundings';
 import { checkTools } from '../files/check-tools';
 import { stampOf } from '../files/per-file';
 import { readDocumentFile } from '../files/read-source';

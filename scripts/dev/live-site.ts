@@ -1,8 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSite } from '../../src/content/build-site';
-import { builtPage, type PagePlan } from '../../src/content/page/built-page';
+import { buildSite } from '../../src/content/render/build-site';
+import { builtPage, type PagePlan } from '../../src/content/render/built-page';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SearchEntry } from '../../src/model/search-entry';
 import { pageEntries } from '../build/search-entries';

@@ -1,4 +1,4 @@
-import type { Tools } from '../../src/content/tools';
+import type { Tools } from '../../src/content/validate/tools';
 import { createValidator } from '../../src/content/validate/create-validator';
 import { loadSchemas } from './load-schemas';
 import { iconNames } from './icons';

@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import type { Trouble } from '../../src/content/source';
+import type { Trouble } from '../../src/content/source/source';
 
 /** A file, or what stands where one is looked for. */
 export interface FoundFile {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentOf } from '../../src/content/source';
+import { contentOf } from '../../src/content/source/source';
 import { newFolder } from '../../tests/build/sample-site';
 import { readSource } from './read-source';
 

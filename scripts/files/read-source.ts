@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentLimit } from '../../src/content/parse/decode';
-import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source';
+import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
 import { perFile } from './per-file';
 import { UsageError } from './usage-error';

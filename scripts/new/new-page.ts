@@ -6,7 +6,7 @@ import { nearest } from '../../src/content/problems/nearest';
 import { isReservedName } from '../../src/content/rules/files';
 import { isReservedAddress } from '../../src/content/rules/reserved-addresses';
 import { checkSite } from '../../src/content/check-site';
-import type { Site } from '../../src/content/site';
+import type { Site } from '../../src/content/site/site';
 import { pagesIn } from '../check/check-pages';
 import { checkTools } from '../files/check-tools';
 import { UsageError } from '../files/usage-error';

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { PagePlan } from '../../src/content/page/built-page';
+import type { PagePlan } from '../../src/content/render/built-page';
 import type { Head } from '../../src/model/page-data';
 import type { CompleteSite, ImageFolders } from '../build/with-assets';
 import type { SocialCard } from './social-picture';

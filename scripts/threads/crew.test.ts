@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rmSync, unlinkSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Surroundings } from '../../src/content/surroundings';
+import type { Surroundings } from '../../src/content/resolve/surroundings';
 import { newFolder, page, write } from '../../tests/build/sample-site';
 import { Crew } from './crew';
 import type { ExamineJob } from './jobs';
@@ -11,7 +11,12 @@ const pieces = Array.from({ length: 150 }, (_, at) => `page-${at}.json`);
 beforeAll(() => pieces.forEach((path, at) => write(folder, path, page(at))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const job: ExamineJob = { kind: 'examine', folder, around: { tokens: new Map(), doubtful: [] }, pieces };
+const job: ExamineJob = {
+  kind: 'examine',
+  folder,
+  around: { placeholders: new Map(), doubtful: [] },
+  pieces,
+};
 const many = 10_000;
 
 let crew = new Crew(0);

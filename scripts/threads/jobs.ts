@@ -1,8 +1,8 @@
 import { examine } from '../../src/content/check-site';
-import type { Facts } from '../../src/content/facts';
-import type { PagePlan } from '../../src/content/page/built-page';
-import { resolveDocument } from '../../src/content/resolve-document';
-import type { Surroundings } from '../../src/content/surroundings';
+import type { Facts } from '../../src/content/site/facts';
+import type { PagePlan } from '../../src/content/render/built-page';
+import { resolveDocument } from '../../src/content/resolve/resolve-document';
+import type { Surroundings } from '../../src/content/resolve/surroundings';
 import type { PageWork } from '../build/make-page';
 import type { PageSummary } from '../build/page-summary';
 import { checkTools } from '../files/check-tools';

@@ -1,18 +1,18 @@
-import { articleList, articleListName } from './articles/article-list';
-import { assembleSite } from './assemble-site';
-import { documentKind } from './document-kind';
-import { factsOf, type Facts } from './facts';
+import { articleList, articleListName } from './site/article-list';
+import { assembleSite } from './site/assemble-site';
+import { documentKind } from './source/document-kind';
+import { factsOf, type Facts } from './site/facts';
 import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { byPlace } from './problems/by-place';
 import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
-import { listsOf, type ListUse } from './resolve/lists';
-import { resolveDocument, type ResolvedDocument } from './resolve-document';
+import { listsOf, type ListReference } from './site/lists';
+import { resolveDocument, type ResolvedDocument } from './resolve/resolve-document';
 import { allRules } from './rules/all-rules';
-import type { PageEntry, SharedList, Site } from './site';
-import { contentOf, type Source, type SourceDocument } from './source';
-import { surroundingsOf, tokensFor, type Surroundings } from './surroundings';
-import type { Tools } from './tools';
+import type { PageEntry, SharedList, Site } from './site/site';
+import { contentOf, type Source, type SourceDocument } from './source/source';
+import { surroundingsOf, placeholdersFor, type Surroundings } from './resolve/surroundings';
+import type { Tools } from './validate/tools';
 
 /** A checked site: everything that is wrong, and what the page data is made from. */
 export interface CheckedSite {
@@ -23,7 +23,7 @@ export interface CheckedSite {
   /** The articles as cards. */
   articles: SharedList;
   /** The lists of each page that come from collections. */
-  lists: Map<PageEntry, ListUse[]>;
+  lists: Map<PageEntry, ListReference[]>;
   /** Works out the places of findings that are no mistakes for everybody. */
   placed: (findings: readonly Finding[]) => Problem[];
   /** Reads a document anew, and resolves it by itself. */
@@ -60,8 +60,8 @@ export function checkTogether(
   const read = (path: string): SourceDocument =>
     contentOf(files.get(path) ?? { path, bytes: new Uint8Array(), trouble: 'gone' });
   const open = (path: string): ParsedDocument => {
-    const tokens = tokensFor(path, around);
-    return { ...parseDocument(read(path)), ...(tokens && { tokens }) };
+    const placeholders = placeholdersFor(path, around);
+    return { ...parseDocument(read(path)), ...(placeholders && { placeholders }) };
   };
   const site = assembleSite(facts, source, tools, (path) => open(path).text);
   const names = [

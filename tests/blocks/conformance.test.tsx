@@ -10,9 +10,9 @@ import { loadSchemas } from '../../scripts/files/load-schemas';
 import { Blocks } from '../../src/blocks/Blocks';
 import { SiteProvider } from '../../src/components/SiteInfo/site-info';
 import { AssetsProvider } from '../../src/components/SmartImage/assets-context';
-import { assetsOf, type BuiltSite } from '../../src/content/build-site';
-import type { BuiltPage } from '../../src/content/page/built-page';
-import type { UsedAssets } from '../../src/content/page/used-assets';
+import { assetsOf, type BuiltSite } from '../../src/content/render/build-site';
+import type { BuiltPage } from '../../src/content/render/built-page';
+import type { AssetNames } from '../../src/content/render/asset-names';
 import { checkSite } from '../../src/content/check-site';
 import { builtPages } from '../../src/content/testing/built-pages';
 import type { Json, JsonObject } from '../../src/model/json';
@@ -56,10 +56,13 @@ function check(example: JsonObject) {
 
 const image: ImageAsset = { src: '/media/example.svg', width: 1200, height: 900, placeholder: '#333' };
 
-function html({ page, uses }: BuiltPage, { site, uses: ofShell }: Pick<BuiltSite, 'site' | 'uses'>): string {
-  const assets = (used: UsedAssets): Assets => assetsOf(used, () => image, iconSymbol);
+function html(
+  { page, assetNames }: BuiltPage,
+  { site, assetNames: ofShell }: Pick<BuiltSite, 'site' | 'assetNames'>,
+): string {
+  const assets = (used: AssetNames): Assets => assetsOf(used, () => image, iconSymbol);
   const blocks = createElement(Blocks, { blocks: page.blocks });
-  const content = createElement(AssetsProvider, { value: assets(uses) }, blocks);
+  const content = createElement(AssetsProvider, { value: assets(assetNames) }, blocks);
   return renderToString(
     createElement(SiteProvider, { value: { ...site, assets: assets(ofShell) } }, content),
   );

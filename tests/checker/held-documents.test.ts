@@ -1,9 +1,9 @@
 import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { checkSite, examine, knownDocuments } from '../../src/content/check-site';
-import { contentOf, type Source } from '../../src/content/source';
-import { surroundingsOf } from '../../src/content/surroundings';
-import { settingsPath } from '../../src/content/document-kind';
+import { contentOf, type Source } from '../../src/content/source/source';
+import { surroundingsOf } from '../../src/content/resolve/surroundings';
+import { settingsPath } from '../../src/content/source/document-kind';
 import { generatedSite } from './support/generated-site';
 import { tools } from './support/virtual-site';
 

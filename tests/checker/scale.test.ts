@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/content/check-site';
-import { contentOf } from '../../src/content/source';
+import { contentOf } from '../../src/content/source/source';
 import { generatedSite } from './support/generated-site';
 import { baseSite, tools } from './support/virtual-site';
 
@@ -19,7 +19,7 @@ describe('A site of a thousand generated pages', () => {
 
   it('is read as a whole', () => {
     expect(site.pages).toHaveLength(total + baseSite.documents.length - 2);
-    const texts = site.pages.flatMap(({ uses }) => uses.filter(({ text }) => text));
+    const texts = site.pages.flatMap(({ annotations }) => annotations.filter(({ text }) => text));
     expect(texts.length).toBeGreaterThan(2 * total);
     expect([...lists.values()].flat()).toHaveLength(total + 1);
   });

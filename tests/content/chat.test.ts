@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTools } from '../../scripts/files/check-tools';
 import { readSource } from '../../scripts/files/read-source';
-import { buildSite } from '../../src/content/build-site';
+import { buildSite } from '../../src/content/render/build-site';
 import { checkSite } from '../../src/content/check-site';
 import { chooseReply, hasTrigger } from '../../src/model/chat/choose-reply';
 import { countedWords } from '../../src/model/chat/words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesBelow } from './entries';
-import { alikePairs } from './likeness';
+import { alikePairs } from './similarity';
 import { documents, sentencesOf, textsBelow, wordsOf, type Text } from './shipped';
 
 /** A sentence of so many words may stand on more than one page. */
@@ -36,8 +36,8 @@ function nearDoubles(from: readonly Text[]): string[] {
   return alikePairs(
     from.map(({ text }) => text),
     nearDouble,
-  ).map(({ one, other, likeness }) =>
-    [likeness.toFixed(2), ...[from[one], from[other]].map((text) => text && place(text))].join('\n  '),
+  ).map(({ one, other, similarity }) =>
+    [similarity.toFixed(2), ...[from[one], from[other]].map((text) => text && place(text))].join('\n  '),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/files/project-root';
 import type { ChatData } from '../../src/model/chat/chat-data';
 import { expect } from './site';
-import { test } from './support/moody-test';
+import { test } from './support/faulty-server-test';
 
 const chat = JSON.parse(readFileSync(join(projectRoot, 'dist/chat.json'), 'utf8')) as ChatData;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, variantUrl } from './site';
-import type { Mood, MoodySite } from './support/moody-site';
-import { test } from './support/moody-test';
+import type { Mood, FaultyServer } from './support/faulty-server';
+import { test } from './support/faulty-server-test';
 
 const typed = {
   'First name': 'Sunita',
@@ -55,7 +55,7 @@ async function expectFailure(page: Page, words: string | RegExp): Promise<void> 
   expect(decodeURIComponent(mail ?? '')).toContain(typed.Message);
 }
 
-async function expectSentOnce(page: Page, site: MoodySite): Promise<void> {
+async function expectSentOnce(page: Page, site: FaultyServer): Promise<void> {
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(page)).toBeFocused();
   await expect(form(page)).toHaveCount(0);

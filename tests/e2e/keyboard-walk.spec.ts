@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './site';
 import { expectFocus, press, tabThrough } from './support/focus';
-import { test } from './support/moody-test';
+import { test } from './support/faulty-server-test';
 
 /** Comes to an element as a keyboard does, and presses Enter on it. */
 async function enter(page: Page, element: Locator): Promise<void> {

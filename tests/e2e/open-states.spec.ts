@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './site';
 import { expectAxeClean } from './support/axe';
-import { test } from './support/moody-test';
+import { test } from './support/faulty-server-test';
 
 const sizes = [
   ['a phone', 390, 844],

@@ -11,12 +11,12 @@ const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(rou
 const programs = builtRoutes().filter((route) => /^\/signature-programs\/./.test(route));
 
 /** A thing of the structured data. */
-type Thing = { '@type': string } & Record<string, unknown>;
+type JsonLdNode = { '@type': string } & Record<string, unknown>;
 
 /** The things of one type that a page is about. */
-async function things(page: Page, type: string): Promise<Thing[]> {
+async function things(page: Page, type: string): Promise<JsonLdNode[]> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const data = JSON.parse(text ?? '') as { '@context': string; '@graph': Thing[] };
+  const data = JSON.parse(text ?? '') as { '@context': string; '@graph': JsonLdNode[] };
   expect(data['@context']).toBe('https://schema.org');
   expect(data['@graph'].length).toBeGreaterThan(0);
   return data['@graph'].filter((thing) => thing['@type'] === type);

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LiveSite } from '../../scripts/dev/live-site';
 import * as files from '../../scripts/files/read-source';
 import * as check from '../../src/content/check-site';
-import * as resolved from '../../src/content/resolve-document';
+import * as resolved from '../../src/content/resolve/resolve-document';
 import { newFolder, page, site, write } from '../build/sample-site';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('../../scripts/files/read-source', { spy: true });
 vi.mock('../../src/content/check-site', { spy: true });
-vi.mock('../../src/content/resolve-document', { spy: true });
+vi.mock('../../src/content/resolve/resolve-document', { spy: true });
 
 let pages = '';
 let live: LiveSite;

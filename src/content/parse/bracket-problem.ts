@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem';
 import { indentAt } from './brackets';
 import { openingOf, type Bracket } from './grammar';
-import { lineAt } from './lines';
+import { lineAt } from '../places/lines';
 import { syntaxAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../source';
+import type { SourceDocument } from '../source/source';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 

@@ -1,8 +1,8 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
-import { lineAt } from './lines';
-import { step } from './pointer';
+import { lineAt } from '../places/lines';
+import { step } from '../places/pointer';
 
 interface Text {
   path: string;

@@ -3,7 +3,7 @@ import { documentOf } from '../testing/byte-source';
 import { marked } from '../testing/marked';
 
 /** The code of the one problem of a text, and what it marks. */
-function told(text: string): [string | undefined, string] {
+function summaryOf(text: string): [string | undefined, string] {
   const { problems } = documentOf(text);
   expect(problems).toHaveLength(1);
   const [problem] = problems;
@@ -62,7 +62,7 @@ describe('parseDocument', () => {
     ['the first line of something else', lines('title: Invite', 'blocks:'), 'not-json', 'title: Invite'],
     ['the second of two keys', '{ "a": 1, "a": 2 }', 'duplicate-key', '"a"'],
   ])('marks %s', (_, text, code, words) => {
-    expect(told(text)).toEqual([code, words]);
+    expect(summaryOf(text)).toEqual([code, words]);
   });
 
   it('tells by the indentation which bracket is not closed', () => {
@@ -73,8 +73,8 @@ describe('parseDocument', () => {
   });
 
   it('tells by the counts which of two brackets is wrong', () => {
-    expect(told(lines('[', '  { "a": 1 }},', '  { "a": 2 }', ']'))).toEqual(['extra-bracket', '}']);
-    expect(told(lines('[', '  { "a": 1,', '  { "a": 2 }', ']'))).toEqual(['unclosed-bracket', '{']);
+    expect(summaryOf(lines('[', '  { "a": 1 }},', '  { "a": 2 }', ']'))).toEqual(['extra-bracket', '}']);
+    expect(summaryOf(lines('[', '  { "a": 1,', '  { "a": 2 }', ']'))).toEqual(['unclosed-bracket', '{']);
   });
 
   it('takes a doubled first property for a second entry, which is one problem', () => {
@@ -84,11 +84,14 @@ describe('parseDocument', () => {
   });
 
   it('tells the second of two keys that are only written differently', () => {
-    expect(told(String.raw`{ "ab": 1, "\u0061b": 2 }`)).toEqual(['duplicate-key', String.raw`"\u0061b"`]);
+    expect(summaryOf(String.raw`{ "ab": 1, "\u0061b": 2 }`)).toEqual([
+      'duplicate-key',
+      String.raw`"\u0061b"`,
+    ]);
   });
 
   it('marks nothing in a file that is empty', () => {
-    expect(told('')).toEqual(['empty-file', '']);
-    expect(told(' \n')).toEqual(['empty-file', '']);
+    expect(summaryOf('')).toEqual(['empty-file', '']);
+    expect(summaryOf(' \n')).toEqual(['empty-file', '']);
   });
 });

@@ -1,7 +1,8 @@
 import type { Json } from '../../model/json';
+import type { WrittenDocument } from '../places/written-document';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
-import type { SourceDocument } from '../source';
+import type { SourceDocument } from '../source/source';
 import { decode } from './decode';
 import { depthLimit, tooDeepAt } from './depth';
 import { duplicateKeys } from './duplicate-keys';
@@ -9,17 +10,10 @@ import { countMembers, countWritten } from './members';
 import { syntaxProblem } from './syntax-problem';
 
 /** A document that was read, as far as it can be. */
-export interface ParsedDocument {
-  /** The path below the pages folder. */
-  path: string;
-  text: string;
-  /** What it holds; undefined when it cannot be read as JSON. */
-  value: Json | undefined;
+export interface ParsedDocument extends WrittenDocument {
   problems: Problem[];
   /** Pointers of values that stand twice: what is wrong with them otherwise is not worth telling. */
   ambiguous?: string[];
-  /** What its placeholders were filled in with, once they were. */
-  tokens?: ReadonlyMap<string, string>;
 }
 
 /** Reads a document. It never throws: what cannot be read becomes a problem. */

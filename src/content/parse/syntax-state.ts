@@ -1,4 +1,5 @@
-import { problemAt, type Span } from '../problems/create-problem';
+import type { Span } from '../places/span';
+import { problemAt } from '../problems/create-problem';
 import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import type { Brackets } from './brackets';

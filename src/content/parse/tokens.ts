@@ -1,5 +1,5 @@
 import { createScanner } from 'jsonc-parser';
-import type { Span } from '../problems/create-problem';
+import type { Span } from '../places/span';
 
 /** What a token is, as far as the grammar of JSON cares. */
 export type TokenKind =

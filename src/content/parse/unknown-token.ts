@@ -1,4 +1,4 @@
-import type { Span } from '../problems/create-problem';
+import type { Span } from '../places/span';
 import type { Problem } from '../problems/problem';
 import { lengthBefore, lineFrom, syntaxAt, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';

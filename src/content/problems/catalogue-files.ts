@@ -1,4 +1,4 @@
-import type { Trouble } from '../source';
+import type { Trouble } from '../source/source';
 import { error, warning } from './define';
 
 /** By what is the matter: what it is, and what to do. */

@@ -1,15 +1,10 @@
-import { locate, type Part } from '../parse/locate';
-import type { ParsedDocument } from '../parse/parse-document';
-import { rangeAt } from '../parse/lines';
+import { rangeAt } from '../places/lines';
+import { locate, type Part } from '../places/locate';
+import type { Span } from '../places/span';
+import type { WrittenDocument } from '../places/written-document';
 import { catalogue, type ProblemCode, type ProblemDetails } from './catalogue';
 import type { Definition } from './define';
 import type { Problem } from './problem';
-
-/** A stretch of a text: UTF-16 units from its start. */
-export interface Span {
-  offset: number;
-  length: number;
-}
 
 /** The problem `code` at a stretch of a document's text. */
 export function problemAt<Code extends ProblemCode>(
@@ -34,7 +29,7 @@ export function problemAt<Code extends ProblemCode>(
 
 /** The problem `code` at a value of a document, at its key, at its opening bracket, or at some of its words. */
 export function problemIn<Code extends ProblemCode>(
-  document: ParsedDocument,
+  document: WrittenDocument,
   pointer: string,
   part: Part,
   code: Code,

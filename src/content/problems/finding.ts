@@ -1,6 +1,6 @@
-import { lineAt } from '../parse/lines';
-import { locate, type Part } from '../parse/locate';
-import type { ParsedDocument } from '../parse/parse-document';
+import { lineAt } from '../places/lines';
+import { locate, type Part } from '../places/locate';
+import type { WrittenDocument } from '../places/written-document';
 import type { ProblemCode, ProblemDetails } from './catalogue';
 import { problemIn } from './create-problem';
 import type { Problem } from './problem';
@@ -9,7 +9,7 @@ import type { Problem } from './problem';
 export interface Finding {
   file: string;
   /** The problem at its place in the text. */
-  in: (document: ParsedDocument) => Problem;
+  in: (document: WrittenDocument) => Problem;
 }
 
 /** The line of a value in the document that a problem is told of, for its words. */
@@ -23,7 +23,7 @@ export function findingIn<Code extends ProblemCode>(
   code: Code,
   details: ProblemDetails<Code> | ((lineOf: LineOf) => ProblemDetails<Code>),
 ): Finding {
-  const placedIn = (document: ParsedDocument): Problem => {
+  const placedIn = (document: WrittenDocument): Problem => {
     const lineOf: LineOf = (other) => lineAt(document.text, locate(document, other, 'value').offset);
     const known = typeof details === 'function' ? details(lineOf) : details;
     return problemIn(document, pointer, part, code, known);
@@ -34,7 +34,7 @@ export function findingIn<Code extends ProblemCode>(
 /** Works out the places of what was found, in the same order. Every document is opened once. */
 export function placed(
   found: readonly (Finding | Problem)[],
-  open: (path: string) => ParsedDocument,
+  open: (path: string) => WrittenDocument,
 ): Problem[] {
   const byFile = new Map<string, Finding[]>();
   for (const one of found) if (isFinding(one)) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);

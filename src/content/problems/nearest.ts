@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const away = distanceOf(wanted, plain(candidate));
     if (away <= limit && away < bestDistance) [best, bestDistance] = [candidate, away];
   }
-  return best ?? kindred(wanted, candidates);
+  return best ?? sameWords(wanted, candidates);
 }
 
 /** The length of the folders with which two paths begin: 8 for `industry/a` and `industry/b`, 0 for `/a` and `/b`. */
@@ -30,7 +30,7 @@ function sharedFolders(one: string, other: string): number {
 const enough = 5;
 
 /** The first candidate that the word holds whole, like `plane` in `airplane`, or else one with nearly the same beginning. */
-function kindred(wanted: string, candidates: Iterable<string>): string | undefined {
+function sameWords(wanted: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates].filter((candidate) => plain(candidate).length >= enough);
   const held = all.find((candidate) => wanted.includes(plain(candidate)));
   return held ?? all.find((candidate) => wanted.startsWith(plain(candidate).slice(0, -1)));

@@ -1,15 +1,8 @@
+import type { Range } from '../places/span';
 import type { ProblemCode } from './catalogue';
 
 /** Whether a problem stops a build. */
 export type Severity = 'error' | 'warning';
-
-/** A place in a text: lines and columns from 1, columns in UTF-16 units, the end exclusive. */
-export interface Range {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
 
 /** A mistake in a document, at the smallest text that has to change. */
 export interface Problem extends Range {

@@ -1,7 +1,7 @@
 import type { Json } from '../../model/json';
-import { routeOfFile } from '../document-kind';
+import { routeOfFile } from '../source/document-kind';
 import type { ParsedDocument } from '../parse/parse-document';
-import { fill, type Tokens } from './tokens';
+import { fill, type Placeholders } from './placeholders';
 
 /**
  * The addresses that a document with mistakes seems to give itself: a link to one of them is no second
@@ -11,9 +11,9 @@ import { fill, type Tokens } from './tokens';
 export function doubtfulRoutes(
   { path, text }: ParsedDocument,
   value: Json | undefined,
-  tokens: Tokens,
+  placeholders: Placeholders,
 ): string[] {
-  if (value === undefined) return routesInText(text).map((route) => fill(route, tokens));
+  if (value === undefined) return routesInText(text).map((route) => fill(route, placeholders));
   const top = typeof value === 'object' && value !== null ? Object.values(value).flat() : [];
   const routes = top.filter((entry): entry is string => typeof entry === 'string' && entry.startsWith('/'));
   return [...routes, ...nearPath(path, value)];

@@ -1,18 +1,18 @@
 import type { ChatDocument, ChatTopic } from '../../model/content.generated';
 import { chooseReply, hasTrigger, wordsOfTopic } from '../../model/chat/choose-reply';
-import { chatPath } from '../document-kind';
-import { chatTopicsName } from '../page/chat-data';
+import { chatPath, chatTopicsName } from '../source/document-kind';
 import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
-import type { Entry, Site } from '../site';
+import type { Entry, Site } from '../site/site';
 import type { Rule } from './rule';
+import { shaped } from '../validate/shape';
 
 /** The chat assistant can answer what it offers, and each of its topics can be reached (specification, section 4). */
 export const chat: Rule = (site) => {
   const { chat: words } = site;
   const topics = site.collections.find(({ name }) => name === chatTopicsName);
   if (!words?.isSound || !topics?.isSound) return halfChat(site);
-  const known = { words: words.value, topics: topics.value as unknown as ChatTopic[] };
+  const known = { words: words.value, topics: shaped('chatTopics', topics.value) };
   return [
     ...unreachable(topics, known),
     ...shadowed(topics, known),

@@ -1,7 +1,7 @@
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
-import type { Source } from '../source';
-import { leadsOut } from '../leads-out';
+import type { Source } from '../source/source';
+import { leadsOut } from './leads-out';
 import type { Rule } from './rule';
 
 const start = { offset: 0, length: 0 };

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json';
 import { findingIn, type Finding } from '../problems/finding';
-import type { PageEntry } from '../site';
+import type { PageEntry } from '../site/site';
 import type { Rule } from './rule';
 
 /** A page opens with its one main heading, and no heading leaves out a level (WCAG 2.2, 1.3.1 and 2.4.6). */
@@ -29,16 +29,16 @@ function missingHero({ document }: PageEntry, later: number | undefined): Findin
 }
 
 function skips(page: PageEntry): Finding[] {
-  const telling = page.uses.filter(({ text }) => text !== undefined && text.headings.length > 0);
-  return telling.flatMap((use) => {
-    const found = use.text?.headings ?? [];
-    const block = page.blocks[Number(use.pointer.split('/')[2])];
+  const withHeadings = page.annotations.filter(({ text }) => text !== undefined && text.headings.length > 0);
+  return withHeadings.flatMap((annotation) => {
+    const found = annotation.text?.headings ?? [];
+    const block = page.blocks[Number(annotation.pointer.split('/')[2])];
     const start = block?.hasHeading && block.type !== 'hero' ? 2 : 1;
     return skipsIn(found, start).map(({ level, text, above }) => {
       const details = { heading: text, level, above, allowed: Math.max(2, above + 1) };
       return findingIn(
         page.document,
-        use.pointer,
+        annotation.pointer,
         { words: [`${'#'.repeat(level)} ${text}`, `<h${level}`, text] },
         'heading-skip',
         details,

@@ -1,19 +1,19 @@
 import { glyphPrefix } from '../../model/icon-id';
 import { findingIn } from '../problems/finding';
 import { nearest } from '../problems/nearest';
-import { entries } from '../site';
-import { textOf } from '../validate/use';
+import { entries } from '../site/site';
+import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 /** Every icon exists. */
 export const icons: Rule = (site) =>
-  entries(site).flatMap(({ document, uses }) =>
-    uses.flatMap((use) => {
-      const name = use.kind === 'icon' ? textOf(use) : undefined;
+  entries(site).flatMap(({ document, annotations }) =>
+    annotations.flatMap((annotation) => {
+      const name = annotation.kind === 'icon' ? textOf(annotation) : undefined;
       if (name === undefined || name === '' || site.iconNames.has(name)) return [];
       const near = nearestIcon(name, site.iconNames);
       return [
-        findingIn(document, use.pointer, 'value', 'unknown-icon', {
+        findingIn(document, annotation.pointer, 'value', 'unknown-icon', {
           name,
           ...(near !== undefined && { near }),
         }),

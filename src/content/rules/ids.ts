@@ -1,25 +1,31 @@
 import { findingIn, type Finding } from '../problems/finding';
-import type { PageEntry } from '../site';
-import { textOf } from '../validate/use';
+import type { PageEntry } from '../site/site';
+import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 /** An id stands once on a page, and so does what can be there only once, like a form of one kind. */
 export const ids: Rule = (site) =>
-  site.pages.flatMap((page) => [...doubled(page, 'id'), ...doubled(page, 'once')]);
+  site.pages.flatMap((page) => [...duplicateIds(page, 'id'), ...duplicateIds(page, 'once')]);
 
-function doubled({ document, uses }: PageEntry, kind: 'id' | 'once'): Finding[] {
+function duplicateIds({ document, annotations }: PageEntry, kind: 'id' | 'once'): Finding[] {
   const first = new Map<string, string>();
-  return uses.flatMap((use) => {
-    const id = use.kind === kind ? textOf(use) : undefined;
+  return annotations.flatMap((annotation) => {
+    const id = annotation.kind === kind ? textOf(annotation) : undefined;
     if (id === undefined) return [];
     const earlier = first.get(id);
-    first.set(id, earlier ?? use.pointer);
+    first.set(id, earlier ?? annotation.pointer);
     if (earlier === undefined) return [];
     return [
-      findingIn(document, use.pointer, 'value', kind === 'id' ? 'duplicate-id' : 'second-form', (lineOf) => ({
-        id,
-        firstLine: lineOf(earlier),
-      })),
+      findingIn(
+        document,
+        annotation.pointer,
+        'value',
+        kind === 'id' ? 'duplicate-id' : 'second-form',
+        (lineOf) => ({
+          id,
+          firstLine: lineOf(earlier),
+        }),
+      ),
     ];
   });
 }

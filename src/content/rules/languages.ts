@@ -1,6 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { entries, type Entry } from '../site';
-import { devanagariIn } from '../unmarked-texts';
+import { entries, type Entry } from '../site/site';
+import { devanagariIn } from '../site/unmarked-texts';
 import type { Rule } from './rule';
 
 /** Letters of Hindi and Marathi say which language they are, so that a screen reader speaks them as such (WCAG 2.2, 3.1.2). */
@@ -10,11 +10,14 @@ export const languages: Rule = (site) => {
   return entries(site).flatMap((entry) => [...inFormatted(entry), ...inPlain(entry)]);
 };
 
-function inFormatted({ document, uses }: Entry): Finding[] {
-  return uses.flatMap((use) =>
-    (use.text?.unmarked ?? []).slice(0, 1).map((text) => {
+function inFormatted({ document, annotations }: Entry): Finding[] {
+  return annotations.flatMap((annotation) =>
+    (annotation.text?.unmarked ?? []).slice(0, 1).map((text) => {
       const words = devanagariIn(text) ?? text;
-      return findingIn(document, use.pointer, { words }, 'missing-lang', { words, place: 'formatted' });
+      return findingIn(document, annotation.pointer, { words }, 'missing-lang', {
+        words,
+        place: 'formatted',
+      });
     }),
   );
 }

@@ -1,24 +1,24 @@
-import { routeOfFile } from '../document-kind';
+import { routeOfFile } from '../source/document-kind';
 import { findingIn, type Finding } from '../problems/finding';
-import { tokenPattern } from '../parse/find-words';
-import type { Part } from '../parse/locate';
+import { placeholderPattern } from '../places/find-words';
+import type { Part } from '../places/locate';
 import { nearest } from '../problems/nearest';
 import { readAddress, safeSchemes } from '../resolve/address';
-import { entries, type Entry, type PageEntry, type Site } from '../site';
-import { textOf, type Use } from '../validate/use';
+import { entries, type Entry, type PageEntry, type Site, type NotedAnnotation } from '../site/site';
+import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
-import { aliasesOf, hasPath, unreadRoutes } from './routes';
+import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
 
 /** Every link is safe and leads to a page and a place that exist. */
 export const links: Rule = (site) => {
   if (site.routesOfFiles.size === 0) return [];
   const targets = targetsOf(site);
   return entries(site).flatMap((entry) =>
-    entry.uses.filter(mayLink).flatMap((use) => linksAt(entry, use, targets)),
+    entry.annotations.filter(mayLink).flatMap((annotation) => linksAt(entry, annotation, targets)),
   );
 };
 
-function mayLink({ kind, text }: Use): boolean {
+function mayLink({ kind, text }: NotedAnnotation): boolean {
   return kind === 'link' || (text !== undefined && text.links.length > 0);
 }
 
@@ -58,13 +58,13 @@ function movedPages(site: Site): Map<string, string | undefined> {
   return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
 }
 
-function linksAt(entry: Entry, use: Use, targets: Targets): Finding[] {
-  if (use.kind === 'link') {
-    const written = textOf(use);
-    return written ? (linkProblem(entry, use, 'value', written, targets) ?? []) : [];
+function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): Finding[] {
+  if (annotation.kind === 'link') {
+    const written = textOf(annotation);
+    return written ? (linkProblem(entry, annotation, 'value', written, targets) ?? []) : [];
   }
-  return [...new Set(use.text?.links)].flatMap(
-    (to) => linkProblem(entry, use, { words: spellingsOf(to) }, to, targets) ?? [],
+  return [...new Set(annotation.text?.links)].flatMap(
+    (to) => linkProblem(entry, annotation, { words: spellingsOf(to) }, to, targets) ?? [],
   );
 }
 
@@ -76,7 +76,7 @@ function spellingsOf(address: string): string[] {
 
 function linkProblem(
   entry: Entry,
-  use: Use,
+  annotation: NotedAnnotation,
   part: Part,
   written: string,
   targets: Targets,
@@ -88,13 +88,13 @@ function linkProblem(
   if (address.kind === 'unreadable') {
     const near = likelyAddress(written) ?? nearestPage(`/${written}`, targets);
     return [
-      findingIn(document, use.pointer, part, 'bad-address', {
+      findingIn(document, annotation.pointer, part, 'bad-address', {
         address: written,
         ...(near !== undefined && { near }),
       }),
     ];
   }
-  if (address.kind === 'other') return schemeProblem(entry, use, part, written, address.scheme);
+  if (address.kind === 'other') return schemeProblem(entry, annotation, part, written, address.scheme);
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
@@ -102,13 +102,16 @@ function linkProblem(
     if (path === '/' || nearest(path, targets.doubtful) !== undefined) return undefined;
     const near = nearestPage(path, targets);
     return [
-      findingIn(document, use.pointer, part, 'missing-page', { path, ...(near !== undefined && { near }) }),
+      findingIn(document, annotation.pointer, part, 'missing-page', {
+        path,
+        ...(near !== undefined && { near }),
+      }),
     ];
   }
   const target = targets.pages.get(path);
   if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
-    return [findingIn(document, use.pointer, part, 'draft-page', { path })];
-  return anchorProblem(entry, use, part, address.anchor, target, targets);
+    return [findingIn(document, annotation.pointer, part, 'draft-page', { path })];
+  return anchorProblem(entry, annotation, part, address.anchor, target, targets);
 }
 
 /** What is missing before an address that is one otherwise. */
@@ -119,39 +122,41 @@ function likelyAddress(written: string): string | undefined {
 
 /** A placeholder that stands for nothing is a problem of its own, or of the settings. */
 function hasUnfilled(written: string): boolean {
-  return written.search(tokenPattern) >= 0;
+  return written.search(placeholderPattern) >= 0;
 }
 
 function schemeProblem(
   { document }: Entry,
-  use: Use,
+  annotation: NotedAnnotation,
   part: Part,
   url: string,
   scheme: string,
 ): Finding[] | undefined {
   if (!safeSchemes.includes(scheme))
-    return [findingIn(document, use.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
-  if (scheme === 'http') return [findingIn(document, use.pointer, part, 'insecure-url', { url })];
+    return [findingIn(document, annotation.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
+  if (scheme === 'http') return [findingIn(document, annotation.pointer, part, 'insecure-url', { url })];
   const isEmpty = /^(?:tel:\D*|mailto:[^@]*)$/i.test(url);
   if (isEmpty || (scheme === 'https' && !URL.canParse(url)))
-    return [findingIn(document, use.pointer, part, 'bad-address', { address: url })];
+    return [findingIn(document, annotation.pointer, part, 'bad-address', { address: url })];
   return undefined;
 }
 
 function anchorProblem(
   { document }: Entry,
-  use: Use,
+  annotation: NotedAnnotation,
   part: Part,
   anchor: string | undefined,
   target: PageEntry | undefined,
   { textOf: read }: Targets,
 ): Finding[] {
   if (anchor === undefined || anchor === '' || !target) return [];
-  const known = target.uses.filter((other) => other.kind === 'id').flatMap((other) => textOf(other) ?? []);
+  const known = target.annotations
+    .filter((other) => other.kind === 'id')
+    .flatMap((other) => textOf(other) ?? []);
   if (known.includes(anchor) || isMisplaced(anchor, known, target, read)) return [];
   const near = nearest(anchor, known);
   const details = { anchor, path: target.route, known, ...(near !== undefined && { near }) };
-  return [findingIn(document, use.pointer, part, 'missing-anchor', details)];
+  return [findingIn(document, annotation.pointer, part, 'missing-anchor', details)];
 }
 
 /** In a page with mistakes the id may be misspelt itself, or stand where the check does not look for it. */

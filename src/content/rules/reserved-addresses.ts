@@ -1,6 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
-import type { PageEntry } from '../site';
-import { aliasesOf, hasPath } from './routes';
+import type { PageEntry } from '../site/site';
+import { aliasesOf, hasPath } from '../site/addresses';
 import type { Rule } from './rule';
 
 /** The first parts of addresses under which a site has something else than pages: the receiver of forms, scripts, pictures, the page for unknown addresses. */

@@ -1,30 +1,11 @@
 import { problemAt } from '../problems/create-problem';
 import { findingIn, type Finding } from '../problems/finding';
 import type { Problem } from '../problems/problem';
-import { settingsPath } from '../document-kind';
-import type { PageEntry, Site } from '../site';
-import { textOf } from '../validate/use';
+import { settingsPath } from '../source/document-kind';
+import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
+import type { PageEntry, Site } from '../site/site';
+import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
-
-/** The old addresses that lead to a page, with their places in its document. */
-export function aliasesOf(page: PageEntry): { route: string; pointer: string }[] {
-  const aliases = page.uses.filter(({ kind }) => kind === 'alias');
-  return aliases.flatMap((use) => {
-    const route = textOf(use);
-    return route === undefined ? [] : [{ route, pointer: use.pointer }];
-  });
-}
-
-/** The addresses of page documents that could not be read, by the place of their files. */
-export function unreadRoutes({ routesOfFiles, pages }: Site): string[] {
-  const read = new Set(pages.map(({ document }) => document.path));
-  return [...routesOfFiles].flatMap(([file, route]) => (read.has(file) ? [] : [route]));
-}
-
-/** Whether a page says itself what its address is. */
-export function hasPath({ uses }: PageEntry): boolean {
-  return uses.some((use) => use.kind === 'path');
-}
 
 /** Every address belongs to one document and has one spelling, and there is a home page. */
 export const routes: Rule = (site) => {
@@ -35,7 +16,7 @@ export const routes: Rule = (site) => {
     ...badNames(site),
     ...badlyFilled(site),
     ...besideFolders(beside),
-    ...doubled(others),
+    ...duplicateAddresses(others),
   ];
 };
 
@@ -66,13 +47,14 @@ function badlyFilled({ pages, settings: known }: Site): Finding[] {
   if (!known?.isSound) return [];
   return pages
     .filter(({ isSound }) => isSound)
-    .flatMap(({ document, uses }) =>
-      uses.flatMap((use) => {
-        const value = use.kind === 'path' || use.kind === 'alias' ? textOf(use) : undefined;
+    .flatMap(({ document, annotations }) =>
+      annotations.flatMap((annotation) => {
+        const value =
+          annotation.kind === 'path' || annotation.kind === 'alias' ? textOf(annotation) : undefined;
         if (value === undefined || /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value)) return [];
         const rule =
           'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
-        return [findingIn(document, use.pointer, 'value', 'wrong-format', { value, rule })];
+        return [findingIn(document, annotation.pointer, 'value', 'wrong-format', { value, rule })];
       }),
     );
 }
@@ -95,7 +77,7 @@ function foldersOf(path: string): string[] {
 }
 
 /** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. */
-function doubled(pages: PageEntry[]): Finding[] {
+function duplicateAddresses(pages: PageEntry[]): Finding[] {
   const owners = new Map<string, string>();
   const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
   return claims.flatMap(({ page, route, pointer }) => {

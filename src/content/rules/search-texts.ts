@@ -1,6 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
-import type { PageEntry, Site } from '../site';
-import { textOf, type UseKind } from '../validate/use';
+import type { PageEntry, Site } from '../site/site';
+import { textOf, type AnnotationKind } from '../validate/annotation';
 import type { Rule } from './rule';
 
 /** Letters that a search result shows. */
@@ -20,18 +20,18 @@ export const searchTexts: Rule = (site) => {
   return [
     ...titles.flatMap((one) => tooLong(one, 'title-too-long', titleLimit)),
     ...descriptions.flatMap((one) => tooLong(one, 'description-too-long', descriptionLimit)),
-    ...doubled(titles, 'duplicate-title'),
-    ...doubled(descriptions, 'duplicate-description'),
+    ...duplicateTexts(titles, 'duplicate-title'),
+    ...duplicateTexts(descriptions, 'duplicate-description'),
   ];
 };
 
-function textsOf(site: Site, kind: UseKind): SearchText[] {
+function textsOf(site: Site, kind: AnnotationKind): SearchText[] {
   return site.pages.flatMap((page) =>
-    page.uses
-      .filter((use) => use.kind === kind)
-      .flatMap((use) => {
-        const text = textOf(use);
-        return text === undefined ? [] : [{ page, pointer: use.pointer, text }];
+    page.annotations
+      .filter((annotation) => annotation.kind === kind)
+      .flatMap((annotation) => {
+        const text = textOf(annotation);
+        return text === undefined ? [] : [{ page, pointer: annotation.pointer, text }];
       }),
   );
 }
@@ -44,7 +44,7 @@ function tooLong({ page, pointer, text }: SearchText, code: LengthCode, limit: n
   return length > limit ? [findingIn(page.document, pointer, 'value', code, { length, limit })] : [];
 }
 
-function doubled(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Finding[] {
+function duplicateTexts(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Finding[] {
   const first = new Map<string, string>();
   return texts.flatMap(({ page, pointer, text }) => {
     const key = text.trim().toLowerCase();

@@ -1,37 +1,39 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { lengthLimit } from '../resolve/rich-text';
-import { entries, type Entry, type Site } from '../site';
-import type { Use } from '../validate/use';
+import { entries, type Entry, type Site, type NotedAnnotation } from '../site/site';
 import type { Rule } from './rule';
 
 /** Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence. */
 export const texts: Rule = (site) =>
-  entries(site).flatMap((entry) => entry.uses.flatMap((use) => inText(site, entry, use)));
+  entries(site).flatMap((entry) =>
+    entry.annotations.flatMap((annotation) => inText(site, entry, annotation)),
+  );
 
-function inText({ settings }: Site, { document }: Entry, use: Use): Finding[] {
-  const content = use.text;
+function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnotation): Finding[] {
+  const content = annotation.text;
   if (!content) return [];
-  if (content.fault === 'too-deep') return [findingIn(document, use.pointer, 'value', 'text-too-deep', {})];
-  if (content.fault === 'too-long') return tooLong(document, use);
+  if (content.fault === 'too-deep')
+    return [findingIn(document, annotation.pointer, 'value', 'text-too-deep', {})];
+  if (content.fault === 'too-long') return tooLong(document, annotation);
   // A mistake in the settings can bring the space in, and is a problem there.
   const isDoubtful = settings?.isSound !== true;
   const forbidden = [...new Set(content.forbidden)].map((element) => {
     const words = element === 'img' ? ['<img', '!['] : `<${element}`;
-    return findingIn(document, use.pointer, { words }, 'forbidden-html', { element });
+    return findingIn(document, annotation.pointer, { words }, 'forbidden-html', { element });
   });
-  return [...forbidden, ...(isDoubtful ? [] : spacesIn(document, use, content.spaced))];
+  return [...forbidden, ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced))];
 }
 
-function spacesIn(document: Entry['document'], use: Use, addresses: string[]): Finding[] {
+function spacesIn(document: Entry['document'], annotation: NotedAnnotation, addresses: string[]): Finding[] {
   return addresses.map((address) =>
-    findingIn(document, use.pointer, { words: address }, 'space-in-address', { address }),
+    findingIn(document, annotation.pointer, { words: address }, 'space-in-address', { address }),
   );
 }
 
 /** The length of a text in one piece is for the schema; here it is that of all lines together. */
-function tooLong(document: Entry['document'], use: Use): Finding[] {
-  const { value } = use;
+function tooLong(document: Entry['document'], annotation: NotedAnnotation): Finding[] {
+  const { value } = annotation;
   if (!Array.isArray(value)) return [];
   const { length } = value.join('\n');
-  return [findingIn(document, use.pointer, 'key', 'text-too-long', { length, limit: lengthLimit })];
+  return [findingIn(document, annotation.pointer, 'key', 'text-too-long', { length, limit: lengthLimit })];
 }

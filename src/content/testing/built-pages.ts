@@ -1,6 +1,6 @@
-import { buildSite, type BuildOptions, type BuiltSite } from '../build-site';
+import { buildSite, type BuildOptions, type BuiltSite } from '../render/build-site';
 import type { CheckedSite } from '../check-site';
-import { builtPage, type BuiltPage } from '../page/built-page';
+import { builtPage, type BuiltPage } from '../render/built-page';
 
 /** A whole site with all of its pages at once. */
 export function builtPages(

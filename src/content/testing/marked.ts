@@ -1,4 +1,4 @@
-import type { Range } from '../problems/problem';
+import type { Range } from '../places/span';
 
 /** The text that a range marks. */
 export function marked(text: string, { line, column, endLine, endColumn }: Range): string {

@@ -1,7 +1,7 @@
 import type { DataValidationCxt } from 'ajv/dist/types';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../../model/json';
-import type { Place, UseKind } from './use';
+import type { Annotation, AnnotationKind } from './annotation';
 
 /** The schemas by their path below `schemas/`. */
 export type Schemas = Record<string, JsonObject>;
@@ -9,7 +9,7 @@ export type Schemas = Record<string, JsonObject>;
 /** What a document's schema says of it. */
 export interface Validation {
   errors: ErrorObject[];
-  places: Place[];
+  annotations: Annotation[];
 }
 
 /** Checks values against the schemas of the project. */
@@ -21,9 +21,9 @@ export interface Validator {
 
 const base = 'schemas:/';
 
-/** Compiles the schemas, each when it is first needed. One pass gives the errors and the places. */
+/** Compiles the schemas, each when it is first needed. One pass gives the errors and the annotations. */
 export function createValidator(schemas: Schemas): Validator {
-  let places: Place[] = [];
+  let annotations: Annotation[] = [];
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -38,22 +38,23 @@ export function createValidator(schemas: Schemas): Validator {
   ajv.addKeyword({
     keyword: 'use',
     errors: false,
-    validate: (kind: UseKind, _data: unknown, schema?: JsonObject, place?: DataValidationCxt) => {
-      if (place) places.push(placed(kind, schema?.['listOf'] as string | undefined, place));
+    validate: (kind: AnnotationKind, value: Json, schema?: JsonObject, place?: DataValidationCxt) => {
+      if (place)
+        annotations.push({
+          kind,
+          pointer: place.instancePath,
+          listOf: schema?.['listOf'] as string | undefined,
+          value,
+        });
       return true;
     },
   });
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema(schema, base + path);
   const validate = (path: string, value: Json): Validation => {
-    places = [];
+    annotations = [];
     const check = ajv.getSchema(base + path) as ValidateFunction;
     check(value);
-    return { errors: check.errors ?? [], places };
+    return { errors: check.errors ?? [], annotations };
   };
   return { schemas, validate };
-}
-
-function placed(kind: UseKind, listOf: string | undefined, place: DataValidationCxt): Place {
-  const { parentData: holder, parentDataProperty: key, instancePath: pointer } = place;
-  return { kind, pointer, holder, key, listOf };
 }

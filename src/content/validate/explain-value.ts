@@ -3,7 +3,7 @@ import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
-import { step } from '../parse/pointer';
+import { step } from '../places/pointer';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
 export function explainValue(document: ParsedDocument, error: ErrorObject): Problem {

@@ -4,17 +4,17 @@ import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
-import { step } from '../parse/pointer';
+import { step } from '../places/pointer';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
-  const told = firstOfEach(errors.filter((error) => isWorthTelling(document, error)));
-  const misspelt = told
+  const causes = firstOfEach(errors.filter((error) => isCause(document, error)));
+  const misspelt = causes
     .filter((error) => error.keyword === 'additionalProperties')
     .map((error) => misspelling(error));
-  return told.flatMap((error) => {
+  return causes.flatMap((error) => {
     if (error.keyword === 'additionalProperties') return [unknownProperty(document, error)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [blockType(document, error, schemas)];
@@ -23,7 +23,7 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
 }
 
 /** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */
-function isWorthTelling({ ambiguous = [] }: ParsedDocument, error: ErrorObject): boolean {
+function isCause({ ambiguous = [] }: ParsedDocument, error: ErrorObject): boolean {
   const { keyword, instancePath, parentSchema } = error;
   if (keyword === 'if') return false;
   if (keyword === 'maxLength' && String(parentSchema?.['use']).startsWith('seo')) return false;

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { drawings } from '../../../src/content/rules/drawings';
 import type { Problem } from '../../../src/content/problems/problem';
-import type { Site } from '../../../src/content/site';
+import type { Site } from '../../../src/content/site/site';
 
-const told = (text: string): string[] =>
+const summaryOf = (text: string): string[] =>
   drawings({ drawings: [{ path: 'x.svg', text }] } as unknown as Site).map((one) => (one as Problem).message);
 
 describe('A drawing', () => {
   it('is told what of it acts', () => {
-    expect(told('<svg><script>x</script></svg>').join()).toContain('<script>');
-    expect(told('<svg><rect onclick="x"/></svg>').join()).toContain('onclick');
-    expect(told('<svg><use href="https://example.in/x.svg"/></svg>').join()).toContain('href');
+    expect(summaryOf('<svg><script>x</script></svg>').join()).toContain('<script>');
+    expect(summaryOf('<svg><rect onclick="x"/></svg>').join()).toContain('onclick');
+    expect(summaryOf('<svg><use href="https://example.in/x.svg"/></svg>').join()).toContain('href');
   });
 
   it('is told of a style that asks others for something', () => {
-    expect(told('<svg><style>@import "https://example.in/x.css";</style></svg>')).toHaveLength(1);
-    expect(told('<svg><rect style="fill:url(https://example.in/x.svg#a)"/></svg>')).toHaveLength(1);
-    expect(told('<svg><style>.a{fill:url(#a)}</style><rect fill="url(\'#a\')"/></svg>')).toEqual([]);
+    expect(summaryOf('<svg><style>@import "https://example.in/x.css";</style></svg>')).toHaveLength(1);
+    expect(summaryOf('<svg><rect style="fill:url(https://example.in/x.svg#a)"/></svg>')).toHaveLength(1);
+    expect(summaryOf('<svg><style>.a{fill:url(#a)}</style><rect fill="url(\'#a\')"/></svg>')).toEqual([]);
   });
 
   it('cannot keep its reader busy with a name that does not end', () => {
-    expect(told(`<${'a'.repeat(1_000_000)}`)).toEqual([]);
+    expect(summaryOf(`<${'a'.repeat(1_000_000)}`)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, told } from '../support/told';
+import { pageText, summaryOf } from '../support/summary-of';
 
 const textOn = (text: string, heading = '"heading": "More", '): string =>
   pageText('Books', '', `{ "type": "prose", ${heading}"text": ${JSON.stringify(text)} }`);
@@ -8,13 +8,15 @@ describe('The headings of a page', () => {
   it.each(['### A', '### A\n\n#### B\n\n### C', '## A\n\n### B', '<h3>A</h3>'])(
     'may be %j under a heading',
     (text) => {
-      expect(told({ 'books.json': textOn(text) })).toEqual([]);
+      expect(summaryOf({ 'books.json': textOn(text) })).toEqual([]);
     },
   );
 
   it('may start at the second level where the block has no heading', () => {
-    expect(told({ 'books.json': textOn('## A', '') })).toEqual([]);
-    expect(told({ 'books.json': textOn('### A', '') })).toEqual([['books.json', 'heading-skip', '### A']]);
+    expect(summaryOf({ 'books.json': textOn('## A', '') })).toEqual([]);
+    expect(summaryOf({ 'books.json': textOn('### A', '') })).toEqual([
+      ['books.json', 'heading-skip', '### A'],
+    ]);
   });
 
   it.each<[string, string]>([
@@ -25,22 +27,22 @@ describe('The headings of a page', () => {
     ['A B\n===', 'A B'],
     ['##### A **b** c', '"##### A **b** c"'],
   ])('may not be %j, and the heading is marked', (text, words) => {
-    expect(told({ 'books.json': textOn(text) })).toEqual([['books.json', 'heading-skip', words]]);
+    expect(summaryOf({ 'books.json': textOn(text) })).toEqual([['books.json', 'heading-skip', words]]);
   });
 
   it('begin with one hero', () => {
     const cta =
       '{ "type": "cta", "text": "Write to us.", "actions": [{ "label": "Write", "to": "/invite" }] }';
-    expect(told({ 'books.json': pageText('Books', '', '{ "type": "hero", "heading": "Two" }') })).toEqual([
-      ['books.json', 'second-hero', '"hero"'],
-    ]);
+    expect(
+      summaryOf({ 'books.json': pageText('Books', '', '{ "type": "hero", "heading": "Two" }') }),
+    ).toEqual([['books.json', 'second-hero', '"hero"']]);
     const late = pageText('Books').replace('"blocks": [', `"blocks": [${cta}, `);
-    expect(told({ 'books.json': late })).toEqual([['books.json', 'missing-hero', '"cta"']]);
+    expect(summaryOf({ 'books.json': late })).toEqual([['books.json', 'missing-hero', '"cta"']]);
   });
 
   it('are not looked at on a page whose blocks have mistakes', () => {
     expect(
-      told({ 'books.json': pageText('Books').replace('"hero"', '"heroo"') }).map(([, code]) => code),
+      summaryOf({ 'books.json': pageText('Books').replace('"hero"', '"heroo"') }).map(([, code]) => code),
     ).toEqual(['unknown-block-type']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, told } from '../support/told';
+import { pageText, summaryOf } from '../support/summary-of';
 import { baseText, edited } from '../support/virtual-site';
 
 const linkTo = (to: string): string =>
@@ -23,7 +23,7 @@ describe('A link', () => {
     'whatsapp:50 % & "more"? #1',
     'whatsapp:',
   ])('may lead to %s', (to) => {
-    expect(told({ 'index.json': linkTo(to) })).toEqual([]);
+    expect(summaryOf({ 'index.json': linkTo(to) })).toEqual([]);
   });
 
   it.each<[string, string]>([
@@ -42,39 +42,39 @@ describe('A link', () => {
     ['/book#dates', 'missing-anchor'],
     ['#terms', 'missing-anchor'],
   ])('may not lead to %s', (to, code) => {
-    expect(told({ 'index.json': linkTo(to) })).toEqual([['index.json', code, JSON.stringify(to)]]);
+    expect(summaryOf({ 'index.json': linkTo(to) })).toEqual([['index.json', code, JSON.stringify(to)]]);
   });
 
   it('in a text is marked at its address, however it is written', () => {
-    expect(told({ 'invite.json': textWith('[a](/gone)') })).toEqual([
+    expect(summaryOf({ 'invite.json': textWith('[a](/gone)') })).toEqual([
       ['invite.json', 'missing-page', '/gone'],
     ]);
-    expect(told({ 'invite.json': textWith('<a href="/gone">a</a>') })).toEqual([
+    expect(summaryOf({ 'invite.json': textWith('<a href="/gone">a</a>') })).toEqual([
       ['invite.json', 'missing-page', '/gone'],
     ]);
-    expect(told({ 'invite.json': textWith('[a][b]\n\n[b]: /gone') })).toEqual([
+    expect(summaryOf({ 'invite.json': textWith('[a][b]\n\n[b]: /gone') })).toEqual([
       ['invite.json', 'missing-page', '/gone'],
     ]);
-    expect(told({ 'invite.json': textWith('[a](//evil.example)') })).toEqual([
+    expect(summaryOf({ 'invite.json': textWith('[a](//evil.example)') })).toEqual([
       ['invite.json', 'bad-address', '//evil.example'],
     ]);
-    expect(told({ 'invite.json': textWith('[a](</over there>)') })).toEqual([
+    expect(summaryOf({ 'invite.json': textWith('[a](</over there>)') })).toEqual([
       ['invite.json', 'missing-page', '/over there'],
     ]);
-    expect(told({ 'invite.json': textWith('[a](/über)') })).toEqual([
+    expect(summaryOf({ 'invite.json': textWith('[a](/über)') })).toEqual([
       ['invite.json', 'missing-page', '/über'],
     ]);
   });
 
   it('that stands twice in a text is one problem', () => {
-    expect(told({ 'invite.json': textWith('[a](/gone) [b](/gone)') })).toHaveLength(1);
+    expect(summaryOf({ 'invite.json': textWith('[a](/gone) [b](/gone)') })).toHaveLength(1);
   });
 
   it('can lead to a place whose id is made of placeholders', () => {
     const page = pageText('Books', '', '{ "type": "prose", "id": "by-{speaker.slug}", "text": "Words." }');
-    expect(told({ 'books.json': page, 'index.json': linkTo('/books#by-{speaker.slug}') })).toEqual([]);
-    expect(told({ 'books.json': page, 'index.json': linkTo('/books#by-vikram-sahyadri') })).toEqual([]);
-    expect(told({ 'books.json': page, 'index.json': linkTo('/books#by-{speaker.shortName}') })).toEqual([
+    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-{speaker.slug}') })).toEqual([]);
+    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-vikram-sahyadri') })).toEqual([]);
+    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-{speaker.shortName}') })).toEqual([
       ['index.json', 'missing-anchor', '"/books#by-{speaker.shortName}"'],
     ]);
   });
@@ -88,15 +88,15 @@ describe('A link', () => {
       edited('about.json', '"path": ', '"path" '),
       edited('about.json', '"path": "', '"path": '),
     ]) {
-      const codes = told({
+      const codes = summaryOf({
         'invite.json': edited('invite.json', '"aliases"', '"aliases" '),
         'about.json': broken.includes('path') ? broken : baseText('about.json'),
       });
       expect(codes.length).toBeLessThanOrEqual(1);
     }
-    expect(told({ 'invite.json': '{' }).map(([, code]) => code)).toEqual(['unclosed-bracket']);
+    expect(summaryOf({ 'invite.json': '{' }).map(([, code]) => code)).toEqual(['unclosed-bracket']);
     expect(
-      told({
+      summaryOf({
         'invite.json': edited('invite.json', '"aliases":', '"aliases"'),
         'index.json': linkTo('/book#terms'),
       }),
@@ -105,16 +105,20 @@ describe('A link', () => {
 
   it('to the mended address of a page with a mistake is no second problem', () => {
     expect(
-      told({ 'about.json': edited('about.json', '"/about-{speaker.slug}"', '"/About-{speaker.slug}"') }),
+      summaryOf({ 'about.json': edited('about.json', '"/about-{speaker.slug}"', '"/About-{speaker.slug}"') }),
     ).toHaveLength(1);
-    expect(told({ 'about.json': edited('about.json', '"path"', '"pfad"') })).toHaveLength(1);
-    expect(told({ 'invite.json': edited('invite.json', '"id": "terms"', '"Id": "terms"') })).toHaveLength(1);
+    expect(summaryOf({ 'about.json': edited('about.json', '"path"', '"pfad"') })).toHaveLength(1);
+    expect(
+      summaryOf({ 'invite.json': edited('invite.json', '"id": "terms"', '"Id": "terms"') }),
+    ).toHaveLength(1);
   });
 
   it('to nowhere is told although another page has a mistake', () => {
     const about = edited('about.json', '"ground": "indigo"', '"ground": "pink"');
     expect(
-      told({ 'about.json': about, 'index.json': linkTo('/abot-{speaker.slug}') }).map(([, code]) => code),
+      summaryOf({ 'about.json': about, 'index.json': linkTo('/abot-{speaker.slug}') }).map(
+        ([, code]) => code,
+      ),
     ).toEqual(['value-not-allowed', 'missing-page']);
   });
 
@@ -125,19 +129,23 @@ describe('A link', () => {
       '{ "type": "prose", "text": "[Here](/books) and [there](/films)." }',
     );
     const files = { 'books.json': draft, 'films.json': pageText('Films', '"draft": true,') };
-    expect(told(files)).toEqual([]);
-    expect(told({ ...files, 'index.json': linkTo('/films') })).toEqual([
+    expect(summaryOf(files)).toEqual([]);
+    expect(summaryOf({ ...files, 'index.json': linkTo('/films') })).toEqual([
       ['index.json', 'draft-page', '"/films"'],
     ]);
   });
 
   it('with a placeholder that cannot be filled in is no second problem', () => {
     expect(
-      told({ '_site.json': edited('_site.json', '"contact": {', '"contact" {') }).map(([, code]) => code),
+      summaryOf({ '_site.json': edited('_site.json', '"contact": {', '"contact" {') }).map(
+        ([, code]) => code,
+      ),
     ).toEqual(['missing-colon']);
-    expect(told({ '_site.json': undefined }).map(([, code]) => code)).toEqual(['missing-settings']);
+    expect(summaryOf({ '_site.json': undefined }).map(([, code]) => code)).toEqual(['missing-settings']);
     expect(
-      told({ '_site.json': edited('_site.json', '"name": "Vikram Sahyadri", ', '') }).map(([, code]) => code),
+      summaryOf({ '_site.json': edited('_site.json', '"name": "Vikram Sahyadri", ', '') }).map(
+        ([, code]) => code,
+      ),
     ).toEqual(['missing-property']);
   });
 });

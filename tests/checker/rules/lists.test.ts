@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/content/check-site';
 import { builtPages } from '../../../src/content/testing/built-pages';
-import { told } from '../support/told';
+import { summaryOf } from '../support/summary-of';
 import { baseText, edited, siteWith, tools } from '../support/virtual-site';
 
 function cards(items: string): Record<string, unknown>[] {
@@ -30,7 +30,7 @@ describe('A list from a collection', () => {
       withDrafts: false,
       year: 2025,
     });
-    expect(pages.find(({ page }) => page.path === '/')?.uses.icons.toSorted()).toEqual([
+    expect(pages.find(({ page }) => page.path === '/')?.assetNames.icons.toSorted()).toEqual([
       'sun',
       'tent',
       'users',
@@ -38,11 +38,13 @@ describe('A list from a collection', () => {
   });
 
   it('is no second problem when the collection cannot be read, fits no schema, or is named wrongly', () => {
-    expect(told({ '_collections/programs.json': '[' }).map(([, code]) => code)).toEqual(['unclosed-bracket']);
-    expect(told({ '_collections/programs.json': '{}' }).map(([, code]) => code)).toEqual(['wrong-type']);
+    expect(summaryOf({ '_collections/programs.json': '[' }).map(([, code]) => code)).toEqual([
+      'unclosed-bracket',
+    ]);
+    expect(summaryOf({ '_collections/programs.json': '{}' }).map(([, code]) => code)).toEqual(['wrong-type']);
     const programs = baseText('_collections/programs.json');
     expect(
-      told({ '_collections/programs.json': undefined, '_collections/progams.json': programs }).map(
+      summaryOf({ '_collections/programs.json': undefined, '_collections/progams.json': programs }).map(
         ([, code]) => code,
       ),
     ).toEqual(['unknown-list-file']);
@@ -54,14 +56,14 @@ describe('A list from a collection', () => {
       '{ "from": "programs" }',
       '{ "from": "programs" } },\n{ "type": "articles", "heading": "News", "items": { "from": "articles", "first": 3 }',
     );
-    expect(told({ 'index.json': index }).map(([, code]) => code)).toEqual(['too-few-entries']);
-    expect(told({ 'index.json': index, 'news.json': '[' }).map(([, code]) => code)).toEqual([
+    expect(summaryOf({ 'index.json': index }).map(([, code]) => code)).toEqual(['too-few-entries']);
+    expect(summaryOf({ 'index.json': index, 'news.json': '[' }).map(([, code]) => code)).toEqual([
       'unclosed-bracket',
     ]);
   });
 
   it('is told once where its name is unknown', () => {
     const index = edited('index.json', '"programs"', '"videos"');
-    expect(told({ 'index.json': index })).toEqual([['index.json', 'unknown-collection', '"videos"']]);
+    expect(summaryOf({ 'index.json': index })).toEqual([['index.json', 'unknown-collection', '"videos"']]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/content/check-site';
-import { routeOfFile } from '../../../src/content/document-kind';
-import { pageText, told } from '../support/told';
+import { routeOfFile } from '../../../src/content/source/document-kind';
+import { pageText, summaryOf } from '../support/summary-of';
 import { edited, siteWith, tools } from '../support/virtual-site';
 
 const routes = (files: Record<string, string>): string[] =>
@@ -29,7 +29,7 @@ describe('The address of a page', () => {
     const files = { 'books.json': pageText('Books', '"path": "/library",') };
     expect(routes(files)).toContain('/library');
     const link = edited('index.json', '"to": "/invite#terms"', '"to": "/books"');
-    expect(told({ ...files, 'index.json': link })).toEqual([['index.json', 'missing-page', '"/books"']]);
+    expect(summaryOf({ ...files, 'index.json': link })).toEqual([['index.json', 'missing-page', '"/books"']]);
   });
 
   it('belongs to the file of its place when a path claims it too', () => {
@@ -37,32 +37,32 @@ describe('The address of a page', () => {
       'a.json': pageText('Ape', '"path": "/invite",'),
       'z.json': pageText('Zebra', '"path": "/invite",'),
     };
-    expect(told(files)).toEqual([
+    expect(summaryOf(files)).toEqual([
       ['a.json', 'duplicate-url', '"/invite"'],
       ['z.json', 'duplicate-url', '"/invite"'],
     ]);
   });
 
   it('belongs to the page when an old address claims it too', () => {
-    expect(told({ 'a.json': pageText('Ape', '"aliases": ["/invite", "/old"],') })).toEqual([
+    expect(summaryOf({ 'a.json': pageText('Ape', '"aliases": ["/invite", "/old"],') })).toEqual([
       ['a.json', 'duplicate-url', '"/invite"'],
     ]);
   });
 
   it('is an address only when its placeholders are', () => {
-    expect(told({ 'a.json': pageText('Ape', '"path": "/of-{speaker.name}",') })).toEqual([
+    expect(summaryOf({ 'a.json': pageText('Ape', '"path": "/of-{speaker.name}",') })).toEqual([
       ['a.json', 'wrong-format', '"/of-{speaker.name}"'],
     ]);
   });
 
   it('has one spelling: a page does not stand beside its folder', () => {
     const files = { 'books.json': pageText('Books'), 'books/first.json': pageText('First') };
-    expect(told(files)).toEqual([['books.json', 'file-beside-folder', '{']]);
+    expect(summaryOf(files)).toEqual([['books.json', 'file-beside-folder', '{']]);
   });
 
   it('is the home page of the site for one of them, whose path may say so', () => {
-    expect(told({ 'index.json': undefined, 'home.json': pageText('Home', '"path": "/",') })).toEqual([]);
+    expect(summaryOf({ 'index.json': undefined, 'home.json': pageText('Home', '"path": "/",') })).toEqual([]);
     const elsewhere = edited('index.json', '"title": "Home",', '"title": "Home", "path": "/start",');
-    expect(told({ 'index.json': elsewhere })).toEqual([['index.json', 'missing-home', '']]);
+    expect(summaryOf({ 'index.json': elsewhere })).toEqual([['index.json', 'missing-home', '']]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Source, SourceDocument } from '../../../src/content/source';
+import type { Source, SourceDocument } from '../../../src/content/source/source';
 import { baseSite } from './virtual-site';
 
 const words =

@@ -1,4 +1,4 @@
-import type { Source, Trouble } from '../../../src/content/source';
+import type { Source, Trouble } from '../../../src/content/source/source';
 import { baseSite, baseText, siteWith } from './virtual-site';
 
 const page = (): string => baseText('invite.json');

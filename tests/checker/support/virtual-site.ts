@@ -4,11 +4,11 @@ import { formatText } from '../../../scripts/check/format-text';
 import { checkTools } from '../../../scripts/files/check-tools';
 import { readSource } from '../../../scripts/files/read-source';
 import { checkSite, type CheckedSite } from '../../../src/content/check-site';
-import type { Tools } from '../../../src/content/tools';
+import type { Tools } from '../../../src/content/validate/tools';
 import type { Problem } from '../../../src/content/problems/problem';
-import { releaseProblems } from '../../../src/content/release';
-import { samples } from '../../../src/content/samples';
-import type { Source } from '../../../src/content/source';
+import { releaseProblems } from '../../../src/content/rules/release';
+import { samples } from '../../../src/content/site/samples';
+import type { Source } from '../../../src/content/source/source';
 import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
 
 /** The absolute path of something in `tests/checker`. */

@@ -10,6 +10,7 @@ export function random(seed: number): () => number {
 }
 
 /** Chooses one of several things. */
-export function chooser(next: () => number): <Thing>(things: readonly Thing[]) => Thing {
-  return <Thing>(things: readonly Thing[]) => things[Math.floor(next() * things.length)] as Thing;
+export function chooser(next: () => number): <JsonLdNode>(things: readonly JsonLdNode[]) => JsonLdNode {
+  return <JsonLdNode>(things: readonly JsonLdNode[]) =>
+    things[Math.floor(next() * things.length)] as JsonLdNode;
 }

@@ -1,0 +1,114 @@
+import { computed, type Room, room } from './room';
+
+/** A room of the command line. */
+const node = (rooms: string[], packages: string[] = []): Room => room(rooms, ['node:*', ...packages]);
+
+/** The rooms of the command line. */
+export const roomsOfScripts: Record<string, Room> = {
+  // The commands, a file each.
+  scripts: node(['scripts/*'], ['vite']),
+  'scripts/bench': node(
+    [
+      'scripts/build',
+      'scripts/files',
+      'scripts/images',
+      'scripts/scenes',
+      'scripts/serve',
+      'scripts/social',
+      'scripts/test',
+      'src/content/source',
+      'src/model',
+    ],
+    [
+      'chrome-launcher',
+      'lighthouse',
+      'playwright',
+      'sharp',
+      'unified',
+      'rehype-raw',
+      'rehype-sanitize',
+      'rehype-stringify',
+    ],
+  ),
+  'scripts/boundaries': node(['scripts/files'], ['oxc-parser', 'oxc-resolver', 'postcss']),
+  // It renders with the built server entry, whose address it computes and whose type it knows.
+  'scripts/build': node(
+    [
+      'scripts/check',
+      'scripts/files',
+      'scripts/images',
+      'scripts/social',
+      'scripts/threads',
+      'src/content',
+      'src/content/render',
+      'src/content/render/structured-data',
+      'src/content/resolve',
+      'src/entry-server.tsx',
+      'src/model',
+    ],
+    ['css-what', 'postcss', 'vite', computed],
+  ),
+  'scripts/check': node([
+    'scripts/files',
+    'scripts/threads',
+    'src/content',
+    'src/content/problems',
+    'src/content/resolve',
+    'src/content/rules',
+    'src/content/source',
+  ]),
+  'scripts/dev': node(
+    [
+      'scripts/build',
+      'scripts/check',
+      'scripts/files',
+      'scripts/receive',
+      'scripts/serve',
+      'src/app',
+      'src/components',
+      'src/content',
+      'src/content/render',
+      'src/content/resolve',
+      'src/content/site',
+      'src/content/source',
+      'src/model',
+    ],
+    ['vite'],
+  ),
+  'scripts/enquiries': node(['scripts/files', 'scripts/receive', 'src/model']),
+  'scripts/files': node(['src/content/parse', 'src/content/source', 'src/content/validate', 'src/model']),
+  'scripts/gen': room(['scripts/files', 'src/model'], ['json-schema-to-typescript']),
+  'scripts/images': node(['scripts/files', 'src/content/rules', 'src/model'], ['sharp', 'svgo']),
+  'scripts/new': node([
+    'scripts/check',
+    'scripts/files',
+    'src/content/problems',
+    'src/content',
+    'src/content/rules',
+    'src/content/site',
+    'src/model',
+  ]),
+  'scripts/receive': node(['scripts/build', 'scripts/files', 'scripts/serve', 'src/model']),
+  'scripts/scenes': node(['scripts/files', 'src/model'], ['fontkit', 'svgo']),
+  'scripts/serve': node(['scripts/build', 'scripts/receive'], ['compression', 'mrmime']),
+  'scripts/social': node(
+    ['scripts/build', 'scripts/files', 'src/content/render', 'src/model'],
+    ['fontkit', 'sharp'],
+  ),
+  'scripts/test': node([], ['playwright']),
+  'scripts/threads': node(
+    [
+      'scripts/build',
+      'scripts/files',
+      'src/content',
+      'src/content/render',
+      'src/content/resolve',
+      'src/content/site',
+    ],
+    ['tsx/esm/api'],
+  ),
+
+  'playwright.config.ts': room(['scripts/test'], ['playwright/test']),
+  'vite.config.ts': node([], ['vite', '@vitejs/plugin-react']),
+  'vitest.config.ts': room([], ['vitest/config']),
+};

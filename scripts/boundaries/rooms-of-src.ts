@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import { type Room, room } from './room';
+
+/** A room of the checker: nothing but data goes through it, so that it runs in any place. */
+const content = (inner: string[], packages: string[] = []): Room =>
+  room(
+    inner.map((name) => (name === 'model' ? 'src/model' : posix.join('src/content', name))),
+    packages,
+  );
+
+/** The rooms of what runs in browsers, and of what is the same everywhere. */
+export const roomsOfSrc: Record<string, Room> = {
+  'src/model': room(),
+
+  // From the outside to the inside: none of them imports one that stands below it here.
+  'src/content': content(['parse', 'problems', 'resolve', 'rules', 'site', 'source', 'validate']),
+  'src/content/render': content(['.', 'model', 'places', 'resolve', 'site', 'source', 'validate']),
+  'src/content/render/structured-data': content(['model']),
+  'src/content/rules': content(['model', 'places', 'problems', 'resolve', 'site', 'source', 'validate']),
+  'src/content/site': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
+  'src/content/resolve': content(
+    ['model', 'parse', 'places', 'problems', 'source', 'validate'],
+    ['unified', 'remark-parse', 'remark-rehype', 'rehype-raw', 'rehype-sanitize', 'rehype-stringify'],
+  ),
+  'src/content/validate': content(
+    ['model', 'parse', 'places', 'problems', 'source'],
+    ['ajv/dist/2020.js', 'ajv/dist/types'],
+  ),
+  'src/content/parse': content(['model', 'places', 'problems', 'source'], ['jsonc-parser']),
+  'src/content/problems': content(['places', 'source'], ['fastest-levenshtein']),
+  'src/content/places': content(['model'], ['jsonc-parser']),
+  'src/content/source': content([]),
+  'src/content/testing': content(['.', 'parse', 'places', 'render']),
+
+  'src/components': room(
+    ['src/model'],
+    [
+      'react',
+      'react-dom/client',
+      '@mantine/core',
+      '@mantine/core/styles/*',
+      '@mantine/notifications',
+      '@mantine/notifications/*',
+    ],
+  ),
+  'src/forms': room(['src/components', 'src/model'], ['react', 'react-dom/client', '@mantine/form']),
+  'src/chat': room(['src/components', 'src/forms', 'src/model'], ['react']),
+  'src/blocks': room(['src/blocks/*', 'src/model'], ['react']),
+  'src/blocks/*': room(
+    ['src/components', 'src/forms', 'src/model'],
+    ['react', '@mantine/core', '@mantine/hooks', 'embla-carousel-react', 'fastest-levenshtein'],
+  ),
+  'src/shell': room(['src/chat', 'src/components', 'src/model', 'src/shell/search'], ['react']),
+  'src/shell/search': room(['src/components', 'src/model'], ['react', 'minisearch']),
+  'src/app': room(
+    [
+      'src/app/article',
+      'src/app/first',
+      'src/app/navigation',
+      'src/app/theme',
+      'src/blocks',
+      'src/components',
+      'src/model',
+      'src/shell',
+    ],
+    ['react', 'react-dom/client'],
+  ),
+  'src/app/article': room(['src/components', 'src/model'], ['react']),
+  'src/app/first': room(['src/model']),
+  'src/app/navigation': room(['src/components', 'src/model'], ['react', 'react-router-dom']),
+  'src/app/second': room(['src/app/first']),
+  'src/app/theme': room(),
+  // What the browser starts with, and what the build renders with.
+  'src/entry-client.ts': room(
+    ['src/app', 'src/app/first', 'src/app/second', 'src/components'],
+    ['react-dom/client'],
+  ),
+  'src/entry-server.tsx': room(['src/app', 'src/components', 'src/model'], ['react-dom/server']),
+};

@@ -1,0 +1,130 @@
+import type { SiteDocument } from '../../model/content.generated';
+import type { ChatData } from '../../model/chat/chat-data';
+import type { Json } from '../../model/json';
+import type { Assets, SiteData } from '../../model/page-data';
+import type { CheckedSite } from '../check-site';
+import { chatData } from './chat-data';
+import type { PagePlan, Shared } from './built-page';
+import { renderDocument, type RenderOptions } from './render-document';
+import { assetNamesOf, type AssetNames } from './asset-names';
+import { hrefOf } from '../resolve/address';
+import type { ListReference } from '../site/lists';
+import { aliasesOf } from '../site/addresses';
+import { samples } from '../site/samples';
+import type { Entry, PageEntry, SettingsEntry } from '../site/site';
+import { shaped } from '../validate/shape';
+
+/** A site without problems, of which each page can be made by itself. */
+export interface BuiltSite {
+  settings: SiteDocument;
+  site: Omit<SiteData, 'assets'>;
+  assetNames: AssetNames;
+  pages: PagePlan[];
+  shared: Shared;
+  /** What the chat assistant knows, if the site has one. */
+  chat: ChatData | undefined;
+}
+
+/** Whether pages that are still drafts belong to the site, and the year that the footer shows. */
+export interface BuildOptions {
+  withDrafts: boolean;
+  year: number;
+}
+
+/** Makes what the pages of a checked site share, and a plan of each. Call it only when there is no error. */
+export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptions): BuiltSite {
+  const { site, lists } = checked;
+  const { settings } = site;
+  if (!settings) throw new Error('A site without settings was to be built.');
+  const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
+  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset };
+  const shared = sharedOf(checked, settings, options);
+  const words = site.chat && shaped('chat', renderedAt(checked, site.chat, options));
+  const chat = chatData(words, shared.lists);
+  const derived = { year, hasSamples: samples(site).length > 0, hasChat: chat !== undefined };
+  const assetNames = assetNamesOf(settings, []);
+  const pages = site.pages.filter(({ isDraft }) => withDrafts || !isDraft);
+  return {
+    settings: shared.settings,
+    site: siteData(shared.settings, options, derived),
+    chat,
+    assetNames,
+    pages: pages.map((page) => planOf(page, lists.get(page) ?? [], assetNames)),
+    shared,
+  };
+}
+
+function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: RenderOptions): Shared {
+  const { site, articles } = checked;
+  const cards = renderDocument(articles, options);
+  const lists = site.collections.map(
+    (one) => [one.name, renderedAt(checked, one, options) as Json[]] as const,
+  );
+  return {
+    settings: shaped('settings', renderedAt(checked, settings, options)),
+    options,
+    cards: shaped('articleCards', cards),
+    lists: new Map([...lists, [articles.name, cards]]),
+  };
+}
+
+/** A document as it is shown: its addresses, texts and lists settled. */
+function renderedAt(
+  { resolve }: CheckedSite,
+  { document: { path } }: Pick<Entry, 'document'>,
+  options: RenderOptions,
+): Json {
+  return renderDocument(resolve(path), options);
+}
+
+/** The icons of the shell stand on every page already. */
+function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: AssetNames): PagePlan {
+  const { images, icons } = assetNamesOf(page, lists);
+  return {
+    file: page.document.path,
+    route: page.route,
+    ...(page.version !== undefined && { version: page.version }),
+    title: page.title,
+    isArticle: page.isArticle,
+    social: page.social ?? { heading: page.title, ground: 'indigo' },
+    assetNames: { images, icons: icons.filter((name) => !ofShell.icons.includes(name)) },
+    aliases: aliasesOf(page).map(({ route }) => route),
+    lists: lists.map(({ annotation, collection, length }) => ({
+      pointer: annotation.pointer,
+      from: collection.name,
+      length,
+    })),
+    minutes: page.card?.minutes ?? 1,
+  };
+}
+
+/** What of the settings no page shows. */
+const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'typography']);
+type Shown = Omit<
+  SiteData,
+  'basePath' | 'language' | 'typography' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat' | 'assets'
+>;
+
+function siteData(
+  value: SiteDocument,
+  options: RenderOptions,
+  known: Pick<SiteData, 'year' | 'hasSamples' | 'hasChat'>,
+): BuiltSite['site'] {
+  const { language = 'en', contact } = value;
+  const whatsappUrl = hrefOf(`whatsapp:${contact.whatsappGreeting}`, options);
+  const derived = { basePath: options.basePath, language, whatsappUrl, ...known };
+  const shown = Object.entries(value).filter(([key]) => !hidden.has(key));
+  return { ...(Object.fromEntries(shown) as unknown as Shown), ...derived };
+}
+
+/** Fills in the assets that a page or the shell uses. */
+export function assetsOf(
+  assetNames: AssetNames,
+  image: (src: string) => Assets['images'][string],
+  icon: (name: string) => string,
+): Assets {
+  return {
+    images: Object.fromEntries(assetNames.images.map((src) => [src, image(src)])),
+    icons: assetNames.icons.map(icon).join(''),
+  };
+}

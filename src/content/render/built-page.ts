@@ -1,0 +1,80 @@
+import type { ArticleCard, SiteDocument } from '../../model/content.generated';
+import type { Json } from '../../model/json';
+import type { ArticleData, PageData } from '../../model/page-data';
+import { articleData } from './article-data';
+import { hrefOf } from '../resolve/address';
+import type { ResolvedDocument } from '../resolve/resolve-document';
+import type { SocialFacts } from '../site/site';
+import { renderDocument, type RenderOptions } from './render-document';
+import type { AssetNames } from './asset-names';
+import { shaped } from '../validate/shape';
+
+/** A page that lacks only what the image step and the icon library add. */
+export interface BuiltPage {
+  page: Omit<PageData, 'assets'>;
+  assetNames: AssetNames;
+  /** Its document's path below the pages folder. */
+  file: string;
+  /** Old addresses that lead to it. */
+  aliases: string[];
+}
+
+/** What is known of a page before it is made. Plain data, like `Shared`: it can go from one thread to another. */
+export interface PagePlan extends Pick<BuiltPage, 'assetNames' | 'file' | 'aliases'> {
+  route: string;
+  /** The content of its document that was checked. */
+  version?: string;
+  title: string;
+  isArticle: boolean;
+  social: SocialFacts;
+  /** Its lists that come from elsewhere: where they stand, and how many entries of which list they take. */
+  lists: { pointer: string; from: string; length: number }[];
+  /** Reading time, of an article. */
+  minutes: number;
+}
+
+/** What all pages of a site are made with. */
+export interface Shared {
+  settings: SiteDocument;
+  options: RenderOptions;
+  /** The articles, the newest first. */
+  cards: ArticleCard[];
+  /** The entries of the shared lists, by name. */
+  lists: ReadonlyMap<string, Json[]>;
+}
+
+/** Makes a page from its plan and its document. */
+export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Shared): BuiltPage {
+  const { settings, options, cards } = shared;
+  const { route: path, assetNames, file, aliases, minutes } = plan;
+  const lists = plan.lists.map(
+    ({ pointer, from, length }) => [pointer, shared.lists.get(from)?.slice(0, length) ?? []] as const,
+  );
+  const content = shaped('renderedPage', renderDocument(resolved, options, new Map(lists)));
+  const { title, ground = 'indigo', seo, blocks, article, unlisted = false } = content;
+  const href = hrefOf(path, options);
+  const type = article ? ('article' as const) : ('website' as const);
+  const head = {
+    title: seo.title,
+    description: seo.description,
+    url: settings.origin + href,
+    type,
+    ...(unlisted && { unlisted }),
+  };
+  const data = article && articleData(article, { href, minutes }, cards, settings);
+  return {
+    page: { path, title, ground, head, blocks, ...(data && { article: data }) },
+    assetNames: data ? withPictures(assetNames, data) : assetNames,
+    file,
+    aliases,
+  };
+}
+
+/** The pictures of the articles below one, and of its writer, come from outside of its document. */
+function withPictures({ images, icons }: AssetNames, { authorImage, related }: ArticleData): AssetNames {
+  const others = [
+    ...related.map(({ image }) => image.src),
+    ...(authorImage === undefined ? [] : [authorImage]),
+  ];
+  return { images: [...new Set([...images, ...others])], icons };
+}

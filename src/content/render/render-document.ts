@@ -1,0 +1,66 @@
+import { leadsAway } from '../../model/leads-away';
+import type { Json } from '../../model/json';
+import { withValues } from '../places/pointer';
+import { hrefOf, type AddressBook } from '../resolve/address';
+import type { LinkAttributes, RichContent } from '../resolve/rich-text';
+import { textOf, type Annotation } from '../validate/annotation';
+import { typeset } from './typeset';
+import { typographic } from './typographic';
+
+/** A value with its places, and the compiled texts among them. */
+interface Written<Value> {
+  /** It can be read: the site has no problem. */
+  value: Value | undefined;
+  annotations: readonly Annotation[];
+  texts?: ReadonlyMap<Annotation, RichContent>;
+}
+
+/** How a site's texts and addresses are shown. */
+export interface RenderOptions extends AddressBook {
+  /** Whether marks of the keyboard become those of good typesetting. */
+  isTypeset: boolean;
+}
+
+/**
+ * Puts what the browser needs in the place of what the author wrote: addresses become `href`s, rich texts HTML, lists of
+ * names sorted, and a reference to a list its entries.
+ * @param lists the entries of lists that stand elsewhere, by pointer.
+ */
+export function renderDocument<Value extends Json>(
+  { value, annotations, texts }: Written<Value>,
+  options: RenderOptions,
+  lists: ReadonlyMap<string, Json> = new Map(),
+): Value {
+  const changes = new Map(lists);
+  const set = options.isTypeset ? typographic : (text: string) => text;
+  for (const annotation of annotations) {
+    const written = textOf(annotation);
+    if (annotation.kind === 'link' && written !== undefined)
+      changes.set(annotation.pointer, hrefOf(written, options));
+    if (annotation.kind === 'sorted') changes.set(annotation.pointer, sorted(annotation.value));
+    const content = texts?.get(annotation);
+    if (content)
+      changes.set(
+        annotation.pointer,
+        set(
+          content.html((to) => linkAttributes(to, options)),
+          'html',
+        ),
+      );
+  }
+  if (value === undefined) throw new Error('A document that cannot be read was to be shown.');
+  if (options.isTypeset) typeset(value, annotations, changes);
+  return withValues(value, changes) as Value;
+}
+
+const { compare } = new Intl.Collator('en');
+
+/** A list of names in the order of the alphabet, each once (specification, section 2, "About page"). */
+function sorted(names: Json | undefined): Json {
+  return [...new Set((names as string[]).map((name) => name.trim()))].toSorted(compare);
+}
+
+function linkAttributes(to: string, options: AddressBook): LinkAttributes {
+  const href = hrefOf(to, options);
+  return leadsAway(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+}

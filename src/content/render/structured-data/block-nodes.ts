@@ -1,0 +1,77 @@
+import type { Book, Question, Video } from '../../../model/content.generated';
+import type { BlockOf, BlockType } from '../../../model/page-data';
+import { personId } from './site-nodes';
+import type { PageContext, JsonLdNode } from './structured-data';
+
+/** What the blocks of a page are about: questions, videos, books, and the program that can be booked. */
+export function blockNodes(context: PageContext): JsonLdNode[] {
+  const { page, home } = context;
+  const all = <Type extends BlockType>(type: Type): BlockOf<Type>[] =>
+    page.blocks.filter((block) => block.type === type) as BlockOf<Type>[];
+  const questions = all('faq').flatMap(({ categories }) => categories.flatMap((one) => one.questions));
+  return [
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ...all('videos').flatMap(({ items }) => items.flatMap(videoNode)),
+    ...all('books').flatMap(({ items }) => items.map((book) => bookNode(book, home))),
+    ...all('durations').map(({ options }) => service(context, options)),
+  ];
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+function faqPage(questions: Question[]): JsonLdNode {
+  const entity = ({ question, answer }: Question): JsonLdNode => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: Array.isArray(answer) ? answer.join('\n') : answer },
+  });
+  return { '@type': 'FAQPage', mainEntity: questions.map(entity) };
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/video; an upload date is required. */
+function videoNode({ id, title, text = title, date, sample, lang }: Video): JsonLdNode[] {
+  if (date === undefined || sample === true) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      description: text,
+      uploadDate: date,
+      thumbnailUrl: [`https://i.ytimg.com/vi/${id}/hqdefault.jpg`],
+      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+      ...(lang !== undefined && { inLanguage: lang }),
+    },
+  ];
+}
+
+function bookNode({ title, text, lang, isbn, amazonLink, sample }: Book, home: string): JsonLdNode {
+  return {
+    '@type': 'Book',
+    name: title,
+    author: { '@id': personId(home) },
+    ...(text !== undefined && { description: text }),
+    ...(lang !== undefined && { inLanguage: lang }),
+    ...(isbn !== undefined && { isbn }),
+    ...(sample !== true && { url: amazonLink }),
+  };
+}
+
+/** A program: a service with the forms in which it can be booked. */
+function service({ page, home }: PageContext, options: BlockOf<'durations'>['options']): JsonLdNode {
+  return {
+    '@type': 'Service',
+    name: page.title,
+    description: page.head.description,
+    url: page.head.url,
+    serviceType: 'Corporate training',
+    provider: { '@id': `${home}#organization` },
+    areaServed: 'IN',
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: page.title,
+      itemListElement: options.map(({ title }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title },
+      })),
+    },
+  };
+}

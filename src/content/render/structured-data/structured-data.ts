@@ -1,0 +1,51 @@
+import type { SiteDocument } from '../../../model/content.generated';
+import type { ArticleData, PageData } from '../../../model/page-data';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
+import { blockNodes } from './block-nodes';
+import { personId, siteNodes } from './site-nodes';
+
+/** A thing of schema.org, as JSON-LD. */
+export type JsonLdNode = Record<string, unknown>;
+
+/** What is known of a page when its structured data are made. */
+export interface PageContext {
+  page: Omit<PageData, 'assets'>;
+  settings: SiteDocument;
+  /** The site's address with its base path, ending in a slash. */
+  home: string;
+  /** The pages above this one and itself, from the home page on. */
+  trail: Crumb[];
+}
+
+/** All things that a page is about, as one JSON-LD document (https://schema.org, https://www.w3.org/TR/json-ld11). */
+export function structuredData(context: PageContext): JsonLdNode {
+  const { page, trail, home } = context;
+  const article = page.article ? [articleNode(context, page.article)] : [];
+  const crumbs = trail.length > 1 ? [breadcrumbs(trail)] : [];
+  // The home page is about the speaker; what its blocks show has pages of its own.
+  const blocks = page.head.url === home ? [] : blockNodes(context);
+  const graph = [...siteNodes(context), ...crumbs, ...article, ...blocks];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+function articleNode(
+  { page: { head, title }, home, settings }: PageContext,
+  article: ArticleData,
+): JsonLdNode {
+  const isSpeaker = article.author === settings.speaker.name;
+  const author = isSpeaker ? { '@id': personId(home) } : { '@type': 'Person', name: article.author };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${head.url}#article`,
+    headline: title,
+    description: head.description,
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: article.date,
+    ...(head.image && { image: [head.image.url] }),
+    author: isSpeaker ? { '@type': 'Person', name: settings.speaker.name, url: home, ...author } : author,
+    publisher: { '@id': `${home}#organization` },
+    mainEntityOfPage: head.url,
+  };
+}

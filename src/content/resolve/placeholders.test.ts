@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../model/json';
+import { documentOf } from '../testing/byte-source';
+import { marked } from '../testing/marked';
+import { fill, fillPlaceholders, slugOf, placeholdersOf } from './placeholders';
+
+const placeholders = placeholdersOf(
+  { speaker: { name: 'Vikram Sahyadri', age: 5 }, contact: { phone: '+91' } },
+  '2025',
+);
+
+function filled(text: string, doubtful?: string[]): { value: Json; hints: [string, string][] } {
+  const document = documentOf(text);
+  const written = document.value as Json;
+  const copy = structuredClone(written);
+  const { value, problems } = fillPlaceholders(document, written, placeholders, doubtful);
+  expect(written).toEqual(copy);
+  return { value, hints: problems.map((problem) => [problem.hint, marked(text, problem)]) };
+}
+
+describe('The placeholders', () => {
+  it('are the texts of speaker and contact, the year, and the slug of the name', () => {
+    expect(Object.fromEntries(placeholders)).toEqual({
+      year: '2025',
+      'speaker.name': 'Vikram Sahyadri',
+      'speaker.slug': 'vikram-sahyadri',
+      'contact.phone': '+91',
+    });
+  });
+
+  it('keep a slug that is given', () => {
+    expect(placeholdersOf({ speaker: { name: 'A B', slug: 'c' } }, '1').get('speaker.slug')).toBe('c');
+  });
+
+  it('do not mind settings that are of another kind', () => {
+    expect(placeholdersOf({ speaker: 'Vikram', contact: ['x'] }, '1').size).toBeGreaterThan(0);
+    expect(placeholdersOf({ speaker: null, contact: 7 }, '1').size).toBe(1);
+  });
+
+  it.each([
+    ['Vikram Sahyadri', 'vikram-sahyadri'],
+    ['  Élodie d’Arc! ', 'elodie-d-arc'],
+    ['विक्रम', ''],
+  ])('make of the name %s the slug "%s"', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it('are filled in wherever they stand, once', () => {
+    expect(filled('{ "a": ["{year}, {speaker.name}"], "b": { "c": "{year}{year}" } }').value).toEqual({
+      a: ['2025, Vikram Sahyadri'],
+      b: { c: '20252025' },
+    });
+    expect(
+      fill(
+        '{a}',
+        new Map([
+          ['a', '{b}'],
+          ['b', 'c'],
+        ]),
+      ),
+    ).toBe('{b}');
+  });
+
+  it('are only names in curly brackets', () => {
+    expect(filled('["{ year }", "{0}", "{}", "{a b}", "${year}"]')).toEqual({
+      value: ['{ year }', '{0}', '{}', '{a b}', '$2025'],
+      hints: [],
+    });
+  });
+
+  it('that stand for nothing are told where they stand, each once a text, with what was meant', () => {
+    expect(filled('{ "a": "Hi {speaker.nme}, {speaker.nme}" }').hints).toEqual([
+      ['Did you mean {speaker.name}?', '{speaker.nme}'],
+    ]);
+    expect(filled('["{constructor}"]').hints[0]?.[1]).toBe('{constructor}');
+  });
+
+  it('that only mistakes in the settings keep from standing for something are not told', () => {
+    expect(filled('["{speaker.role}"]', ['speaker.role']).hints).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { isEmbedded } from '../../model/form-settings';
+import type { Finding } from '../problems/finding';
+import { findingIn } from '../problems/finding';
+import { samples } from '../site/samples';
+import type { Site } from '../site/site';
+
+/** What is fine while one works on a site and may not go live: examples, and forms that post to the receiver of `npm start`. */
+export function releaseProblems(site: Site): Finding[] {
+  return [...samples(site), ...embeddedEndpoint(site)];
+}
+
+function embeddedEndpoint({ settings }: Site): Finding[] {
+  if (!settings?.isSound) return [];
+  const { forms } = settings.value;
+  if (forms && !isEmbedded(forms)) return [];
+  const [pointer, part] = forms ? (['/forms/endpoint', 'value'] as const) : (['', 'opening'] as const);
+  return [findingIn(settings.document, pointer, part, 'embedded-endpoint', {})];
+}

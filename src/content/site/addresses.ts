@@ -1,0 +1,22 @@
+import { textOf } from '../validate/annotation';
+import type { PageEntry, Site } from './site';
+
+/** The old addresses that lead to a page, with their places in its document. */
+export function aliasesOf(page: PageEntry): { route: string; pointer: string }[] {
+  const aliases = page.annotations.filter(({ kind }) => kind === 'alias');
+  return aliases.flatMap((annotation) => {
+    const route = textOf(annotation);
+    return route === undefined ? [] : [{ route, pointer: annotation.pointer }];
+  });
+}
+
+/** The addresses of page documents that could not be read, by the place of their files. */
+export function unreadRoutes({ routesOfFiles, pages }: Site): string[] {
+  const read = new Set(pages.map(({ document }) => document.path));
+  return [...routesOfFiles].flatMap(([file, route]) => (read.has(file) ? [] : [route]));
+}
+
+/** Whether a page says itself what its address is. */
+export function hasPath({ annotations }: PageEntry): boolean {
+  return annotations.some((annotation) => annotation.kind === 'path');
+}

@@ -1,0 +1,48 @@
+import type { ArticleCard } from '../../model/content.generated';
+import type { RichContent } from '../resolve/rich-text';
+import type { PageEntry, SharedList, Site } from './site';
+import type { Annotation } from '../validate/annotation';
+import { unshaped } from '../validate/shape';
+
+/** The name under which blocks ask for the articles; no file stands behind it. */
+export const articleListName = 'articles';
+
+/** Words that are read in a minute (design.md, section 3, "Articles"). */
+const wordsAMinute = 200;
+
+/** The articles that are no drafts as a shared list of cards, the newest first. */
+export function articleList(site: Site): SharedList {
+  const newestFirst = site.pages
+    .flatMap((page) => cardOf(page) ?? [])
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  return {
+    name: articleListName,
+    listOf: 'articleCard',
+    value: Array.from(newestFirst, (card) => unshaped('articleCard', card)),
+    annotations: newestFirst.flatMap(annotationsOf),
+    isWhole: site.pages.length === site.routesOfFiles.size && site.pages.every(({ isSound }) => isSound),
+  };
+}
+
+/** Reading time of so many texts in whole minutes, 1 at least. */
+export function minutesOf(texts: Iterable<RichContent>): number {
+  const words = [...texts].reduce((sum, text) => sum + text.words(), 0);
+  return Math.max(1, Math.floor(words / wordsAMinute));
+}
+
+function cardOf({ card, route, isDraft }: PageEntry): ArticleCard | undefined {
+  if (!card || isDraft) return undefined;
+  const { title, ...rest } = card;
+  return { title, to: route, ...rest };
+}
+
+/** What a card uses, as the schema would have found it in a document. */
+function annotationsOf(card: ArticleCard, at: number): Annotation[] {
+  const found = (kind: Annotation['kind'], place: string, value: string): Annotation => ({
+    kind,
+    pointer: `/${at}/${place}`,
+    listOf: undefined,
+    value,
+  });
+  return [found('link', 'to', card.to), found('image', 'image/src', card.image.src)];
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../../model/json';
+import type { Facts } from './facts';
+import type { ChatEntry, CollectionEntry, Entry, SettingsEntry, Site } from './site';
+import type { Source } from '../source/source';
+import { isObject } from '../resolve/surroundings';
+import type { Tools } from '../validate/tools';
+import type { Validator } from '../validate/create-validator';
+
+/** Puts what is known of the documents together to a site. */
+export function assembleSite(
+  facts: readonly Facts[],
+  { media, others, drawings, troubles }: Source,
+  { validator, iconNames }: Tools,
+  textOf: Site['textOf'],
+): Site {
+  const settings = facts.find(({ kind }) => kind.kind === 'settings');
+  return {
+    documents: facts.map(({ path }) => path),
+    settings: withObject(settings) as SettingsEntry | undefined,
+    chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
+    hasSettings: settings !== undefined,
+    pages: facts.flatMap(({ page, version }) =>
+      page ? { ...page, ...(version !== undefined && { version }) } : [],
+    ),
+    collections: facts.flatMap((one) => collectionEntry(one, validator) ?? []),
+    doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
+    routesOfFiles: new Map(
+      facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
+    ),
+    media: byStem(media),
+    others,
+    drawings,
+    troubles,
+    iconNames,
+    textOf,
+  };
+}
+
+function withObject(facts: Facts | undefined): (Entry & { value: JsonObject }) | undefined {
+  return facts?.entry && isObject(facts.value) ? { ...facts.entry, value: facts.value } : undefined;
+}
+
+function collectionEntry({ kind, entry, value }: Facts, { schemas }: Validator): CollectionEntry | undefined {
+  if (kind.kind !== 'collection' || !entry || !Array.isArray(value)) return undefined;
+  const listOf = String(schemas[`collections/${kind.name}.schema.json`]?.['listOf'] ?? '');
+  return { ...entry, value, name: kind.name, listOf };
+}
+
+function byStem(media: string[]): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const file of media) {
+    const stem = file.replace(/\.[^./]+$/, '');
+    stems.set(stem, [...(stems.get(stem) ?? []), file]);
+  }
+  return stems;
+}

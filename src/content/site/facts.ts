@@ -1,0 +1,138 @@
+import type { PageDocument } from '../../model/content.generated';
+import type { Json, JsonObject } from '../../model/json';
+import { minutesOf } from './article-list';
+import { routeOfFile, type DocumentKind } from '../source/document-kind';
+import type { Problem } from '../problems/problem';
+import { doubtfulRoutes } from '../resolve/doubtful-routes';
+import type { TextFacts } from '../resolve/rich-text';
+import { fill } from '../resolve/placeholders';
+import type { ResolvedDocument } from '../resolve/resolve-document';
+import { unmarkedTexts } from './unmarked-texts';
+import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
+import { isObject, placeholdersFor, type Surroundings } from '../resolve/surroundings';
+import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
+import { shaped } from '../validate/shape';
+
+/** What the site as a whole has to know of one document: small, and plain data that can go from one thread to another. */
+export interface Facts {
+  path: string;
+  /** Of which content they are. */
+  version?: string;
+  kind: DocumentKind;
+  /** What is wrong with it by itself. */
+  problems: Problem[];
+  /** Addresses that it seems to have, when it has mistakes. */
+  doubtfulRoutes: string[];
+  /** The address that its file's place gives, when it is a page's. */
+  routeOfFile?: string;
+  /** What the rules look at, when it can be read. */
+  entry?: Entry;
+  /** The same of a page. */
+  page?: PageEntry;
+  /** The value of what is no page: others show pieces of it. */
+  value?: Json;
+}
+
+/** Takes a document by itself and gives what the others have to know of it. */
+export function factsOf(resolved: ResolvedDocument, around: Surroundings): Facts {
+  const { kind, document, value, problems, isSound } = resolved;
+  const { path } = document;
+  const isPage = kind.kind === 'page';
+  const placeholders = placeholdersFor(path, around) ?? new Map<string, string>();
+  const facts: Facts = {
+    path,
+    kind,
+    problems,
+    doubtfulRoutes: isPage && !isSound ? doubtfulRoutes(document, value, placeholders) : [],
+    ...(isPage && { routeOfFile: fill(routeOfFile(path), placeholders) }),
+  };
+  if (value === undefined) return facts;
+  const entry = entryOf(resolved, value, placeholders.values());
+  if (!isPage) return { ...facts, entry, value };
+  return isObject(value)
+    ? { ...facts, page: pageOf(resolved, entry, value, facts.routeOfFile ?? '') }
+    : facts;
+}
+
+function entryOf(
+  { document: { path, text: json }, annotations, texts, isSound }: ResolvedDocument,
+  value: Json,
+  filledIn: Iterable<string>,
+): Entry {
+  const noted = annotations.flatMap((annotation): NotedAnnotation[] => {
+    const content = texts.get(annotation);
+    if (content) return hasFacts(content) ? [withFacts(annotation, content)] : [];
+    if (annotation.kind === 'list') return isObject(annotation.value) ? [annotation] : [];
+    return silent.has(annotation.kind) ? [] : [annotation];
+  });
+  const unmarked = unmarkedTexts({ json, value, filledIn }, annotations);
+  return { document: { path }, annotations: noted, isSound, unmarked };
+}
+
+/** Kinds of places of which nobody but their own document has anything to say. */
+const silent: ReadonlySet<AnnotationKind> = new Set([
+  'richText',
+  'collection',
+  'inLanguage',
+  'keyword',
+  'sorted',
+]);
+
+function hasFacts({ fault, links, headings, forbidden, unmarked, spaced }: TextFacts): boolean {
+  return (
+    fault !== undefined || [links, headings, forbidden, unmarked, spaced].some(({ length }) => length > 0)
+  );
+}
+
+/** The text itself stays with its document, but for its length where that is the matter. */
+function withFacts(
+  { kind, pointer, listOf, value }: Annotation,
+  { links, headings, forbidden, unmarked, spaced, fault }: TextFacts,
+): NotedAnnotation {
+  const text = { links, headings, forbidden, unmarked, spaced, ...(fault && { fault }) };
+  return { kind, pointer, listOf, value: fault ? value : undefined, text };
+}
+
+function pageOf(
+  { annotations, texts }: ResolvedDocument,
+  entry: Entry,
+  value: JsonObject,
+  ownPlace: string,
+): PageEntry {
+  const path = annotations.find((annotation) => annotation.kind === 'path');
+  const isDraft = value['draft'] === true;
+  const isArticle = value['article'] !== undefined;
+  return {
+    ...entry,
+    route: (path && textOf(path)) ?? ownPlace,
+    title: String(value['title']),
+    isDraft,
+    isArticle,
+    blocks: blocksOf(value),
+    ...(entry.isSound && shownOf(shaped('page', value), texts)),
+  };
+}
+
+function blocksOf({ blocks }: JsonObject): PageEntry['blocks'] {
+  return (Array.isArray(blocks) ? blocks : []).map((block) => {
+    const { type, heading } = isObject(block) ? block : {};
+    return { type, hasHeading: typeof heading === 'string' };
+  });
+}
+
+/** What a sound page shows elsewhere: in the picture for shared links and, when it is an article, in lists. */
+function shownOf(page: PageDocument, texts: ResolvedDocument['texts']): Pick<PageEntry, 'social' | 'card'> {
+  const { title, article } = page;
+  if (!article) return { social: socialOf(page) };
+  const { category, date, excerpt, image } = article;
+  const minutes = minutesOf(texts.values());
+  return { social: socialOf(page), card: { title, category, date, minutes, excerpt, image: { ...image } } };
+}
+
+/** An article's title and picture, or those of the page's opening. */
+function socialOf({ title, article, blocks, ground = 'indigo' }: PageDocument): SocialFacts {
+  const [opening] = blocks;
+  const hero = opening?.type === 'hero' ? opening : undefined;
+  const picture = (article?.image ?? hero?.image)?.src;
+  return { heading: hero?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
+}

@@ -1,0 +1,84 @@
+import type { Json } from '../../model/json';
+import { isObject } from '../resolve/surroundings';
+import { findingIn, type Finding } from '../problems/finding';
+import { nearest } from '../problems/nearest';
+import { step } from '../places/pointer';
+import type { PageEntry, SharedList } from './site';
+import type { Annotation } from '../validate/annotation';
+
+/** A list of a page that comes from a collection. */
+export interface ListReference {
+  annotation: Annotation;
+  collection: SharedList;
+  /** How many entries are taken. */
+  length: number;
+}
+
+interface Reference {
+  from: string;
+  first?: number;
+}
+
+/** The lists of a page that name a collection which exists and fits, and findings for the others. */
+export function listsOf(
+  page: PageEntry,
+  collections: readonly SharedList[],
+  /** Names of all collection files, readable or not. */
+  names: readonly string[],
+): { lists: ListReference[]; findings: Finding[] } {
+  const found = page.annotations.flatMap((annotation) => {
+    const reference = annotation.kind === 'list' ? referenceIn(annotation.value) : undefined;
+    return reference ? [listAt(page, annotation, reference, collections, names)] : [];
+  });
+  return {
+    lists: found.flatMap(({ list }) => list ?? []),
+    findings: found.flatMap(({ finding }) => finding ?? []),
+  };
+}
+
+function referenceIn(value: Json | undefined): Reference | undefined {
+  if (!isObject(value)) return undefined;
+  const { from, first } = value;
+  return typeof from === 'string' ? { from, ...(typeof first === 'number' && { first }) } : undefined;
+}
+
+function listAt(
+  page: PageEntry,
+  annotation: Annotation,
+  { from: name, first }: Reference,
+  collections: readonly SharedList[],
+  names: readonly string[],
+): { list?: ListReference; finding?: Finding } {
+  const place = step(annotation.pointer, 'from');
+  if (!names.includes(name)) {
+    const unread = names.filter((other) => !collections.some((collection) => collection.name === other));
+    if (nearest(name, unread) !== undefined) return {};
+    const near = nearest(name, names);
+    const details = { name, known: [...names], ...(near !== undefined && { near }) };
+    return { finding: findingIn(page.document, place, 'value', 'unknown-collection', details) };
+  }
+  const collection = collections.find((other) => other.name === name);
+  if (!collection) return {};
+  if (collection.listOf === annotation.listOf) return taken(page, annotation, collection, first);
+  const fitting = collections
+    .filter((other) => other.listOf === annotation.listOf)
+    .map((other) => other.name);
+  const details = { name, holds: collection.listOf, wanted: annotation.listOf ?? '', fitting };
+  return { finding: findingIn(page.document, place, 'value', 'wrong-collection', details) };
+}
+
+/** So many entries of a list, or the problem that it has fewer. */
+function taken(
+  page: PageEntry,
+  annotation: Annotation,
+  collection: SharedList,
+  first = collection.value.length,
+): { list?: ListReference; finding?: Finding } {
+  const { name, value, isWhole = true } = collection;
+  const length = Math.min(first, value.length);
+  if (first === length || !isWhole) return { list: { annotation, collection, length } };
+  const details = { name, wanted: first, length: value.length };
+  return {
+    finding: findingIn(page.document, step(annotation.pointer, 'first'), 'value', 'too-few-entries', details),
+  };
+}

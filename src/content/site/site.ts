@@ -1,0 +1,119 @@
+import type { Ground } from '../../model/grounds';
+import type { Json, JsonObject } from '../../model/json';
+import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
+import type { Source } from '../source/source';
+import type { TextFacts } from '../resolve/rich-text';
+import type { Annotation } from '../validate/annotation';
+
+/** What the rules look at in a document whose JSON could be read; its text and its values need not be kept for it. */
+export interface Entry {
+  document: { path: string };
+  /** The places of which the site as a whole has something to say. */
+  annotations: NotedAnnotation[];
+  /** Whether it fits its schema. */
+  isSound: boolean;
+  /** Texts in the letters of Hindi and Marathi that are not formatted and do not say their language. */
+  unmarked: UnmarkedText[];
+}
+
+/** An annotation, and what the rules want to know of a rich text in its place, where that is anything. */
+export interface NotedAnnotation extends Annotation {
+  text?: TextFacts;
+}
+
+/** A piece of text that should say its language, and whether the schema has a place for that beside it. */
+export interface UnmarkedText {
+  pointer: string;
+  words: string;
+  place: 'beside' | 'plain';
+}
+
+/** A page's document. */
+export interface PageEntry extends Entry {
+  /** Its address, without the base path. */
+  route: string;
+  version?: string;
+  title: string;
+  isDraft: boolean;
+  blocks: BlockFacts[];
+  /** What its picture for shared links shows, when it is sound. */
+  social?: SocialFacts;
+  /** Whether it has the part that makes it an article. */
+  isArticle: boolean;
+  /** What a list shows of it, when it is a sound article. */
+  card?: Omit<ArticleCard, 'to'>;
+}
+
+/** What the picture for shared links shows of a page. */
+export interface SocialFacts {
+  heading: string;
+  /** The picture's name in the media folder. */
+  picture?: string;
+  ground: Ground;
+}
+
+/** What the rules want to know of a block. */
+export interface BlockFacts {
+  type: Json | undefined;
+  hasHeading: boolean;
+}
+
+/** The settings' document. */
+export interface SettingsEntry extends Entry {
+  value: JsonObject & SiteDocument;
+}
+
+/** The chat's document. */
+export interface ChatEntry extends Entry {
+  value: JsonObject & ChatDocument;
+}
+
+/** A list that blocks refer to by its name. */
+export interface SharedList {
+  name: string;
+  value: Json[];
+  annotations: NotedAnnotation[];
+  /** The name of the shared schema of its entries. */
+  listOf: string;
+  /** false when documents with mistakes may belong to it. */
+  isWhole?: boolean;
+}
+
+/** A shared list that stands in a file. */
+export interface CollectionEntry extends Entry, SharedList {
+  value: Json[];
+}
+
+/** All documents of a site: what the whole-site rules look at. */
+export interface Site {
+  /** The paths of all documents, readable or not. */
+  documents: string[];
+  settings: SettingsEntry | undefined;
+  /** The words of the chat assistant, if there is one. */
+  chat: ChatEntry | undefined;
+  /** Whether there are settings, readable or not. */
+  hasSettings: boolean;
+  pages: PageEntry[];
+  collections: CollectionEntry[];
+  /** Paths of all page documents, readable or not, with the route that each file's place gives. */
+  routesOfFiles: Map<string, string>;
+  /** Addresses that documents with mistakes seem to have. */
+  doubtfulRoutes: string[];
+  /** The files of `_media` by their name without its ending. */
+  media: Map<string, string[]>;
+  /** Files that nothing reads. */
+  others: string[];
+  /** The texts of the drawings. */
+  drawings: Source['drawings'];
+  /** Pictures and folders that cannot be read. */
+  troubles: Source['troubles'];
+  iconNames: ReadonlySet<string>;
+  /** The text of a document, read anew; empty for what is none. */
+  textOf: (path: string) => string;
+}
+
+/** Every readable document of a site. */
+export function entries(site: Site): Entry[] {
+  const single = [site.settings, site.chat].filter((entry) => entry !== undefined);
+  return [...single, ...site.collections, ...site.pages];
+}

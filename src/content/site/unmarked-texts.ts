@@ -1,0 +1,57 @@
+import type { Json } from '../../model/json';
+import { step, valueAt } from '../places/pointer';
+import type { UnmarkedText } from './site';
+import { isObject } from '../resolve/surroundings';
+import type { Annotation, AnnotationKind } from '../validate/annotation';
+
+/** A run of letters with the spaces between its words. */
+const devanagari = /\p{Script=Devanagari}(?:[\s\p{M}\p{Script=Devanagari}]*\p{Script=Devanagari})?/u;
+
+/** The first run of letters of Hindi or Marathi in a text. */
+export function devanagariIn(text: string): string | undefined {
+  return devanagari.exec(text)?.[0];
+}
+
+const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword']);
+
+/**
+ * The texts of a document in the letters of Hindi and Marathi that do not say their language: all but rich texts, links
+ * and what only search engines and the chat's matching read.
+ * @param json the document as it is written, where a letter may be an escape.
+ * @param filledIn what stands for its placeholders.
+ */
+export function unmarkedTexts(
+  { json, value, filledIn }: { json: string; value: Json; filledIn: Iterable<string> },
+  annotations: readonly Annotation[],
+): UnmarkedText[] {
+  if (!/\p{Script=Devanagari}|\\u/iu.test(json) && ![...filledIn].some(devanagariIn)) return [];
+  const byPointer = new Map(annotations.map((annotation) => [annotation.pointer, annotation]));
+  const found: UnmarkedText[] = [];
+  eachText(value, '', byPointer, (text, pointer, annotation) => {
+    const words = devanagariIn(text);
+    if (words === undefined || (annotation && saysLanguage(value, annotation))) return;
+    found.push({ pointer, words, place: annotation?.kind === 'inLanguage' ? 'beside' : 'plain' });
+  });
+  return found;
+}
+
+function saysLanguage(value: Json, { pointer }: Annotation): boolean {
+  const holder = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')));
+  return isObject(holder) && holder['lang'] !== undefined;
+}
+
+type Look = (text: string, pointer: string, annotation: Annotation | undefined) => void;
+
+function eachText(
+  value: Json,
+  pointer: string,
+  annotations: ReadonlyMap<string, Annotation>,
+  look: Look,
+): void {
+  const annotation = annotations.get(pointer);
+  if (annotation && unseen.has(annotation.kind)) return;
+  if (pointer === '/seo') return;
+  if (typeof value === 'string') return look(value, pointer, annotation);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) eachText(inner, step(pointer, key), annotations, look);
+}

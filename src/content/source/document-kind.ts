@@ -1,0 +1,39 @@
+/** What a document is, told by its path below the pages folder. */
+export type DocumentKind =
+  | { kind: 'settings' }
+  | { kind: 'chat' }
+  | { kind: 'collection'; name: string }
+  | { kind: 'page' }
+  | { kind: 'other' };
+
+/** The path of the site settings. */
+export const settingsPath = '_site.json';
+
+/** The path of the chat assistant's words. */
+export const chatPath = '_chat.json';
+
+/** The name of the collection of the chat's topics. */
+export const chatTopicsName = 'chatTopics';
+
+/** `_site.json` holds the settings, `_chat.json` the chat's words, `_collections/` the shared lists; what else starts with `_` is no page. */
+export function documentKind(path: string): DocumentKind {
+  if (path === settingsPath) return { kind: 'settings' };
+  if (path === chatPath) return { kind: 'chat' };
+  const name = /^_collections\/([^/]+)\.json$/.exec(path)?.[1];
+  if (name !== undefined) return { kind: 'collection', name };
+  return path.startsWith('_') || path.includes('/_') ? { kind: 'other' } : { kind: 'page' };
+}
+
+/** The schema of a document, by its path below `schemas/`. */
+export function schemaOf(kind: DocumentKind): string | undefined {
+  if (kind.kind === 'settings') return 'site.schema.json';
+  if (kind.kind === 'chat') return 'chat.schema.json';
+  if (kind.kind === 'collection') return `collections/${kind.name}.schema.json`;
+  return kind.kind === 'page' ? 'page.schema.json' : undefined;
+}
+
+/** `industry/index.json` gives `/industry`. */
+export function routeOfFile(path: string): string {
+  const place = path.replace(/\.json$/, '').replace(/(?:^|\/)index$/, '');
+  return `/${place}`;
+}

@@ -1,0 +1,37 @@
+import type { Json } from '../../model/json';
+
+/** What the schema says of a value beyond its shape, in its keyword `use`: an annotation. */
+export type AnnotationKind =
+  | 'alias'
+  | 'collection'
+  | 'icon'
+  | 'id'
+  | 'image'
+  | 'inLanguage'
+  | 'keyword'
+  | 'link'
+  | 'list'
+  | 'once'
+  | 'path'
+  | 'richText'
+  | 'sample'
+  | 'samplePointer'
+  | 'seoDescription'
+  | 'seoTitle'
+  | 'sorted';
+
+/** A place in a document whose schema says what it means: an icon's name, a link, a picture (JSON Schema 2020-12, section 7.7). */
+export interface Annotation {
+  kind: AnnotationKind;
+  /** JSON Pointer of the place. */
+  pointer: string;
+  /** For a list: the name of the shared schema of its entries. */
+  listOf: string | undefined;
+  /** What stands there. */
+  value: Json | undefined;
+}
+
+/** The text that is annotated; undefined when it is something else, which the shape check reports. */
+export function textOf({ value }: Annotation): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,24 @@
+import { checkSite } from '../../../src/content/check-site';
+import { marked } from '../../../src/content/testing/marked';
+import { siteWith, tools } from './virtual-site';
+
+/** The problems of the small site with other files in it: file, code, and the text that is marked. */
+export function summaryOf(
+  files: Record<string, string | undefined>,
+): [file: string, code: string, words: string][] {
+  const { problems, site } = checkSite(siteWith(files), tools);
+  return problems.map((problem) => [problem.file, problem.code, marked(site.textOf(problem.file), problem)]);
+}
+
+/** A small valid page. */
+export function pageText(name: string, top = '', block = ''): string {
+  return `{
+  "title": "${name}",${top}
+  "seo": {
+    "title": "${name} and where to find it",
+    "description": "What the page ${name} has to say, in a sentence that no other page of the site has."
+  },
+  "blocks": [{ "type": "hero", "heading": "${name}" }${block === '' ? '' : `, ${block}`}]
+}
+`;
+}
