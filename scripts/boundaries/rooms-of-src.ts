@@ -14,8 +14,9 @@ export const roomsOfSrc: Record<string, Room> = {
 
   // From the outside to the inside: none of them imports one that stands below it here.
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'site', 'source', 'validate']),
+  'src/content/outputs': content(['model', 'render']),
+  'src/content/outputs/structured-data': content(['model', 'render']),
   'src/content/render': content(['.', 'model', 'places', 'resolve', 'site', 'source', 'validate']),
-  'src/content/render/structured-data': content(['model']),
   'src/content/rules': content(['model', 'places', 'problems', 'resolve', 'site', 'source', 'validate']),
   'src/content/site': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
   'src/content/resolve': content(

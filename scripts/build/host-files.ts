@@ -1,7 +1,7 @@
-import { escaped } from './escaped';
-import { feed } from './feed';
-import { llms } from './llms';
-import type { SiteSummary } from './page-summary';
+import { feed } from '../../src/content/outputs/feed';
+import { llms } from '../../src/content/outputs/llms';
+import type { SiteSummary } from '../../src/content/outputs/page-summary';
+import { sitemap } from '../../src/content/outputs/sitemap';
 import { headerRules } from './headers';
 
 /** The files that search engines and hosts read, by their path in the site. */
@@ -27,21 +27,6 @@ export function hostFiles(
     _redirects: redirects({ site, pages }),
     ...(chat && { 'chat.json': JSON.stringify(chat) }),
   };
-}
-
-/** https://www.sitemaps.org/protocol.html */
-function sitemap(pages: { url: string; day: string }[]): string {
-  const entries = pages.map(
-    ({ url, day }) => `  <url><loc>${escaped(url)}</loc><lastmod>${day}</lastmod></url>`,
-  );
-  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="${namespace}">`,
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
 }
 
 function headerRule(path: string, headers: Record<string, string>): string {

@@ -1,13 +1,14 @@
 import { builtPage, type PagePlan, type Shared } from '../../src/content/render/built-page';
+import type { Meanings } from '../../src/content/render/meanings';
 import type { ResolvedDocument } from '../../src/content/resolve/resolve-document';
-import { trailTo, type Crumb } from '../../src/content/render/structured-data/breadcrumbs';
-import { structuredData } from '../../src/content/render/structured-data/structured-data';
+import { trailTo, type Crumb } from '../../src/content/outputs/structured-data/breadcrumbs';
+import { structuredData } from '../../src/content/outputs/structured-data/structured-data';
 import type { HeadElement, PageData, PageFile } from '../../src/model/page-data';
 import type { SocialPictures } from '../social/social-pictures';
 import { contentId } from './build-id';
 import type { Bundle } from './bundle';
 import { pageHtml } from './page-html';
-import { pageSummary, type PageSummary } from './page-summary';
+import { pageSummary, type PageSummary } from '../../src/content/outputs/page-summary';
 import { stageChanged } from './staging';
 import { completePage, type CompleteSite } from './with-assets';
 
@@ -35,22 +36,24 @@ export function makePage(
   app: Bundle,
 ): PageSummary {
   const { complete, shared, social } = work;
-  const made = completePage(builtPage(plan, resolved, shared), complete.ready);
+  const built = builtPage(plan, resolved, shared);
+  const made = completePage(built, complete.ready);
   const image = social.get(plan.file);
   const page = { ...made.page, head: { ...made.page.head, ...(image && { image }) } };
-  writePage(page, work, app);
-  return pageSummary({ ...made, page }, complete.site.basePath);
+  writePage(page, built.meanings, work, app);
+  return pageSummary({ ...built, page }, complete.site.basePath);
 }
 
 function writePage(
   page: PageData,
+  meanings: Meanings,
   { complete, build, siteAddress, crumbs, out }: PageWork,
   app: Bundle,
 ): void {
   const { site, settings } = complete;
   const home = site.origin + site.basePath;
-  const things = structuredData({ page, settings, home, trail: trailTo(page.path, crumbs) });
-  const file = pageFile(page, app.server.headElements(page, things), build);
+  const nodes = structuredData({ page, meanings, settings, home, trail: trailTo(page.path, crumbs) });
+  const file = pageFile(page, app.server.headElements(page, nodes), build);
   const [htmlFile, dataFile] = pageFiles(page);
   const address = site.basePath + dataFile;
   const html = pageHtml(app, site, file, { page: address, site: siteAddress });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../src/content/render/build-site';
 import { builtPage, type PagePlan } from '../../src/content/render/built-page';
+import type { Meanings } from '../../src/content/render/meanings';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SearchEntry } from '../../src/model/search-entry';
-import { pageEntries } from '../build/search-entries';
+import { pageEntries } from '../../src/content/outputs/search-entries';
 import { completePage, withAssets, type CompleteSite } from '../build/with-assets';
 import { formatText } from '../check/format-text';
 import { pagesIn } from '../check/check-pages';
@@ -24,7 +25,7 @@ export class LiveSite {
   #last: Promise<void> | undefined;
   #complete: CompleteSite | undefined;
   #plans = new Map<string, PagePlan>();
-  #make: (plan: PagePlan) => PageData | undefined = () => undefined;
+  #make: (plan: PagePlan) => { page: PageData; meanings: Meanings } | undefined = () => undefined;
   /** The checker's text, empty when there is no problem. */
   report = '';
 
@@ -45,14 +46,14 @@ export class LiveSite {
   /** The page of a route, drafts included. */
   page(route: string): PageData | undefined {
     const plan = this.#plans.get(route);
-    return plan && this.#make(plan);
+    return plan && this.#make(plan)?.page;
   }
 
   /** What the site's search knows. */
   search(): SearchEntry[] {
     const { basePath = '/' } = this.site ?? {};
     const pages = [...this.#plans.values()].flatMap((plan) => this.#make(plan) ?? []);
-    return pages.flatMap((page) => pageEntries(page, basePath));
+    return pages.flatMap(({ page, meanings }) => pageEntries(page, meanings, basePath));
   }
 
   /** Waits for what is being read. The first who asks begins it. */
@@ -85,7 +86,9 @@ export class LiveSite {
     const complete = await withAssets(built, { media, files: checked.site.media, out: mediaFolder });
     this.#complete = complete;
     this.#plans = new Map(built.pages.map((plan) => [plan.route, plan]));
-    this.#make = (plan) =>
-      completePage(builtPage(plan, checked.resolve(plan.file), built.shared), complete.ready).page;
+    this.#make = (plan) => {
+      const page = builtPage(plan, checked.resolve(plan.file), built.shared);
+      return { ...completePage(page, complete.ready), meanings: page.meanings };
+    };
   }
 }

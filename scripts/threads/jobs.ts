@@ -4,7 +4,7 @@ import type { PagePlan } from '../../src/content/render/built-page';
 import { resolveDocument } from '../../src/content/resolve/resolve-document';
 import type { Surroundings } from '../../src/content/resolve/surroundings';
 import type { PageWork } from '../build/make-page';
-import type { PageSummary } from '../build/page-summary';
+import type { PageSummary } from '../../src/content/outputs/page-summary';
 import { checkTools } from '../files/check-tools';
 import { readDocumentFile, sameVersion } from '../files/read-source';
 

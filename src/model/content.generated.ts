@@ -414,7 +414,9 @@ intro?: string
  * @minItems 1
  * @maxItems 8
  */
-options: {
+options: DurationOption[]
+}
+export interface DurationOption {
 icon?: Icon
 /**
  * The length, like "2-Day Retreat".
@@ -424,7 +426,6 @@ title: string
  * What fits into it and for whom.
  */
 text?: string
-}[]
 }
 export interface EnquiryFormBlock1 {
 type: "enquiryForm"

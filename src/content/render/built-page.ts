@@ -4,6 +4,7 @@ import type { ArticleData, PageData } from '../../model/page-data';
 import { articleData } from './article-data';
 import { hrefOf } from '../resolve/address';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { meaningsOf, type Meanings } from './meanings';
 import type { SocialFacts } from '../site/site';
 import { renderDocument, type RenderOptions } from './render-document';
 import type { AssetNames } from './asset-names';
@@ -17,6 +18,7 @@ export interface BuiltPage {
   file: string;
   /** Old addresses that lead to it. */
   aliases: string[];
+  meanings: Meanings;
 }
 
 /** What is known of a page before it is made. Plain data, like `Shared`: it can go from one thread to another. */
@@ -50,7 +52,8 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
   const lists = plan.lists.map(
     ({ pointer, from, length }) => [pointer, shared.lists.get(from)?.slice(0, length) ?? []] as const,
   );
-  const content = shaped('renderedPage', renderDocument(resolved, options, new Map(lists)));
+  const rendered = renderDocument(resolved, options, new Map(lists)) ?? null;
+  const content = shaped('renderedPage', rendered);
   const { title, ground = 'indigo', seo, blocks, article, unlisted = false } = content;
   const href = hrefOf(path, options);
   const type = article ? ('article' as const) : ('website' as const);
@@ -67,6 +70,7 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
     assetNames: data ? withPictures(assetNames, data) : assetNames,
     file,
     aliases,
+    meanings: meaningsOf(rendered, resolved.annotations),
   };
 }
 

@@ -4,7 +4,15 @@ import type { Annotation, AnnotationKind } from '../validate/annotation';
 import { mayChange, typographic } from './typographic';
 
 /** Places that mean more than their text and are read all the same. */
-const read = new Set<AnnotationKind>(['seoTitle', 'seoDescription', 'once', 'list']);
+const read = new Set<AnnotationKind>([
+  'list',
+  'offer',
+  'once',
+  'opening',
+  'question',
+  'seoDescription',
+  'seoTitle',
+]);
 
 /** What no visitor reads. */
 const unread = new Set(['$schema', 'forms']);

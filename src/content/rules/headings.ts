@@ -1,4 +1,4 @@
-import type { Json } from '../../model/json';
+import { steps } from '../places/pointer';
 import { findingIn, type Finding } from '../problems/finding';
 import type { PageEntry } from '../site/site';
 import type { Rule } from './rule';
@@ -8,18 +8,21 @@ export const headings: Rule = ({ pages }) => pages.flatMap((page) => [...heroes(
 
 function heroes(page: PageEntry): Finding[] {
   if (!page.isSound) return [];
-  const types = page.blocks.map(({ type }) => type);
-  const later = types.flatMap((type, at) => (type === 'hero' && at > 0 ? [at] : []));
-  if (page.isArticle) return heroesIn(page, types);
-  if (types[0] !== 'hero' && later.length <= 1) return [missingHero(page, later[0])];
-  return later.map((at) => findingIn(page.document, `/blocks/${at}/type`, 'value', 'second-hero', {}));
+  const all = openingsOf(page);
+  const later = all.filter((at) => at > 0);
+  if (page.isArticle) return all.map((at) => heroAt(page, at, 'article-hero'));
+  if (!all.includes(0) && later.length <= 1) return [missingHero(page, later[0])];
+  return later.map((at) => heroAt(page, at, 'second-hero'));
+}
+
+/** The blocks that open a page, by their places from 0. */
+function openingsOf({ annotations }: PageEntry): number[] {
+  return annotations.flatMap(({ kind, pointer }) => (kind === 'opening' ? Number(steps(pointer)[1]) : []));
 }
 
 /** An article's head holds its main heading. */
-function heroesIn({ document }: PageEntry, types: (Json | undefined)[]): Finding[] {
-  return types.flatMap((type, at) =>
-    type === 'hero' ? [findingIn(document, `/blocks/${at}/type`, 'value', 'article-hero', {})] : [],
-  );
+function heroAt({ document }: PageEntry, at: number, code: 'article-hero' | 'second-hero'): Finding {
+  return findingIn(document, `/blocks/${at}/type`, 'value', code, {});
 }
 
 function missingHero({ document }: PageEntry, later: number | undefined): Finding {
@@ -32,8 +35,8 @@ function skips(page: PageEntry): Finding[] {
   const withHeadings = page.annotations.filter(({ text }) => text !== undefined && text.headings.length > 0);
   return withHeadings.flatMap((annotation) => {
     const found = annotation.text?.headings ?? [];
-    const block = page.blocks[Number(annotation.pointer.split('/')[2])];
-    const start = block?.hasHeading && block.type !== 'hero' ? 2 : 1;
+    const at = Number(steps(annotation.pointer)[1]);
+    const start = page.headedBlocks.includes(at) && !openingsOf(page).includes(at) ? 2 : 1;
     return skipsIn(found, start).map(({ level, text, above }) => {
       const details = { heading: text, level, above, allowed: Math.max(2, above + 1) };
       return findingIn(

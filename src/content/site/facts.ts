@@ -63,6 +63,7 @@ function entryOf(
     const content = texts.get(annotation);
     if (content) return hasFacts(content) ? [withFacts(annotation, content)] : [];
     if (annotation.kind === 'list') return isObject(annotation.value) ? [annotation] : [];
+    if (annotation.kind === 'opening') return [{ ...annotation, value: undefined }];
     return silent.has(annotation.kind) ? [] : [annotation];
   });
   const unmarked = unmarkedTexts({ json, value, filledIn }, annotations);
@@ -75,6 +76,8 @@ const silent: ReadonlySet<AnnotationKind> = new Set([
   'collection',
   'inLanguage',
   'keyword',
+  'offer',
+  'question',
   'sorted',
 ]);
 
@@ -108,31 +111,38 @@ function pageOf(
     title: String(value['title']),
     isDraft,
     isArticle,
-    blocks: blocksOf(value),
-    ...(entry.isSound && shownOf(shaped('page', value), texts)),
+    headedBlocks: headedBlocks(value),
+    ...(entry.isSound && shownOf(shaped('page', value), annotations, texts)),
   };
 }
 
-function blocksOf({ blocks }: JsonObject): PageEntry['blocks'] {
-  return (Array.isArray(blocks) ? blocks : []).map((block) => {
-    const { type, heading } = isObject(block) ? block : {};
-    return { type, hasHeading: typeof heading === 'string' };
-  });
+function headedBlocks({ blocks }: JsonObject): number[] {
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block, at) =>
+    isObject(block) && typeof block['heading'] === 'string' ? [at] : [],
+  );
 }
 
 /** What a sound page shows elsewhere: in the picture for shared links and, when it is an article, in lists. */
-function shownOf(page: PageDocument, texts: ResolvedDocument['texts']): Pick<PageEntry, 'social' | 'card'> {
+function shownOf(
+  page: PageDocument,
+  annotations: readonly Annotation[],
+  texts: ResolvedDocument['texts'],
+): Pick<PageEntry, 'social' | 'card'> {
   const { title, article } = page;
-  if (!article) return { social: socialOf(page) };
+  const social = socialOf(page, annotations);
+  if (!article) return { social };
   const { category, date, excerpt, image } = article;
   const minutes = minutesOf(texts.values());
-  return { social: socialOf(page), card: { title, category, date, minutes, excerpt, image: { ...image } } };
+  return { social, card: { title, category, date, minutes, excerpt, image: { ...image } } };
 }
 
 /** An article's title and picture, or those of the page's opening. */
-function socialOf({ title, article, blocks, ground = 'indigo' }: PageDocument): SocialFacts {
-  const [opening] = blocks;
-  const hero = opening?.type === 'hero' ? opening : undefined;
-  const picture = (article?.image ?? hero?.image)?.src;
-  return { heading: hero?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
+function socialOf(
+  { title, article, ground = 'indigo' }: PageDocument,
+  annotations: readonly Annotation[],
+): SocialFacts {
+  const first = annotations.find(({ kind, pointer }) => kind === 'opening' && pointer === '/blocks/0');
+  const opening = first?.value === undefined ? undefined : shaped('opening', first.value);
+  const picture = (article?.image ?? opening?.image)?.src;
+  return { heading: opening?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
 }

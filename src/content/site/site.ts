@@ -35,7 +35,8 @@ export interface PageEntry extends Entry {
   version?: string;
   title: string;
   isDraft: boolean;
-  blocks: BlockFacts[];
+  /** The places of its blocks that have a heading, from 0. */
+  headedBlocks: number[];
   /** What its picture for shared links shows, when it is sound. */
   social?: SocialFacts;
   /** Whether it has the part that makes it an article. */
@@ -50,12 +51,6 @@ export interface SocialFacts {
   /** The picture's name in the media folder. */
   picture?: string;
   ground: Ground;
-}
-
-/** What the rules want to know of a block. */
-export interface BlockFacts {
-  type: Json | undefined;
-  hasHeading: boolean;
 }
 
 /** The settings' document. */

@@ -1,9 +1,14 @@
 import type {
   ArticleCard,
+  Book,
   ChatDocument,
   ChatTopic,
+  DurationOption,
+  HeroBlock,
   PageDocument,
+  Question,
   SiteDocument,
+  Video,
 } from '../../model/content.generated';
 import type { Json } from '../../model/json';
 import type { PageData } from '../../model/page-data';
@@ -16,6 +21,11 @@ export interface Shapes {
   settings: SiteDocument;
   chat: ChatDocument;
   chatTopics: ChatTopic[];
+  opening: Pick<HeroBlock, 'heading' | 'image'>;
+  question: Question;
+  video: Video;
+  book: Book;
+  offer: DurationOption;
   articleCard: ArticleCard;
   articleCards: ArticleCard[];
 }

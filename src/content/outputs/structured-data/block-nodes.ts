@@ -1,19 +1,16 @@
-import type { Book, Question, Video } from '../../../model/content.generated';
-import type { BlockOf, BlockType } from '../../../model/page-data';
+import type { Book, DurationOption, Question, Video } from '../../../model/content.generated';
 import { personId } from './site-nodes';
 import type { PageContext, JsonLdNode } from './structured-data';
 
-/** What the blocks of a page are about: questions, videos, books, and the program that can be booked. */
+/** What the values of a page are about: questions, videos, books, and the program that can be booked. */
 export function blockNodes(context: PageContext): JsonLdNode[] {
-  const { page, home } = context;
-  const all = <Type extends BlockType>(type: Type): BlockOf<Type>[] =>
-    page.blocks.filter((block) => block.type === type) as BlockOf<Type>[];
-  const questions = all('faq').flatMap(({ categories }) => categories.flatMap((one) => one.questions));
+  const { home, meanings } = context;
+  const { questions, videos, books, offers } = meanings;
   return [
-    ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...all('videos').flatMap(({ items }) => items.flatMap(videoNode)),
-    ...all('books').flatMap(({ items }) => items.map((book) => bookNode(book, home))),
-    ...all('durations').map(({ options }) => service(context, options)),
+    ...(questions.length > 0 ? [faqPage(questions.map(({ question }) => question))] : []),
+    ...videos.flatMap(videoNode),
+    ...books.map((book) => bookNode(book, home)),
+    ...(offers.length > 0 ? [service(context, offers)] : []),
   ];
 }
 
@@ -56,7 +53,7 @@ function bookNode({ title, text, lang, isbn, amazonLink, sample }: Book, home: s
 }
 
 /** A program: a service with the forms in which it can be booked. */
-function service({ page, home }: PageContext, options: BlockOf<'durations'>['options']): JsonLdNode {
+function service({ page, home }: PageContext, options: readonly DurationOption[]): JsonLdNode {
   return {
     '@type': 'Service',
     name: page.title,

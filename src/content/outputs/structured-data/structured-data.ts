@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../../../model/content.generated';
 import type { ArticleData, PageData } from '../../../model/page-data';
+import type { Meanings } from '../../render/meanings';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { blockNodes } from './block-nodes';
 import { personId, siteNodes } from './site-nodes';
@@ -10,6 +11,7 @@ export type JsonLdNode = Record<string, unknown>;
 /** What is known of a page when its structured data are made. */
 export interface PageContext {
   page: Omit<PageData, 'assets'>;
+  meanings: Meanings;
   settings: SiteDocument;
   /** The site's address with its base path, ending in a slash. */
   home: string;

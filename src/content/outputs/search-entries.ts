@@ -1,0 +1,69 @@
+import { slug } from '../../model/slug';
+import type { PageData } from '../../model/page-data';
+import type { SearchEntry } from '../../model/search-entry';
+import type { Meanings } from '../render/meanings';
+
+/** Takes a page, what its values mean, and the base path of its site, and gives the page, or article, and its questions for the site's search. */
+export function pageEntries(
+  page: Pick<PageData, 'path' | 'title' | 'head' | 'article' | 'blocks'>,
+  { questions }: Meanings,
+  basePath: string,
+): SearchEntry[] {
+  const url = basePath + page.path.slice(1);
+  const { title, head, article, blocks } = page;
+  const kind = article ? 'Article' : 'Page';
+  // A question is an entry of its own.
+  const others = blocks.filter((_, at) => !questions.some(({ block }) => block === at));
+  return [
+    { url, kind, title, text: head.description, words: wordsOf(others) },
+    ...questions.map((one) => questionEntry(one, url)),
+  ];
+}
+
+function questionEntry(
+  { question: { id, question, answer }, within }: Meanings['questions'][number],
+  url: string,
+): SearchEntry {
+  const text = plain(String(answer));
+  return {
+    url: `${url}#${id ?? slug(question)}`,
+    kind: 'Question',
+    title: question,
+    text: start(text),
+    words: `${within} · ${text}`,
+  };
+}
+
+/** What tells a page from others: its headings, roles, problems and topics. */
+const searchedKeys = new Set([
+  'heading',
+  'role',
+  'problem',
+  'title',
+  'name',
+  'topics',
+  'keywords',
+  'items',
+  'names',
+  'points',
+]);
+
+function wordsOf(value: unknown, key = ''): string {
+  if (typeof value === 'string') return searchedKeys.has(key) ? plain(value) : '';
+  if (Array.isArray(value)) return joined(value.map((one) => wordsOf(one, key)));
+  if (typeof value !== 'object' || value === null) return '';
+  return joined(Object.entries(value).map(([inner, one]) => wordsOf(one, inner)));
+}
+
+const joined = (texts: string[]): string => texts.filter(Boolean).join(' · ');
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The first words of a text, cut between two words. */
+function start(text: string): string {
+  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s\S*$/, '')} …`;
+}
