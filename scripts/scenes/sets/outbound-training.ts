@@ -14,6 +14,7 @@ import { trustFall } from './outbound-training/trust-fall';
 /** Outbound training: a day in the hills. */
 export const outboundTraining: SceneSet = {
   ground: 'neem',
+  walls: { hero: 'flat' },
   scenes: {
     after,
     hero,
