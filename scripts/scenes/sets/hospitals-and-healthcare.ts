@@ -11,5 +11,6 @@ import { reception } from './hospitals-and-healthcare/reception';
 /** Hospitals: beds, corridors and the people who work there. */
 export const hospitalsAndHealthcare: SceneSet = {
   ground: 'peacock',
+  walls: { hero: 'flat' },
   scenes: { after, hero, 'morning-round': morningRound, reception, bedside, laboratory, corridor, debrief },
 };

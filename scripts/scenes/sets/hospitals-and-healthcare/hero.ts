@@ -1,49 +1,55 @@
-import { cross } from '../../props/clinic';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
-import { pad } from '../../figure/hold';
-import { sun } from '../../ground/land';
+import { limbs, type Pose, poses } from '../../figure/pose';
+import { mound, sun } from '../../ground/land';
+import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
-import { beads, palm } from '../../ground/plant';
-import { armed, poses } from '../../figure/pose';
-import { lamp, pane } from '../../props/room';
-import { box, hide, line, path } from '../../svg';
-import { drip, patient } from '../../props/ward';
+import { cross } from '../../props/clinic';
+import { bed, quilt } from '../../props/ward';
+import { cover, line, path, type Point } from '../../svg';
 
-/** The scene `hero`. */
+/** A window with a round head: outside the sun rises, and a family walks home. */
+const view: Scene = (r) =>
+  cover('M690 560V270Q690 100 930 100T1170 270V560Z', 8) +
+  sun([806, 250], 58) +
+  mound([696, 556], 468, 84, true) +
+  palm([1076, 506], 180, r) +
+  figure([876, 474], 132, poses.walk, { hat: 'turban' }) +
+  figure([944, 472], 124, poses.walk, { woman: true }) +
+  figure([1004, 478], 78, poses.walk) +
+  line(path(664, 562, 1190, 562), 14);
+
+const [clasp, small]: readonly [Point, Point] = [
+  [486, 590],
+  [1046, 706],
+];
+
+const doctor: Pose = { ...poses.stand, lean: 12, arms: [[-24, 16], { to: clasp }] };
+const patient: Pose = { lean: -16, arms: [[-10, 30], { to: clasp }], legs: limbs(88, 88, 92, 88) };
+
+/** The scene `hero`: its lower edge is the ground. */
 export const hero: Scene = (r) =>
   [
-    line(path(0, 690, 1200, 690), 4),
-    pane([70, 90], 210, 220),
-    sun([175, 200], 50),
-    pane([920, 90], 210, 220),
-    palm([1020, 306], 190, r),
-    cross([600, 120], 60),
-    lamp([400, 0], 120, 34),
-    lamp([800, 0], 120, 34),
-    beads([0, 370], [1200, 370], 54, 6),
+    cross([300, 240], 62),
+    view(r),
+    figure([592, 896], 590, doctor, { hat: 'doctor', left: true, stroke: 12 }),
+    bed([262, 700], 520, 196),
+    figure([392, 692], 480, patient, { hung: true, stroke: 10 }),
+    quilt([366, 616], 400, 116),
     figure(
-      [470, 740],
+      [124, 896],
       470,
-      { ...poses.stand, lean: 10, arms: [[-50, 44], { to: [500, 566] }] },
-      { hat: 'doctor' },
+      { ...poses.stand, arms: [[-26, 10], { to: [262, 548] }], nod: 8 },
+      {
+        woman: true,
+        hat: 'nurse',
+        stroke: 10,
+      },
     ),
-    figure([660, 740], 430, armed(poses.listen, [-34, 44], [14, 84]), {
-      woman: true,
-      hat: 'nurse',
-      left: true,
-      holds: [null, pad],
-    }),
-    figure([830, 740], 420, { ...poses.stand, lean: 6 }, { woman: true, hat: 'nurse', left: true }),
-    drip([962, 826], 450, [880, 640]),
-    hide(box([250, 640], 660, 108)),
-    patient(250, 650, 660),
     figure(
-      [176, 828],
+      [950, 896],
       430,
-      { ...poses.talk, lean: 10, arms: [[-30, 20], { to: [312, 600] }] },
-      { woman: true, hat: 'nurse' },
+      { ...poses.stand, arms: [{ to: small }, [34, 104]] },
+      { woman: true, hat: 'plait', left: true },
     ),
-    figure([1090, 828], 400, armed(poses.listen, [-20, 40], [10, 60]), { hat: 'tie', left: true }),
-    frame({ bottom: 'triangles' }),
+    figure([1092, 896], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
   ].join('');
