@@ -13,6 +13,7 @@ import { twoKeys } from './banking-finance-and-insurance/two-keys';
 /** Banks, lenders and insurers. */
 export const banking: SceneSet = {
   ground: 'earth',
+  walls: { hero: 'flat' },
   scenes: {
     after,
     hero,
