@@ -28,7 +28,7 @@ export const pictures = (): Picture[] =>
       const sheet: Sheet = {
         ground: grounds?.[name] ?? ground,
         size: sizes?.[name] ?? size,
-        wall: walls?.[name] ?? 'washed',
+        wall: walls?.[name] ?? 'grained',
       };
       const svg = page(sheet, scene(random(seed)), random(`${seed} ground`));
       return { file: `${seed}.svg`, svg: `${small(svg)}\n` };

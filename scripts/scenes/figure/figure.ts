@@ -7,7 +7,7 @@ import { cover, disc, dots, ground, line, poly, white, type Point } from '../svg
 const strokeOf = ({ h, stroke }: Person): number => stroke ?? Math.min(9, Math.max(3.8, h * 0.028));
 
 /** From this height on limbs are drawn with hands and feet; smaller ones are lines. */
-const near = 240;
+const near = 200;
 
 /** The drawing of a person as path data: what is a line, what is filled, and the upper body by itself. */
 function paths(spec: Person) {
