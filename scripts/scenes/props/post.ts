@@ -10,24 +10,26 @@ import {
   num,
   path,
   type Point,
+  poly,
   shape,
   turned,
   white,
 } from '../svg';
 
-/** The receiver of a telephone in a closed hand, its hollow side to the face. */
-export const receiver: Held = ([x, y], { h }) => {
+/** The receiver of a telephone in a closed hand, its hollow side to the face: three fingers lie around it. */
+export const receiver: Held = ([x, y], { h, left }) => {
   const s = h * 0.075;
-  const ends =
-    path(x - s * 0.9, y - s, x - s * 0.3, y - s * 1.1) + path(x - s * 0.9, y + s, x - s * 0.3, y + s * 1.1);
-  const knuckles = [-0.3, 0, 0.3]
-    .map((a) => path(x + s * 0.36, y + s * a * 0.7, x - s * 0.3, y + s * a))
-    .join('');
+  const p = (a: number, b: number): Point => [x + (left ? -a : a) * s, y + b * s];
+  const bar = bow(p(-0.4, -1), p(0.4, 0), p(-0.4, 1));
+  const ends = poly([p(-0.9, -1), p(-0.3, -1.1)]) + poly([p(-0.9, 1), p(-0.3, 1.1)]);
+  const palm = poly([p(0.44, 0.2), p(0.2, -0.46), p(-0.34, -0.36), p(-0.34, 0.36), p(0.2, 0.44)], true);
+  const fingers = [-0.12, 0.14].map((b) => poly([p(-0.44, b), p(0.12, b)])).join('');
   return (
-    line(bow([x - s * 0.4, y - s], [x + s * 0.4, y], [x - s * 0.4, y + s]), 12, marigold) +
+    line(bar, 12, marigold) +
     line(ends, 18, marigold) +
-    line(knuckles, 17, ground) +
-    line(knuckles, 8)
+    line(palm, 14, ground) +
+    cover(palm, 5, white, white) +
+    line(fingers, 3.5, ground)
   );
 };
 

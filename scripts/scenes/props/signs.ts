@@ -128,21 +128,29 @@ const branches: readonly (readonly [number, number, number, Sign])[] = [
   [1050, 520, 600, star],
 ];
 
-/** Takes the foot and gives a great tree whose ten branches bear ten signs. */
-export const signTree = ([x, y]: Point): string => {
-  const arms = branches.map(([bx, by, from]) => {
-    const [a, c, b]: [Point, Point, Point] = [
-      [x, from],
-      [x + (bx - x) * 0.24, by + (from - by) * 0.1],
-      [bx, by],
-    ];
-    const leaves = times(6).map((i) => {
-      const p = onBow(a, c, b, 0.3 + i * 0.09);
-      const k = bx < x ? -1 : 1;
-      return path(p[0] - k * 2, p[1] - 17, p[0] + k * 9, p[1], p[0] - k * 2, p[1] + 17);
-    });
-    return line(bow(a, c, b), 7) + line(leaves.join(''), 3.5);
+/** A pointed leaf: where it grows, which way it points, and its length. */
+const leaf = (at: Point, angle: number, long: number): string =>
+  poly(
+    [at, polar(at, angle - 26, long * 0.55), polar(at, angle, long), polar(at, angle + 26, long * 0.55)],
+    true,
+  );
+
+/** A bough with leaves on both sides as far as `until`, a share of its length. */
+function bough(a: Point, c: Point, b: Point, until: number): string {
+  const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 44);
+  const leaves = times(count).flatMap((i) => {
+    const t = 0.4 + (i * (until - 0.4)) / (count - 1);
+    const [p, q] = [onBow(a, c, b, t), onBow(a, c, b, t + 0.02)];
+    const way = (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI;
+    return [leaf(p, way - 48, 40), leaf(p, way + 48, 40)];
   });
+  return line(bow(a, c, b), 7) + ink(leaves.join(''));
+}
+
+/** Takes the foot and gives a great tree whose ten branches bear ten signs, with a bough without one on each side. */
+export const signTree = ([x, y]: Point): string => {
+  const arm = (bx: number, by: number, from: number, until: number): string =>
+    bough([x, from], [x + (bx - x) * 0.24, by + (from - by) * 0.1], [bx, by], until);
   const fruit = branches.map(
     ([bx, by, , sign], i) => cover(disc([bx, by], 64), 6, i === 4 ? marigold : white) + sign([bx, by], 33),
   );
@@ -153,7 +161,9 @@ export const signTree = ([x, y]: Point): string => {
       white,
       white,
     ) +
-    arms.join('') +
+    arm(x - 330, 428, 565, 1) +
+    arm(x + 330, 428, 565, 1) +
+    branches.map(([bx, by, from]) => arm(bx, by, from, 0.8)).join('') +
     fruit.join('')
   );
 };

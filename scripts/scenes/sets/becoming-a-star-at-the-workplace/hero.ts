@@ -3,7 +3,7 @@ import { colleague } from '../../figure/cast';
 import { figure } from '../../figure/figure';
 import { band } from '../../frame';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../ground/plant';
+import { beads } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { laptop, table } from '../../props/room';
 import { star } from '../../props/star';
@@ -11,16 +11,16 @@ import { box, cover } from '../../svg';
 
 const desk = (x: number, y: number, i: number, left: boolean): string =>
   figure(
-    [x + (left ? 46 : -46), y - 40],
-    170,
-    i % 3 ? poses.chair : armed(poses.chair, [-120, -160], [120, 160]),
+    [x + (left ? 50 : -50), y - 46],
+    206,
+    i % 3 ? poses.chair : armed(poses.chair, [-150, -172], [130, 166]),
     { hung: true, ...colleague(i), left },
   ) +
-  table([x - 40, y - 62], 84, 62) +
-  laptop([x, y - 66], 44, left);
+  table([x - 40, y - 76], 88, 76) +
+  laptop([x, y - 80], 50, left);
 
 /** The scene `hero`. */
-export const hero: Scene = (r) => {
+export const hero: Scene = () => {
   const tiers = [0, 1, 2, 3].map((i): [number, number, number] => [
     40 + i * 150,
     850 - i * 120,
@@ -28,7 +28,7 @@ export const hero: Scene = (r) => {
   ]);
   return [
     star([600, 228], 158),
-    figure([600, 344], 226, poses.leap, { woman: true }),
+    figure([600, 344], 250, poses.leap, { woman: true }),
     tiers
       .map(
         ([x, y, w], i) =>
@@ -47,10 +47,8 @@ export const hero: Scene = (r) => {
         return desk(112 + i * 150, y, i, false) + desk(1088 - i * 150, y, i + 2, true);
       })
       .join(''),
-    tree([130, 640], 330, r),
-    tree([1070, 640], 330, r),
-    flock([90, 180], 4, 44),
-    flock([1110, 180], 4, 44, true),
+    flock([70, 340], 4, 52),
+    flock([1130, 340], 4, 52, true),
     beads([0, 880], [1200, 880], 50, 8),
   ].join('');
 };

@@ -5,7 +5,7 @@ import { frame } from '../../frame';
 import { spiral, sun } from '../../ground/land';
 import type { Scene } from '../../page';
 import { fern } from '../../ground/plant';
-import { poses } from '../../figure/pose';
+import { limbs, type Pose } from '../../figure/pose';
 import { between, cover, disc, dots, hide, line, marigold, type Point, polar, times } from '../../svg';
 
 /** A person with a spiral for a mind and one for a heart. */
@@ -23,26 +23,20 @@ function calm(one: Person, clockwise: boolean): string {
   );
 }
 
+/** Somebody who sits cross-legged, one hand on the knee, the other held out to the middle. */
+const sitting = (at: Point, left: boolean): Person => {
+  const k = left ? -1 : 1;
+  const knee: Point = [at[0] - k * 166, at[1] - 88];
+  const arms: Pose['arms'] = [{ to: knee }, { to: [600 - k * 20, 560] }];
+  const legs = limbs(-74, 68, 74, -68);
+  return { at, h: 690, stroke: 14, halo: true, left, pose: { lean: 3, arms, legs } };
+};
+
 /** The scene `hero`. */
 export const hero: Scene = () => {
   const sides: [Person, Person] = [
-    {
-      at: [335, 800],
-      h: 690,
-      stroke: 11,
-      halo: true,
-      pose: { ...poses.floor, lean: 6, arms: [[-24, 60], { to: [580, 560] }] },
-    },
-    {
-      at: [865, 800],
-      h: 690,
-      stroke: 11,
-      left: true,
-      woman: true,
-      hat: 'none',
-      halo: true,
-      pose: { ...poses.floor, lean: 6, arms: [[-24, 60], { to: [620, 560] }] },
-    },
+    sitting([335, 808], false),
+    { ...sitting([865, 808], true), woman: true, hat: 'none' },
   ];
   const rings = (at: Point): Point[] =>
     times(6).flatMap((k) =>

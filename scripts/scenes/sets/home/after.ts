@@ -12,12 +12,12 @@ export const after: Scene = () =>
     moon([600, 150], 56),
     hills([peak(320, 838, 520, 520, 720, 838), peak(470, 838, 680, 450, 880, 838)]),
     dashes('M330 300Q600 190 870 300', 8, [1, 22]),
-    figure([190, 838], 520, armed(poses.stand, [-40, 30], { to: [240, 398] }), {
+    figure([190, 838], 520, armed(poses.stand, [-40, 30], [78, 226]), {
       woman: true,
       stroke: 12,
       holds: [null, receiver],
     }),
-    speaker([1010, 838], 540, armed(poses.stand, [-40, 30], { to: [952, 384] }), {
+    speaker([1010, 838], 540, armed(poses.stand, [-40, 30], [76, 232]), {
       left: true,
       stroke: 12,
       holds: [null, receiver],
