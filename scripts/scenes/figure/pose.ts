@@ -29,7 +29,7 @@ const legs = {
   brace: limbs(14, 24, 46, 34),
   climb: limbs(-14, -26, 82, 2),
   chair: limbs(80, 2, 92, 8),
-  floor: limbs(78, -78, 96, -66),
+  floor: limbs(-82, 74, 82, -74),
   kneel: limbs(6, -86, 84, 0),
   lunge: limbs(-42, -48, 62, 0),
   lie: limbs(-4, -2, 6, 3),

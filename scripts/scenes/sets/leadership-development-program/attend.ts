@@ -39,8 +39,8 @@ export const attend: Scene = () =>
     ink(disc([255, 260], 36), marigold),
     cover([155, 255, 355].map((x) => disc([x, 440], 32)).join(''), 5, white, white),
     line(path(120, 520, 390, 520) + path(120, 550, 320, 550), 4),
-    learner([610, 836], 580, 0),
-    learner([850, 836], 580, 1),
-    learner([1090, 836], 580, 2),
+    learner([560, 836], 470, 0),
+    learner([815, 836], 470, 1),
+    learner([1066, 836], 470, 2),
     frame({ bottom: 'zigzag' }),
   ].join('');
