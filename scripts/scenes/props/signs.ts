@@ -137,7 +137,7 @@ const leaf = (at: Point, angle: number, long: number): string =>
 
 /** A bough with leaves on both sides as far as `until`, a share of its length. */
 function bough(a: Point, c: Point, b: Point, until: number): string {
-  const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 44);
+  const count = Math.round((Math.hypot(b[0] - a[0], b[1] - a[1]) * (until - 0.4)) / 27);
   const leaves = times(count).flatMap((i) => {
     const t = 0.4 + (i * (until - 0.4)) / (count - 1);
     const [p, q] = [onBow(a, c, b, t), onBow(a, c, b, t + 0.02)];

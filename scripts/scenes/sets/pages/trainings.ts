@@ -7,6 +7,6 @@ import { signTree } from '../../props/signs';
 export const trainings: Scene = () =>
   [
     signTree([600, 850]),
-    figure([350, 848], 300, armed(poses.stand, [-30, 14], [118, 150]), { woman: true }),
-    figure([850, 848], 300, armed(poses.stand, [-30, 14], [104, 136]), { left: true, hat: 'topi' }),
+    figure([350, 848], 290, armed(poses.stand, [-30, 14], [118, 150]), { woman: true }),
+    figure([850, 848], 274, armed(poses.stand, [-30, 14], [104, 136]), { left: true, hat: 'topi' }),
   ].join('');
