@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import border from '../../components/Border/Border.module.css';
 import { RichText } from '../../components/RichText/RichText';
@@ -19,7 +20,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
       data-picture={image ? 'yes' : 'no'}
     >
       <div className={classes.inside}>
-        <div className={classes.words}>
+        <div className={classes.words} style={portrait && sized(heading)}>
           {(portrait || kicker !== undefined) && (
             <p className={classes.kicker}>
               {portrait && <SmartImage image={portrait} sizes="5rem" className={classes.portrait} />}
@@ -43,6 +44,11 @@ export function Hero({ block }: BlockProps<'hero'>) {
       {figures && <Figures figures={figures} />}
     </section>
   );
+}
+
+/** How many letters its longest word has. */
+function sized(name: string): CSSProperties {
+  return { '--longest': Math.max(...name.split(' ').map((word) => word.length)) } as CSSProperties;
 }
 
 function Figures({ figures }: { figures: NonNullable<BlockProps<'hero'>['block']['figures']> }) {
