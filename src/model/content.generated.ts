@@ -918,7 +918,7 @@ text?: string
 sample?: Sample
 }
 /**
- * Training categories as tabs, with a picture at each side. Without scripts the categories stand one below the other.
+ * Training categories as tabs, with two pictures beside them. Without scripts the categories stand one below the other.
  */
 export interface TopicTabsBlock {
 type: "topicTabs"
@@ -933,7 +933,7 @@ heading: string
  */
 intro?: string
 /**
- * The two pictures at the sides.
+ * The two pictures beside the tabs.
  * 
  * @minItems 2
  * @maxItems 2

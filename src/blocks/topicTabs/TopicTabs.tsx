@@ -6,7 +6,7 @@ import type { BlockProps } from '../../model/page-data';
 import classes from './TopicTabs.module.css';
 import { useOpenTab } from './use-open-tab';
 
-/** Categories as tabs between two pictures (WAI-ARIA, tabs pattern); without scripts all panels stand one below the other. */
+/** Categories as tabs beside two pictures (WAI-ARIA, tabs pattern); without scripts all panels stand one below the other. */
 export function TopicTabs({ block }: BlockProps<'topicTabs'>) {
   const { heading, intro, images, categories } = block;
   const [open, setOpen] = useOpenTab(categories.map(({ id }) => id));
@@ -17,7 +17,7 @@ export function TopicTabs({ block }: BlockProps<'topicTabs'>) {
         <SmartImage
           key={image.src}
           image={image}
-          sizes="(min-width: 80rem) 16rem, 45vw"
+          sizes="(min-width: 80rem) 19rem, 45vw"
           className={classes.picture}
         />
       ))}
