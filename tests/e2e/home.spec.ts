@@ -168,11 +168,12 @@ for (const name of [/^Play/, /^Watch Now/]) {
   });
 }
 
-test('nine clients give five stars each, the first one large, the others in rows of four', async ({
+test('nine clients give five stars each, drawn once; the first one is large, the others stand in rows of four', async ({
   page,
 }) => {
   expect(await counts(page, 'testimonials', 'blockquote')).toEqual([9]);
   await expect(page.locator('#testimonials').getByText('5 of 5 stars')).toHaveCount(9);
+  await expect(page.locator('#testimonials').getByText('★★★★★')).toHaveCount(1);
   const size = (at: number) =>
     page
       .locator('#testimonials blockquote')

@@ -35,19 +35,23 @@ function One({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }
         <span>
           <strong>{name}</strong>
           {`${position}, ${company}`}
-          <Stars rating={rating} />
+          <Stars rating={rating} isShown={isLarge || rating < 5} />
         </span>
       </figcaption>
     </figure>
   );
 }
 
-/** As many stars as were given. */
-function Stars({ rating }: { rating: number }) {
+/** As many stars as were given, for those who listen; they are drawn where `isShown`. */
+function Stars({ rating, isShown }: { rating: number; isShown: boolean }) {
   return (
-    <span className={classes.stars}>
-      <Unseen>{`${rating} of 5 stars`}</Unseen>
-      <span aria-hidden="true">{'★'.repeat(rating)}</span>
-    </span>
+    <>
+      <Unseen>{` ${rating} of 5 stars`}</Unseen>
+      {isShown && (
+        <span aria-hidden="true" className={classes.stars}>
+          {'★'.repeat(rating)}
+        </span>
+      )}
+    </>
   );
 }
