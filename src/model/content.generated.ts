@@ -330,7 +330,7 @@ text: string
 actions: Link[]
 }
 /**
- * A list of topics by category that can be searched on the page.
+ * A list of topics by category that can be searched on the page. On a phone the categories are closed until one is touched.
  */
 export interface DirectoryBlock {
 type: "directory"
@@ -496,7 +496,7 @@ picture?: ImageSource
 actions?: Link[]
 }
 /**
- * Questions and answers by category, with a bar that leads to each category. In a category one answer is open at a time.
+ * Questions and answers by category, with a bar that leads to each category. In a category one answer is open at a time. On a phone the categories are closed until one is touched.
  */
 export interface FaqBlock {
 type: "faq"

@@ -29,18 +29,18 @@ const ids = [
 ];
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
-const questions = (page: Page, id: string) => page.locator(`#${id} details`);
+const questions = (page: Page, id: string) => page.locator(`#${id} details[name]`);
 
 /** How far an element's top is from the window's, in CSS pixels. */
 function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Whether something else lies over the beginning of an element, as a bar that stays in view does. */
+/** Whether something from elsewhere lies over the beginning of an element, as a bar that stays in view does. */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((it) => {
     const { left, top } = it.getBoundingClientRect();
-    return !it.contains(document.elementFromPoint(left + 5, top + 5));
+    return !it.closest('[data-category]')?.contains(document.elementFromPoint(left + 5, top + 5));
   });
 }
 
@@ -110,6 +110,48 @@ test('on a phone "Browse Categories" opens, leads to a category, and closes', as
   await expect(bar(page).locator('details')).not.toHaveAttribute('open');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the categories are closed, and each opens and closes by its heading', async ({ page }) => {
+    const first = questions(page, 'pricing-roi').first();
+    await expect(page.locator('[data-category] [name]:visible')).toHaveCount(0);
+    const heading = page.getByRole('heading', { name: 'Pricing and return' });
+    await heading.click({ force: true });
+    await expect(first).toBeVisible();
+    await heading.click({ force: true });
+    await expect(first).toBeHidden();
+  });
+
+  test('a category that one comes to is open', async ({ page }) => {
+    await bar(page).getByText('Browse Categories').click();
+    await bar(page).getByRole('link', { name: 'Session formats' }).click();
+    await expect(questions(page, 'session-formats').first()).toBeVisible();
+    await page.goto('/');
+    await page.goto('/faqs#pricing-roi', { waitUntil: 'networkidle' });
+    await expect(questions(page, 'pricing-roi').first()).toBeVisible();
+  });
+
+  test('an address with the name of a question opens its category too', async ({ page }) => {
+    const address = await someAddress(page);
+    await page.goto('/');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expectOpen(page);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a category opens, by its heading and by a link to it', async ({ page }) => {
+      await page.locator('#local-seo summary').first().click();
+      await expect(questions(page, 'local-seo').first()).toBeVisible();
+      await bar(page).getByText('Browse Categories').click();
+      await bar(page).getByRole('link', { name: 'Session formats' }).click();
+      await expect(questions(page, 'session-formats').first()).toBeVisible();
+    });
+  });
+});
+
 test('a link to a category that is missing does nothing', async ({ page }) => {
   await page.locator('#pricing-roi').evaluate((category) => category.remove());
   const link = bar(page).locator('a[href$="#pricing-roi"]:visible');
@@ -131,7 +173,7 @@ async function someAddress(page: Page): Promise<string> {
 async function expectOpen(page: Page): Promise<void> {
   const entry = questions(page, 'event-planning').nth(2);
   await expect(entry).toHaveAttribute('open');
-  await expect(page.locator('[data-category] details[open]')).toHaveCount(1);
+  await expect(page.locator('[data-category] [name][open]')).toHaveCount(1);
   await expect(entry.locator('> [id]')).toBeInViewport();
   await expect.poll(() => isCovered(entry.getByRole('heading'))).toBe(false);
 }
@@ -163,7 +205,7 @@ test('a link on another page to a category leads there', async ({ page }) => {
 
 test('no two answers share an address', async ({ page }) => {
   const names = await page
-    .locator('[data-category] details > [id]')
+    .locator('[data-category] [name] > [id]')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(names.length).toBeGreaterThan(23 * 4);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

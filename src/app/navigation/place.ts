@@ -13,13 +13,15 @@ function decoded(name: string): string {
   }
 }
 
-/** Opens the closed part in which a place lies, as browsers do when they load a page (HTML, "ancestor revealing"). */
+/** Opens the closed parts in which a place lies, as browsers do when they load a page (HTML, "ancestor revealing"), and what is folded under its heading. */
 export function openAround(place: HTMLElement): void {
-  const closed = place.closest('details:not([open])');
-  if (!closed) return;
-  closed.setAttribute('open', '');
-  place.scrollIntoView();
+  place.querySelector(':scope > details')?.setAttribute('open', '');
+  const isInside = place.closest(closed) !== null;
+  for (let part = place.closest(closed); part; part = place.closest(closed)) part.setAttribute('open', '');
+  if (isInside) place.scrollIntoView();
 }
+
+const closed = 'details:not([open])';
 
 /** Moves the focus to a place, so that Tab goes on from there. What cannot take it can until it loses it again. */
 export function focusOn(place: HTMLElement): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Fold } from '../../components/Fold/Fold';
 import { Icon } from '../../components/Icon/Icon';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
@@ -45,7 +46,7 @@ export function Directory({ block }: BlockProps<'directory'>) {
         status={isSearching && status(found, words.trim())}
       />
       {found.isNear && <WayOut action={action} onClear={clear} />}
-      <Categories categories={found.categories} />
+      <Categories categories={found.categories} isOpen={isSearching} />
     </Section>
   );
 }
@@ -68,7 +69,8 @@ function WayOut({ action, onClear }: { action: Link | undefined; onClear: () => 
   );
 }
 
-function Categories({ categories }: { categories: DirectoryCategory[] }) {
+/** On a phone first the categories; what was searched for lies open. */
+function Categories({ categories, isOpen }: { categories: DirectoryCategory[]; isOpen: boolean }) {
   return (
     <ul>
       {categories.map(({ title, icon, text, topics }) => (
@@ -78,11 +80,13 @@ function Categories({ categories }: { categories: DirectoryCategory[] }) {
             {title}
           </h3>
           {text !== undefined && <p>{text}</p>}
-          <ul>
-            {topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
+          <Fold count={topics.length} what={`topics: ${title}`} isOpen={isOpen}>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </Fold>
         </li>
       ))}
     </ul>

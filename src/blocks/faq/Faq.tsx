@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Fold } from '../../components/Fold/Fold';
 import { RichText } from '../../components/RichText/RichText';
 import type { FaqCategory, Question } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -6,7 +7,7 @@ import classes from './Faq.module.css';
 import { JumpBar } from './JumpBar';
 import { slug } from '../../model/slug';
 
-/** Questions by category. In each one answer is open at a time, which `<details>` of one name do alone. */
+/** Questions by category, on a phone first the categories. In each one answer is open at a time, which `<details>` of one name do alone. */
 export function Faq({ block }: BlockProps<'faq'>) {
   return (
     <section data-block={block.type} id={block.id} className={classes.faq}>
@@ -26,11 +27,11 @@ function Category({ category: { id, title, questions } }: { category: FaqCategor
   return (
     <div id={id} className={classes.category} data-category>
       <h2>{title}</h2>
-      <div>
+      <Fold count={questions.length} what={`questions: ${title}`}>
         {questions.map((question) => (
           <Entry key={question.question} name={name} entry={question} />
         ))}
-      </div>
+      </Fold>
     </div>
   );
 }

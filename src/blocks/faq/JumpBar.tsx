@@ -12,10 +12,11 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     event.preventDefault();
     if (!target) return;
+    target.querySelector('details')?.setAttribute('open', '');
     small.current?.removeAttribute('open');
     history.replaceState(history.state, '', hash);
     target.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
-    target.querySelector('summary')?.focus({ preventScroll: true });
+    target.querySelector<HTMLElement>('[name] > summary')?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label="Categories" className={classes.bar}>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Unseen } from '../Unseen/Unseen';
+import classes from './Fold.module.css';
+
+/** What a fold takes: how many things are in it, and what they are called for those who listen. */
+export interface FoldProps {
+  count: number;
+  what: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A list under a heading: closed on a phone until somebody touches the heading, whose row its button covers. On a wide
+ * screen and on paper it lies open. What it stands in is positioned, and gives the height of that row as `--row`.
+ */
+export function Fold({ count, what, isOpen, children }: FoldProps) {
+  return (
+    <details className={classes.fold} open={isOpen}>
+      <summary>
+        {count}
+        <Unseen> {what}</Unseen>
+      </summary>
+      {children}
+    </details>
+  );
+}
