@@ -486,6 +486,7 @@ export interface FormAside {
  */
 heading: string
 text?: RichText
+voice?: FormVoice
 picture?: ImageSource
 /**
  * Other ways to reach the team.
@@ -494,6 +495,20 @@ picture?: ImageSource
  * @maxItems 4
  */
 actions?: Link[]
+}
+/**
+ * What a client says about writing to the team, above the heading.
+ */
+export interface FormVoice {
+/**
+ * The client's words, a sentence or two.
+ */
+quote: string
+/**
+ * Who says it: name, position and company.
+ */
+author: string
+sample?: Sample
 }
 /**
  * Questions and answers by category, with a bar that leads to each category. In a category one answer is open at a time. On a phone the categories are closed until one is touched.

@@ -3,6 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { DeferredForm } from '../../forms/DeferredForm';
+import type { FormAside } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './EnquiryForm.module.css';
 
@@ -14,20 +15,30 @@ export function EnquiryForm({ block }: BlockProps<'enquiryForm'>) {
       <div className={classes.sheet}>
         <DeferredForm block={block} />
       </div>
-      {aside && (
-        <aside className={classes.aside} aria-label={aside.heading}>
-          <h3>{aside.heading}</h3>
-          {aside.text !== undefined && <RichText text={aside.text} />}
-          <Actions links={aside.actions} main={-1} />
-          {aside.picture !== undefined && (
-            <SmartImage
-              image={{ src: aside.picture, alt: '' }}
-              sizes="(min-width: 56rem) 24rem, 1px"
-              className={classes.picture}
-            />
-          )}
-        </aside>
-      )}
+      {aside && <Aside aside={aside} />}
     </Section>
+  );
+}
+
+function Aside({ aside: { heading, voice, text, actions, picture } }: { aside: FormAside }) {
+  return (
+    <aside className={classes.aside} aria-label={heading}>
+      {voice && (
+        <figure className={classes.voice}>
+          <blockquote>{voice.quote}</blockquote>
+          <figcaption>{voice.author}</figcaption>
+        </figure>
+      )}
+      <h3>{heading}</h3>
+      {text !== undefined && <RichText text={text} />}
+      <Actions links={actions} main={-1} />
+      {picture !== undefined && (
+        <SmartImage
+          image={{ src: picture, alt: '' }}
+          sizes="(min-width: 56rem) 24rem, 1px"
+          className={classes.picture}
+        />
+      )}
+    </aside>
   );
 }
