@@ -1461,6 +1461,7 @@ name: string
  * The address in one line.
  */
 address: string
+map?: Address
 sample?: Sample
 }
 /**

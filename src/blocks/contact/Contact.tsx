@@ -1,4 +1,4 @@
-import { Actions } from '../../components/ActionLink/ActionLink';
+import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
@@ -17,10 +17,10 @@ export function Contact({ block }: BlockProps<'contact'>) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
         <ul className={classes.places}>
-          {places.map(({ name, address }) => (
+          {places.map(({ name, address, map }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{address}</p>
+              <p>{map === undefined ? address : <PlainLink link={{ label: address, to: map }} />}</p>
             </li>
           ))}
         </ul>
