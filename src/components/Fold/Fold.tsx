@@ -19,7 +19,7 @@ export function Fold({ count, what, isOpen, children }: FoldProps) {
     <details className={classes.fold} open={isOpen}>
       <summary>
         {count}
-        <Unseen> {what}</Unseen>
+        <Unseen>{` ${what}`}</Unseen>
       </summary>
       {children}
     </details>
