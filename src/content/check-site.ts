@@ -1,4 +1,3 @@
-import { articleList, articleListName } from './site/article-list';
 import { assembleSite } from './site/assemble-site';
 import { documentKind } from './source/document-kind';
 import { factsOf, type Facts } from './site/facts';
@@ -6,10 +5,9 @@ import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { byPlace } from './problems/by-place';
 import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
-import { listsOf, type ListReference } from './site/lists';
 import { resolveDocument, type ResolvedDocument } from './resolve/resolve-document';
 import { allRules } from './rules/all-rules';
-import type { PageEntry, SharedList, Site } from './site/site';
+import type { Site } from './site/site';
 import { contentOf, type Source, type SourceDocument } from './source/source';
 import { surroundingsOf, placeholdersFor, type Surroundings } from './resolve/surroundings';
 import type { Tools } from './validate/tools';
@@ -20,12 +18,8 @@ export interface CheckedSite {
   around: Surroundings;
   problems: Problem[];
   site: Site;
-  /** The articles as cards. */
-  articles: SharedList;
-  /** The lists of each page that come from collections. */
-  lists: Map<PageEntry, ListReference[]>;
   /** Works out the places of findings that are no mistakes for everybody. */
-  placed: (findings: readonly Finding[]) => Problem[];
+  placed: (findings: readonly (Finding | Problem)[]) => Problem[];
   /** Reads a document anew, and resolves it by itself. */
   resolve: (path: string) => ResolvedDocument;
 }
@@ -64,17 +58,10 @@ export function checkTogether(
     return { ...parseDocument(read(path)), ...(placeholders && { placeholders }) };
   };
   const site = assembleSite(facts, source, tools, (path) => open(path).text);
-  const names = [
-    ...facts.flatMap(({ kind }) => (kind.kind === 'collection' ? kind.name : [])),
-    articleListName,
-  ];
-  const articles = articleList(site);
-  const shared = [...site.collections, articles];
-  const found = site.pages.map((page) => [page, listsOf(page, shared, names)] as const);
   const problems = [
     ...facts.flatMap((one) => one.problems),
     ...placed(
-      [...found.flatMap(([, inLists]) => inLists.findings), ...allRules.flatMap((rule) => rule(site))],
+      allRules.flatMap(({ check }) => check(site)),
       open,
     ),
   ];
@@ -82,8 +69,6 @@ export function checkTogether(
     around,
     problems: problems.toSorted(byPlace),
     site,
-    articles,
-    lists: new Map(found.map(([page, { lists }]) => [page, lists])),
     placed: (findings) => placed(findings, open),
     resolve: (path) => resolveDocument(read(path), around, tools.validator),
   };

@@ -33,7 +33,7 @@ export interface BuildOptions {
 
 /** Makes what the pages of a checked site share, and a plan of each. Call it only when there is no error. */
 export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptions): BuiltSite {
-  const { site, lists } = checked;
+  const { site } = checked;
   const { settings } = site;
   if (!settings) throw new Error('A site without settings was to be built.');
   const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
@@ -49,13 +49,14 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
     site: siteData(shared.settings, options, derived),
     chat,
     assetNames,
-    pages: pages.map((page) => planOf(page, lists.get(page) ?? [], assetNames)),
+    pages: pages.map((page) => planOf(page, site.lists.get(page)?.lists ?? [], assetNames)),
     shared,
   };
 }
 
 function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: RenderOptions): Shared {
-  const { site, articles } = checked;
+  const { site } = checked;
+  const { articles } = site;
   const cards = renderDocument(articles, options);
   const lists = site.collections.map(
     (one) => [one.name, renderedAt(checked, one, options) as Json[]] as const,

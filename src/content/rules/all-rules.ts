@@ -8,6 +8,7 @@ import { ids } from './ids';
 import { images } from './images';
 import { languages } from './languages';
 import { links } from './links';
+import { lists } from './lists';
 import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
@@ -17,6 +18,7 @@ import { texts } from './texts';
 
 /** Every rule about the site as a whole. */
 export const allRules: readonly Rule[] = [
+  lists,
   settings,
   routes,
   reservedAddresses,

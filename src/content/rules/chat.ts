@@ -7,18 +7,22 @@ import type { Entry, Site } from '../site/site';
 import type { Rule } from './rule';
 import { shaped } from '../validate/shape';
 
-/** The chat assistant can answer what it offers, and each of its topics can be reached (specification, section 4). */
-export const chat: Rule = (site) => {
-  const { chat: words } = site;
-  const topics = site.collections.find(({ name }) => name === chatTopicsName);
-  if (!words?.isSound || !topics?.isSound) return halfChat(site);
-  const known = { words: words.value, topics: shaped('chatTopics', topics.value) };
-  return [
-    ...unreachable(topics, known),
-    ...shadowed(topics, known),
-    ...deadSuggestions(words, wordsSuggestions(known.words), known),
-    ...deadSuggestions(topics, topicSuggestions(known.topics), known),
-  ];
+export const chat: Rule = {
+  about:
+    'The chat assistant can answer what it offers, and each of its topics can be reached (specification, section 4).',
+  codes: ['dead-suggestion', 'half-chat', 'shadowed-topic', 'unreachable-topic'],
+  check: (site) => {
+    const { chat: words } = site;
+    const topics = site.collections.find(({ name }) => name === chatTopicsName);
+    if (!words?.isSound || !topics?.isSound) return halfChat(site);
+    const known = { words: words.value, topics: shaped('chatTopics', topics.value) };
+    return [
+      ...unreachable(topics, known),
+      ...shadowed(topics, known),
+      ...deadSuggestions(words, wordsSuggestions(known.words), known),
+      ...deadSuggestions(topics, topicSuggestions(known.topics), known),
+    ];
+  },
 };
 
 interface Chat {

@@ -6,8 +6,12 @@ import type { Rule } from './rule';
 
 const start = { offset: 0, length: 0 };
 
-/** A drawing that could run something, or fetch something from elsewhere, is published without that, and its author told so. */
-export const drawings: Rule = (site) => site.drawings.flatMap((one) => problemWith(one) ?? []);
+export const drawings: Rule = {
+  about:
+    'A drawing that could run something, or fetch something from elsewhere, is published without that, and its author told so.',
+  codes: ['active-drawing'],
+  check: (site) => site.drawings.flatMap((one) => problemWith(one) ?? []),
+};
 
 function problemWith({ path, text }: Source['drawings'][number]): Problem | undefined {
   const [what] = activeParts(text);

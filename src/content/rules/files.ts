@@ -4,11 +4,14 @@ import type { Rule } from './rule';
 
 const start = { offset: 0, length: 0 };
 
-/** A picture or a folder that cannot be read is told of; so is a document, when it is parsed. */
-export const unreadableFiles: Rule = ({ troubles }) =>
-  troubles.map(({ path, trouble }) =>
-    problemAt({ path, text: '' }, start, '', 'unreadable-file', { trouble }),
-  );
+export const unreadableFiles: Rule = {
+  about: 'A picture or a folder that cannot be read is told of; so is a document, when it is parsed.',
+  codes: ['unreadable-file'],
+  check: ({ troubles }) =>
+    troubles.map(({ path, trouble }) =>
+      problemAt({ path, text: '' }, start, '', 'unreadable-file', { trouble }),
+    ),
+};
 
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file: also with an ending, in any case. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -18,11 +21,14 @@ export function isReservedName(name: string): boolean {
   return reserved.test(name.split('.')[0] ?? '');
 }
 
-/** No file or folder has a name that cannot be on Windows. */
-export const reservedNames: Rule = ({ documents, media, others }) => {
-  const pictures = [...media.values()].flat().map((path) => `_media/${path}`);
-  const paths = [...documents, ...pictures, ...others];
-  return paths.flatMap((path) => reservedName(path) ?? []);
+export const reservedNames: Rule = {
+  about: 'No file or folder has a name that cannot be on Windows.',
+  codes: ['reserved-name'],
+  check: ({ documents, media, others }) => {
+    const pictures = [...media.values()].flat().map((path) => `_media/${path}`);
+    const paths = [...documents, ...pictures, ...others];
+    return paths.flatMap((path) => reservedName(path) ?? []);
+  },
 };
 
 function reservedName(path: string): Problem | undefined {

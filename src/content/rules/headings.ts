@@ -3,8 +3,12 @@ import { findingIn, type Finding } from '../problems/finding';
 import type { PageEntry } from '../site/site';
 import type { Rule } from './rule';
 
-/** A page opens with its one main heading, and no heading leaves out a level (WCAG 2.2, 1.3.1 and 2.4.6). */
-export const headings: Rule = ({ pages }) => pages.flatMap((page) => [...heroes(page), ...skips(page)]);
+export const headings: Rule = {
+  about:
+    'A page opens with its one main heading, and no heading leaves out a level (WCAG 2.2, 1.3.1 and 2.4.6).',
+  codes: ['article-hero', 'heading-skip', 'missing-hero', 'second-hero'],
+  check: ({ pages }) => pages.flatMap((page) => [...heroes(page), ...skips(page)]),
+};
 
 function heroes(page: PageEntry): Finding[] {
   if (!page.isSound) return [];

@@ -3,9 +3,11 @@ import type { PageEntry } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
-/** An id stands once on a page, and so does what can be there only once, like a form of one kind. */
-export const ids: Rule = (site) =>
-  site.pages.flatMap((page) => [...duplicateIds(page, 'id'), ...duplicateIds(page, 'once')]);
+export const ids: Rule = {
+  about: 'An id stands once on a page, and so does what can be there only once, like a form of one kind.',
+  codes: ['duplicate-id', 'second-form'],
+  check: (site) => site.pages.flatMap((page) => [...duplicateIds(page, 'id'), ...duplicateIds(page, 'once')]),
+};
 
 function duplicateIds({ document, annotations }: PageEntry, kind: 'id' | 'once'): Finding[] {
   const first = new Map<string, string>();

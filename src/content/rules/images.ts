@@ -4,13 +4,16 @@ import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
 import type { Rule } from './rule';
 
-/** Every picture exists, is named without its ending, and is only one file. */
-export const images: Rule = (site) =>
-  entries(site).flatMap((entry) =>
-    entry.annotations
-      .filter((annotation) => annotation.kind === 'image')
-      .flatMap((annotation) => imageProblem(site, entry, annotation) ?? []),
-  );
+export const images: Rule = {
+  about: 'Every picture exists, is named without its ending, and is only one file.',
+  codes: ['ambiguous-image', 'image-with-ending', 'missing-image'],
+  check: (site) =>
+    entries(site).flatMap((entry) =>
+      entry.annotations
+        .filter((annotation) => annotation.kind === 'image')
+        .flatMap((annotation) => imageProblem(site, entry, annotation) ?? []),
+    ),
+};
 
 function imageProblem(site: Site, { document }: Entry, annotation: Annotation): Finding | undefined {
   const src = textOf(annotation);

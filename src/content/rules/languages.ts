@@ -3,11 +3,15 @@ import { entries, type Entry } from '../site/site';
 import { devanagariIn } from '../site/unmarked-texts';
 import type { Rule } from './rule';
 
-/** Letters of Hindi and Marathi say which language they are, so that a screen reader speaks them as such (WCAG 2.2, 3.1.2). */
-export const languages: Rule = (site) => {
-  const { language = 'en' } = site.settings?.value ?? {};
-  if (/^(?:mr|hi)\b/.test(language)) return [];
-  return entries(site).flatMap((entry) => [...inFormatted(entry), ...inPlain(entry)]);
+export const languages: Rule = {
+  about:
+    'Letters of Hindi and Marathi say which language they are, so that a screen reader speaks them as such (WCAG 2.2, 3.1.2).',
+  codes: ['missing-lang'],
+  check: (site) => {
+    const { language = 'en' } = site.settings?.value ?? {};
+    if (/^(?:mr|hi)\b/.test(language)) return [];
+    return entries(site).flatMap((entry) => [...inFormatted(entry), ...inPlain(entry)]);
+  },
 };
 
 function inFormatted({ document, annotations }: Entry): Finding[] {

@@ -9,13 +9,16 @@ import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
 
-/** Every link is safe and leads to a page and a place that exist. */
-export const links: Rule = (site) => {
-  if (site.routesOfFiles.size === 0) return [];
-  const targets = targetsOf(site);
-  return entries(site).flatMap((entry) =>
-    entry.annotations.filter(mayLink).flatMap((annotation) => linksAt(entry, annotation, targets)),
-  );
+export const links: Rule = {
+  about: 'Every link is safe and leads to a page and a place that exist.',
+  codes: ['bad-address', 'draft-page', 'insecure-url', 'missing-anchor', 'missing-page', 'unsafe-url'],
+  check: (site) => {
+    if (site.routesOfFiles.size === 0) return [];
+    const targets = targetsOf(site);
+    return entries(site).flatMap((entry) =>
+      entry.annotations.filter(mayLink).flatMap((annotation) => linksAt(entry, annotation, targets)),
+    );
+  },
 };
 
 function mayLink({ kind, text }: NotedAnnotation): boolean {

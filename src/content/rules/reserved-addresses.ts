@@ -11,8 +11,11 @@ export function isReservedAddress(part: string): boolean {
   return reserved.has(part);
 }
 
-/** No page, and no old address of one, takes the place of what the build itself puts there. */
-export const reservedAddresses: Rule = (site) => site.pages.flatMap((page) => ofPage(page));
+export const reservedAddresses: Rule = {
+  about: 'No page, and no old address of one, takes the place of what the build itself puts there.',
+  codes: ['reserved-address'],
+  check: (site) => site.pages.flatMap((page) => ofPage(page)),
+};
 
 function ofPage(page: PageEntry): Finding[] {
   const own = { route: page.route, pointer: hasPath(page) ? '/path' : '' };

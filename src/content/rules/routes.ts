@@ -7,17 +7,20 @@ import type { PageEntry, Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
-/** Every address belongs to one document and has one spelling, and there is a home page. */
-export const routes: Rule = (site) => {
-  const beside = pagesBesideFolders(site);
-  const others = site.pages.filter((page) => !beside.includes(page));
-  return [
-    ...missing(site),
-    ...badNames(site),
-    ...badlyFilled(site),
-    ...besideFolders(beside),
-    ...duplicateAddresses(others),
-  ];
+export const routes: Rule = {
+  about: 'Every address belongs to one document and has one spelling, and there is a home page.',
+  codes: ['bad-file-name', 'duplicate-url', 'file-beside-folder', 'missing-home', 'no-pages', 'wrong-format'],
+  check: (site) => {
+    const beside = pagesBesideFolders(site);
+    const others = site.pages.filter((page) => !beside.includes(page));
+    return [
+      ...missing(site),
+      ...badNames(site),
+      ...badlyFilled(site),
+      ...besideFolders(beside),
+      ...duplicateAddresses(others),
+    ];
+  },
 };
 
 function missing(site: Site): Problem[] {
@@ -101,8 +104,11 @@ function claimsOf(page: PageEntry): Claim[] {
   return [own, ...aliasesOf(page).map((alias) => ({ page, ...alias, rank: 2 }))];
 }
 
-/** The settings exist. */
-export const settings: Rule = (site) =>
-  site.hasSettings
-    ? []
-    : [problemAt({ path: settingsPath, text: '' }, { offset: 0, length: 0 }, '', 'missing-settings', {})];
+export const settings: Rule = {
+  about: 'The settings exist.',
+  codes: ['missing-settings'],
+  check: (site) =>
+    site.hasSettings
+      ? []
+      : [problemAt({ path: settingsPath, text: '' }, { offset: 0, length: 0 }, '', 'missing-settings', {})],
+};

@@ -3,13 +3,17 @@ import { valueAt } from '../places/pointer';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
-/** The settings that are marked as examples exist. */
-export const samplePointers: Rule = ({ settings }) => {
-  if (!settings) return [];
-  const { document, annotations, value } = settings;
-  return annotations.flatMap((annotation) => {
-    const pointer = annotation.kind === 'samplePointer' ? textOf(annotation) : undefined;
-    if (pointer === undefined || !pointer.startsWith('/') || valueAt(value, pointer) !== undefined) return [];
-    return [findingIn(document, annotation.pointer, 'value', 'sample-pointer', { pointer })];
-  });
+export const samplePointers: Rule = {
+  about: 'The settings that are marked as examples exist.',
+  codes: ['sample-pointer'],
+  check: ({ settings }) => {
+    if (!settings) return [];
+    const { document, annotations, value } = settings;
+    return annotations.flatMap((annotation) => {
+      const pointer = annotation.kind === 'samplePointer' ? textOf(annotation) : undefined;
+      if (pointer === undefined || !pointer.startsWith('/') || valueAt(value, pointer) !== undefined)
+        return [];
+      return [findingIn(document, annotation.pointer, 'value', 'sample-pointer', { pointer })];
+    });
+  },
 };

@@ -13,16 +13,19 @@ interface SearchText {
   text: string;
 }
 
-/** Titles and descriptions fit a search result, and no two pages share one. */
-export const searchTexts: Rule = (site) => {
-  const titles = textsOf(site, 'seoTitle');
-  const descriptions = textsOf(site, 'seoDescription');
-  return [
-    ...titles.flatMap((one) => tooLong(one, 'title-too-long', titleLimit)),
-    ...descriptions.flatMap((one) => tooLong(one, 'description-too-long', descriptionLimit)),
-    ...duplicateTexts(titles, 'duplicate-title'),
-    ...duplicateTexts(descriptions, 'duplicate-description'),
-  ];
+export const searchTexts: Rule = {
+  about: 'Titles and descriptions fit a search result, and no two pages share one.',
+  codes: ['description-too-long', 'duplicate-description', 'duplicate-title', 'title-too-long'],
+  check: (site) => {
+    const titles = textsOf(site, 'seoTitle');
+    const descriptions = textsOf(site, 'seoDescription');
+    return [
+      ...titles.flatMap((one) => tooLong(one, 'title-too-long', titleLimit)),
+      ...descriptions.flatMap((one) => tooLong(one, 'description-too-long', descriptionLimit)),
+      ...duplicateTexts(titles, 'duplicate-title'),
+      ...duplicateTexts(descriptions, 'duplicate-description'),
+    ];
+  },
 };
 
 function textsOf(site: Site, kind: AnnotationKind): SearchText[] {

@@ -3,11 +3,15 @@ import { lengthLimit } from '../resolve/rich-text';
 import { entries, type Entry, type Site, type NotedAnnotation } from '../site/site';
 import type { Rule } from './rule';
 
-/** Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence. */
-export const texts: Rule = (site) =>
-  entries(site).flatMap((entry) =>
-    entry.annotations.flatMap((annotation) => inText(site, entry, annotation)),
-  );
+export const texts: Rule = {
+  about:
+    'Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence.',
+  codes: ['forbidden-html', 'space-in-address', 'text-too-deep', 'text-too-long'],
+  check: (site) =>
+    entries(site).flatMap((entry) =>
+      entry.annotations.flatMap((annotation) => inText(site, entry, annotation)),
+    ),
+};
 
 function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnotation): Finding[] {
   const content = annotation.text;

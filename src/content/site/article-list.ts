@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../model/content.generated';
 import type { RichContent } from '../resolve/rich-text';
-import type { PageEntry, SharedList, Site } from './site';
+import type { PageEntry, SharedList } from './site';
 import type { Annotation } from '../validate/annotation';
 import { unshaped } from '../validate/shape';
 
@@ -10,9 +10,12 @@ export const articleListName = 'articles';
 /** Words that are read in a minute (design.md, section 3, "Articles"). */
 const wordsAMinute = 200;
 
-/** The articles that are no drafts as a shared list of cards, the newest first. */
-export function articleList(site: Site): SharedList {
-  const newestFirst = site.pages
+/**
+ * The articles that are no drafts as a shared list of cards, the newest first.
+ * @param documents how many documents of pages there are, readable or not.
+ */
+export function articleList(pages: readonly PageEntry[], documents: number): SharedList {
+  const newestFirst = pages
     .flatMap((page) => cardOf(page) ?? [])
     .toSorted((one, other) => other.date.localeCompare(one.date));
   return {
@@ -20,7 +23,7 @@ export function articleList(site: Site): SharedList {
     listOf: 'articleCard',
     value: Array.from(newestFirst, (card) => unshaped('articleCard', card)),
     annotations: newestFirst.flatMap(annotationsOf),
-    isWhole: site.pages.length === site.routesOfFiles.size && site.pages.every(({ isSound }) => isSound),
+    isWhole: pages.length === documents && pages.every(({ isSound }) => isSound),
   };
 }
 

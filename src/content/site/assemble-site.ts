@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../model/json';
+import { articleList } from './article-list';
 import type { Facts } from './facts';
+import { listsOf } from './lists';
 import type { ChatEntry, CollectionEntry, Entry, SettingsEntry, Site } from './site';
 import type { Source } from '../source/source';
 import { isObject } from '../resolve/surroundings';
@@ -14,19 +16,27 @@ export function assembleSite(
   textOf: Site['textOf'],
 ): Site {
   const settings = facts.find(({ kind }) => kind.kind === 'settings');
+  const pages = facts.flatMap(({ page, version }) =>
+    page ? { ...page, ...(version !== undefined && { version }) } : [],
+  );
+  const collections = facts.flatMap((one) => collectionEntry(one, validator) ?? []);
+  const routesOfFiles = new Map(
+    facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
+  );
+  const articles = articleList(pages, routesOfFiles.size);
+  const names = facts.flatMap(({ kind }) => (kind.kind === 'collection' ? kind.name : []));
+  const shared = { lists: [...collections, articles], names: [...names, articles.name] };
   return {
     documents: facts.map(({ path }) => path),
     settings: withObject(settings) as SettingsEntry | undefined,
     chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
     hasSettings: settings !== undefined,
-    pages: facts.flatMap(({ page, version }) =>
-      page ? { ...page, ...(version !== undefined && { version }) } : [],
-    ),
-    collections: facts.flatMap((one) => collectionEntry(one, validator) ?? []),
+    pages,
+    collections,
+    articles,
+    lists: new Map(pages.map((page) => [page, listsOf(page, shared)])),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
-    routesOfFiles: new Map(
-      facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
-    ),
+    routesOfFiles,
     media: byStem(media),
     others,
     drawings,

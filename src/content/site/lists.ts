@@ -19,13 +19,20 @@ interface Reference {
   first?: number;
 }
 
+/** What a page takes from shared lists, and findings for what it cannot take. */
+export interface TakenLists {
+  lists: ListReference[];
+  findings: Finding[];
+}
+
+/** The lists of a site, and the names of all that there should be, readable or not. */
+export interface SharedLists {
+  lists: readonly SharedList[];
+  names: readonly string[];
+}
+
 /** The lists of a page that name a collection which exists and fits, and findings for the others. */
-export function listsOf(
-  page: PageEntry,
-  collections: readonly SharedList[],
-  /** Names of all collection files, readable or not. */
-  names: readonly string[],
-): { lists: ListReference[]; findings: Finding[] } {
+export function listsOf(page: PageEntry, { lists: collections, names }: SharedLists): TakenLists {
   const found = page.annotations.flatMap((annotation) => {
     const reference = annotation.kind === 'list' ? referenceIn(annotation.value) : undefined;
     return reference ? [listAt(page, annotation, reference, collections, names)] : [];

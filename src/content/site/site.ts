@@ -1,6 +1,7 @@
 import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
+import type { TakenLists } from './lists';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
@@ -90,6 +91,10 @@ export interface Site {
   hasSettings: boolean;
   pages: PageEntry[];
   collections: CollectionEntry[];
+  /** The articles as cards. */
+  articles: SharedList;
+  /** What each page takes from shared lists. */
+  lists: Map<PageEntry, TakenLists>;
   /** Paths of all page documents, readable or not, with the route that each file's place gives. */
   routesOfFiles: Map<string, string>;
   /** Addresses that documents with mistakes seem to have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, summaryOf } from '../support/summary-of';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 
 const textOn = (text: string, heading = '"heading": "More", '): string =>
   pageText('Books', '', `{ "type": "prose", ${heading}"text": ${JSON.stringify(text)} }`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, problemsWith } from '../support/virtual-site';
+import { edited, problemsWith } from './support/virtual-site';
 
 /** The codes of the problems with the small site's settings when one property is added or replaced. */
 function codesWith(property: string, value: string): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../src/content/check-site';
-import { routeOfFile } from '../../../src/content/source/document-kind';
-import { pageText, summaryOf } from '../support/summary-of';
-import { edited, siteWith, tools } from '../support/virtual-site';
+import { checkSite } from '../check-site';
+import { routeOfFile } from '../source/document-kind';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
+import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
 const routes = (files: Record<string, string>): string[] =>
   checkSite(siteWith(files), tools).site.pages.map(({ route }) => route);

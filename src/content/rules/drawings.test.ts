@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawings } from '../../../src/content/rules/drawings';
-import type { Problem } from '../../../src/content/problems/problem';
-import type { Site } from '../../../src/content/site/site';
+import { drawings } from './drawings';
+import type { Problem } from '../problems/problem';
+import type { Site } from '../site/site';
 
 const summaryOf = (text: string): string[] =>
-  drawings({ drawings: [{ path: 'x.svg', text }] } as unknown as Site).map((one) => (one as Problem).message);
+  drawings
+    .check({ drawings: [{ path: 'x.svg', text }] } as unknown as Site)
+    .map((one) => (one as Problem).message);
 
 describe('A drawing', () => {
   it('is told what of it acts', () => {

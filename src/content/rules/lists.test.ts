@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../src/content/check-site';
-import { builtPages } from '../../../src/content/testing/built-pages';
-import { summaryOf } from '../support/summary-of';
-import { baseText, edited, siteWith, tools } from '../support/virtual-site';
+import { checkSite } from '../check-site';
+import { builtPages } from '../testing/built-pages';
+import { summaryOf } from '../../../tests/checker/support/summary-of';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
 function cards(items: string): Record<string, unknown>[] {
   const index = edited('index.json', '{ "from": "programs" }', items);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, summaryOf } from '../support/summary-of';
-import { baseText, edited } from '../support/virtual-site';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
+import { baseText, edited } from '../../../tests/checker/support/virtual-site';
 
 const linkTo = (to: string): string =>
   edited('index.json', '"to": "/invite#terms"', `"to": ${JSON.stringify(to)}`);
