@@ -83,7 +83,8 @@ test('the first picture, and one that was there before the script, are never hid
       .toBe(true);
     await late.continue();
   });
-  await page.goto(route, { waitUntil: 'networkidle' });
+  // The hero of this page does not grow with the window, so that more pictures are in view.
+  await page.goto('/signature-programs/team-building-excellence', { waitUntil: 'networkidle' });
   const above = await page.evaluate(() =>
     [...document.images].filter(({ y }) => y < innerHeight).map(({ alt }) => alt),
   );
