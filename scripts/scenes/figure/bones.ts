@@ -116,8 +116,13 @@ export function skeleton(person: Person) {
   const low = stands ? Math.max(...bare.flat().map((p) => p[1])) : person.hung ? 0 : size.leg * 2;
   const lift = (p: Point): Point => [p[0], p[1] - low];
   const place = (p: Point): Point => toWorld(person, lift(p));
+  // A lean lifts one hip: the foot below it comes down to the other's ground.
+  const settle = (leg: Point[]): Point[] => {
+    const [x, y] = last(leg);
+    return stands && low - y < 0.03 ? [...leg.slice(0, -1), [x, low]] : leg;
+  };
   const legs = [0, 1].map((i) =>
-    limb(person, inward(i as 0 | 1), pose.legs[i as 0 | 1], size.leg, true, [0, low]),
+    settle(limb(person, inward(i as 0 | 1), pose.legs[i as 0 | 1], size.leg, true, [0, low])),
   );
   const arms = [0, 1].map((i) =>
     limb(person, shoulders[i as 0 | 1], pose.arms[i as 0 | 1], size.arm, false, [0, low]),

@@ -13,9 +13,9 @@ const view: Scene = (r) =>
   sun([806, 250], 58) +
   mound([696, 556], 468, 84, true) +
   palm([1076, 506], 180, r) +
-  figure([876, 474], 132, poses.walk, { hat: 'turban' }) +
-  figure([944, 472], 124, poses.walk, { woman: true }) +
-  figure([1004, 478], 78, poses.walk) +
+  figure([862, 474], 132, poses.walk, { hat: 'turban' }) +
+  figure([946, 472], 124, poses.walk, { woman: true }) +
+  figure([1016, 480], 78, poses.walk) +
   line(path(664, 562, 1190, 562), 14);
 
 const [clasp, small]: readonly [Point, Point] = [
