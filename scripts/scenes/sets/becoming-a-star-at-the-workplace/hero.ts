@@ -4,20 +4,22 @@ import { figure } from '../../figure/figure';
 import { band } from '../../frame';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
-import { armed, poses } from '../../figure/pose';
+import { type Limb, limbs, type Pose, poses } from '../../figure/pose';
 import { laptop, table } from '../../props/room';
 import { star } from '../../props/star';
 import { box, cover } from '../../svg';
 
-const desk = (x: number, y: number, i: number, left: boolean): string =>
-  figure(
-    [x + (left ? 50 : -50), y - 46],
-    206,
-    i % 3 ? poses.chair : armed(poses.chair, [-150, -172], [130, 166]),
-    { hung: true, ...colleague(i), left },
-  ) +
-  table([x - 40, y - 76], 88, 76) +
-  laptop([x, y - 80], 50, left);
+/** Somebody at a desk, with both hands at the keys or, every third, in the air. */
+function desk(x: number, y: number, i: number, left: boolean): string {
+  const k = left ? 1 : -1;
+  const key = (away: number): Limb => ({ to: [x + k * away, y - 84] });
+  const arms: Pose['arms'] = i % 3 ? [key(24), key(4)] : limbs(-150, -172, 130, 166);
+  return (
+    figure([x + k * 50, y - 46], 206, { ...poses.chair, arms }, { hung: true, ...colleague(i), left }) +
+    table([x - 40, y - 76], 88, 76) +
+    laptop([x, y - 80], 50, left)
+  );
+}
 
 /** The scene `hero`. */
 export const hero: Scene = () => {
