@@ -2,7 +2,7 @@ import { block, counts } from './blocks';
 import { expect, test } from './site';
 import { classIn } from './support/class-in';
 
-/** What each industry page must show: sections 2 and 9 of the specification, and design.md, section 5. */
+/** What each industry page must show: docs/specification.md, sections 2, 9 and 10. */
 const industries = {
   'hospitals-and-healthcare': {
     roles: [

@@ -7,7 +7,7 @@ import { unshaped } from '../validate/shape';
 /** The name under which blocks ask for the articles; no file stands behind it. */
 export const articleListName = 'articles';
 
-/** Words that are read in a minute (design.md, section 3, "Articles"). */
+/** Words that are read in a minute: an unhurried pace, by which articles take the 4 to 15 minutes of the specification, section 9. */
 const wordsAMinute = 200;
 
 /**
