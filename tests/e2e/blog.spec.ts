@@ -33,6 +33,19 @@ async function wordsOf(page: Page): Promise<number> {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }
 
+test("a word with a hyphen in an article's title does not break at it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const word = page
+    .getByRole('heading', { name: 'Training Nation-Builders' })
+    .getByText('Nation-Builders')
+    .last();
+  const lines = await word.evaluate(
+    (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(1);
+});
+
 test('/blog shows 15 articles, the newest first, and leads the guides to their own routes', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
 import { useSite } from '../../components/SiteInfo/site-info';
 import border from '../../components/Border/Border.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { WholeWords } from '../../components/WholeWords/WholeWords';
 import { longDate } from '../../model/dates';
 import type { ArticleData } from '../../model/page-data';
 import classes from './ArticleFrame.module.css';
@@ -45,7 +46,9 @@ function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) 
       <div className={classes.inside}>
         <div className={classes.words}>
           <p className={classes.category}>{category}</p>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            <WholeWords text={title} />
+          </h1>
           <div className={classes.facts}>
             {authorImage !== undefined && (
               <SmartImage image={{ src: authorImage, alt: '' }} sizes="3rem" className={classes.face} />

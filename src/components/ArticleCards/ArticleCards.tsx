@@ -4,6 +4,7 @@ import { PlainLink } from '../ActionLink/ActionLink';
 import { SmartImage } from '../SmartImage/SmartImage';
 import { Strip } from '../Strip/Strip';
 import { Unseen } from '../Unseen/Unseen';
+import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './ArticleCards.module.css';
 
 /** What the cards take, the newest first. */
@@ -40,7 +41,9 @@ function One({ card: { title, to, category, date, minutes, excerpt, image } }: {
         {`${minutes} min read`}
       </p>
       <h3>
-        <PlainLink link={{ to }}>{title}</PlainLink>
+        <PlainLink link={{ to }}>
+          <WholeWords text={title} />
+        </PlainLink>
       </h3>
       <p>{excerpt}</p>
       <p className={classes.foot}>
