@@ -190,7 +190,7 @@ for (const leave of [false, true])
 test('what the browser does by itself goes on when the scripts come', async ({ page }) => {
   const release = await holdBack(page, late.scripts);
   await open(page, '/faqs');
-  const question = page.locator('main details').filter({ hasText: '?' }).first();
+  const question = page.locator('main details[name]').first();
   await question.locator('summary').click();
   await page.locator('header summary').first().click();
   release();
