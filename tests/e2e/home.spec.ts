@@ -46,6 +46,25 @@ test('the opening has the portrait, the name, the picture, the tagline and two b
   await expect(hero.getByRole('link', { name: 'Watch Talks' })).toHaveAttribute('href', '/videos');
 });
 
+test('the name is large, a word of it never breaks, and the buttons stand in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const name = page.getByRole('heading', { level: 1 });
+  const look = (title: Element) => {
+    const { fontSize, lineHeight } = getComputedStyle(title);
+    const lines = Math.round(title.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    return { size: Number.parseFloat(fontSize), lines };
+  };
+  expect((await name.evaluate(look)).size).toBeGreaterThan(80);
+  await expect(page.locator('#home').getByRole('link', { name: 'Watch Talks' })).toBeInViewport({ ratio: 1 });
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await name.evaluate(look)).lines, `at ${width} px`).toBeLessThanOrEqual(2);
+  }
+});
+
 test('about has a photo and four tick points, and its button leads down to the contact section', async ({
   page,
 }) => {
