@@ -6,7 +6,12 @@ export default defineConfig({
   define: { 'import.meta.env.SSR': true },
   test: {
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'packages/**/*.test.ts',
+      'tests/**/*.test.{ts,tsx}',
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     passWithNoTests: false,

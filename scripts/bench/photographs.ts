@@ -1,7 +1,7 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { random } from '../scenes/random';
 
 /** The pictures that all generated pages share, as documents name them. */
 export const photographNames: readonly string[] = Array.from(
@@ -36,13 +36,16 @@ export async function jpegPhotograph(seed: string): Promise<Buffer> {
 
 /** Coloured dots, so many in a row, blown up smoothly to the photograph's size; values between two of 0 to 255. */
 async function noise(seed: string, across: number, [low, high]: [number, number]): Promise<Buffer> {
-  const numbers = random(seed);
   const down = Math.round((across * size.height) / size.width);
-  const pixels = Buffer.from(
-    Array.from({ length: across * down * 3 }, () => Math.round(numbers.between(low, high))),
-  );
+  const pixels = dice(seed, across * down * 3).map((one) => low + (one * (high - low)) / 255);
   return sharp(pixels, { raw: { width: across, height: down, channels: 3 } })
     .resize({ ...size, fit: 'fill', kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer();
+}
+
+/** So many bytes of chance, the same for the same seed. */
+function dice(seed: string, length: number): Buffer {
+  const key = createHash('md5').update(seed).digest();
+  return createCipheriv('aes-128-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(length));
 }

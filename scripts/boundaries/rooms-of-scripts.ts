@@ -12,7 +12,6 @@ export const roomsOfScripts: Record<string, Room> = {
       'scripts/build',
       'scripts/files',
       'scripts/images',
-      'scripts/scenes',
       'scripts/serve',
       'scripts/social',
       'scripts/test',
@@ -92,7 +91,6 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/model',
   ]),
   'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/model']),
-  'scripts/scenes': node(['scripts/files', 'src/model'], ['fontkit', 'svgo']),
   'scripts/serve': node(['scripts/build', 'scripts/receive'], ['compression', 'mrmime']),
   'scripts/social': node(
     ['scripts/build', 'scripts/files', 'src/content/render', 'src/model'],
@@ -111,6 +109,9 @@ export const roomsOfScripts: Record<string, Room> = {
     ],
     ['tsx/esm/api'],
   ),
+
+  // A package that stands alone.
+  'packages/warli': node([], ['fontkit', 'svgo']),
 
   'playwright.config.ts': room(['scripts/test'], ['playwright/test']),
   'vite.config.ts': node([], ['vite', '@vitejs/plugin-react']),

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pictures } from '../../scripts/scenes/pictures';
-import { sets } from '../../scripts/scenes/sets';
+import { sets } from '../../packages/warli/src/sets';
 import { documents } from './shipped';
-
-const drawn = pictures();
 
 /** A picture as a document names it. */
 interface Named {
@@ -22,20 +17,6 @@ function imagesBelow(value: unknown): Named[] {
 const pages = documents()
   .filter(({ file }) => /^(?:signature-programs|industry)\/(?!index)/.test(file))
   .map(({ file, value }) => ({ file, value, images: imagesBelow(value) }));
-
-describe('the drawings', () => {
-  it('are what the scenes draw, each of at most 25 kB', () => {
-    expect(drawn.length).toBeGreaterThan(100);
-    for (const { file, svg } of drawn) {
-      expect([file, readFileSync(join('pages-json/_media', file), 'utf8') === svg]).toEqual([file, true]);
-      expect([file, Buffer.byteLength(svg) <= 25_000]).toEqual([file, true]);
-    }
-  });
-
-  it('differ from each other', () => {
-    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
-  });
-});
 
 describe('the seven programs and eight industries', () => {
   it('are fifteen, each on a ground of its own, on which its pictures are drawn', () => {

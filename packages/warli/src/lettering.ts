@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { create, type Font, type Glyph, type PathCommand } from 'fontkit';
-import { projectRoot } from '../files/project-root';
 import type { Point } from './svg';
 
 /** The site's faces, all under the SIL Open Font License, which lets a picture hold their outlines. */
@@ -15,11 +14,12 @@ const files = {
 /** A face, by what it is for and, where it is not Latin, whose letters it has. */
 type Face = keyof typeof files;
 
+const { resolve } = createRequire(import.meta.url);
+
 const opened = new Map<Face, Font>();
 
 function open(face: Face): Font {
-  const font =
-    opened.get(face) ?? (create(readFileSync(join(projectRoot, 'node_modules', files[face]))) as Font);
+  const font = opened.get(face) ?? (create(readFileSync(resolve(files[face]))) as Font);
   opened.set(face, font);
   return font;
 }

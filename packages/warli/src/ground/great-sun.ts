@@ -1,4 +1,4 @@
-import { grounds } from '../../../src/model/grounds';
+import { grounds } from '../palette';
 import { curve, disc, dots, each, ink, line, marigold, type Point, polar, times } from '../svg';
 
 const triangle = (at: Point, r: number, turn: number, half: number): string =>

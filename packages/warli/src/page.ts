@@ -1,4 +1,4 @@
-import { grounds, type Ground } from '../../src/model/grounds';
+import { grounds, type Ground } from './palette';
 import type { Random } from './random';
 import { dots, times, white, type Point } from './svg';
 

@@ -1,6 +1,4 @@
 import { optimize } from 'svgo';
-import { glyphPrefix } from '../../../src/model/icon-id';
-import type { DrawnGlyph, DrawnGlyphs } from '../../files/warli-glyphs';
 import { company } from './company';
 import { land } from './land';
 import { joined, markup, type Glyph, type Glyphs } from './pen';
@@ -10,6 +8,15 @@ import { signs } from './signs';
 import { things } from './things';
 import { tools } from './tools';
 import { travel } from './travel';
+
+/** What the names of all glyphs begin with. */
+const glyphPrefix = 'warli-';
+
+/** A glyph that is drawn: the word for what it stands for, and its SVG elements on a canvas of 24 by 24. */
+interface DrawnGlyph {
+  readonly meaning: string;
+  readonly svg: string;
+}
 
 const all: Glyphs = { ...people, ...company, ...land, ...places, ...travel, ...things, ...tools, ...signs };
 
@@ -34,7 +41,7 @@ function small(elements: string): string {
 const drawn = ([meaning, ...parts]: Glyph): DrawnGlyph => ({ meaning, svg: small(markup(joined(...parts))) });
 
 /** Every glyph by the name under which a document asks for it, in the order of the names. */
-function glyphs(): DrawnGlyphs {
+function glyphs(): Record<string, DrawnGlyph> {
   const named = Object.entries(all).map(([name, glyph]) => [`${glyphPrefix}${name}`, drawn(glyph)] as const);
   return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
