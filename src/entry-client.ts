@@ -1,13 +1,13 @@
 import { failEvent } from './app/first/events';
 import { readShown } from './app/page-source';
-import { settle } from './app/second/settle';
+import { finishFirstView } from './app/second/finish-first-view';
 import { somethingTouched } from './app/second/touched';
 import { firstElement } from './components/LoadPart/build';
 
 /** The page's second script: sets it in its faces, lays it out, and then, or as soon as somebody touches something, has the site come to life. */
 async function run(): Promise<void> {
   const { dataset } = firstElement();
-  await Promise.race([settle(dataset), somethingTouched(dataset)]);
+  await Promise.race([finishFirstView(dataset), somethingTouched(dataset)]);
   await live();
 }
 

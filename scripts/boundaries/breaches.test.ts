@@ -63,7 +63,7 @@ const refused = [
   ['src/app/first/probe.ts', 'react'],
   ['src/entry-client.ts', 'react-dom/server'],
   ['scripts/build/probe.ts', '../../src/blocks/hero/Hero'],
-  ['scripts/build/probe.ts', '../../src/forms/EnquiryForm'],
+  ['scripts/build/probe.ts', '../../src/forms/FormOfKind'],
   ['scripts/build/probe.ts', '../build.test'],
   ['scripts/receive/probe.ts', '../../src/forms/validation'],
   ['vite.config.ts', './scripts/build/bundle'],
@@ -72,7 +72,7 @@ const refused = [
 const allowed = [
   ['src/model/probe.ts', './grounds'],
   ['src/model/chat/probe.ts', '../content.generated'],
-  ['src/chat/Probe.tsx', '../forms/EnquiryForm'],
+  ['src/chat/Probe.tsx', '../forms/FormOfKind'],
   ['src/content/rules/probe.ts', '../../model/chat/words'],
   ['src/content/validate/probe.ts', 'ajv/dist/2020.js'],
   ['src/components/Probe/Probe.tsx', '@mantine/core/styles/Loader.css'],

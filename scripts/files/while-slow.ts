@@ -1,5 +1,5 @@
 /** How long nobody needs to be told anything, in milliseconds. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** Takes a line for whoever waits. */
 export type Tell = (line: string) => void;
@@ -10,7 +10,7 @@ export async function whileSlow<Result>(
   tell: Tell,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const timer = setTimeout(tell, patience, line);
+  const timer = setTimeout(tell, timeoutMs, line);
   try {
     return await work();
   } finally {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refused } from './enquiry';
 
 /** How long a post may take to come in, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Reads a request's body. Throws `Refused` when it is larger than `limit` bytes, too slow, or breaks off. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -13,7 +13,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       clearTimeout(timer);
       reject(new Refused({ status, error }));
     };
-    const timer = setTimeout(() => refuse(408, 'The message took too long to come in.'), patience);
+    const timer = setTimeout(() => refuse(408, 'The message took too long to come in.'), timeoutMs);
     if (Number(request.headers['content-length'] ?? 0) > limit) refuse(413, tooLarge);
     request.on('data', (part: Buffer) => {
       length += part.length;

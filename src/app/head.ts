@@ -2,11 +2,11 @@ import type { Head, HeadElement, PageData, PageFile } from '../model/page-data';
 
 /**
  * What stands in the head for a page, beside its `<title>` (specification, section 1, last point; https://ogp.me).
- * @param things what search engines are told, as JSON-LD.
+ * @param nodes what search engines are told, as JSON-LD.
  */
 export function headElements(
   { head, article }: Pick<PageData, 'head' | 'article'>,
-  things?: object,
+  nodes?: object,
 ): HeadElement[] {
   const { title, description, url, type, image, unlisted } = head;
   const meta = (key: 'name' | 'property', content: Record<string, string>): HeadElement[] =>
@@ -40,12 +40,12 @@ export function headElements(
           'og:image:alt': image.alt,
         })
       : []),
-    ...(things
+    ...(nodes
       ? [
           {
             tag: 'script' as const,
             attributes: { type: 'application/ld+json' },
-            text: JSON.stringify(things),
+            text: JSON.stringify(nodes),
           },
         ]
       : []),

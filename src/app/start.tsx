@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAnew } from '../components/LoadPart/build';
 import { createNavigation } from './navigation/navigation';
 import type { Shown } from './page-source';
-import { Screen } from './Screen';
+import { RoutePage } from './RoutePage';
 import { wholeStyle } from './whole-style';
 
 /** Brings the document to life with what it shows, or draws it where the server has not. */
@@ -14,7 +14,7 @@ export async function start({ site, page, isSame }: Shown): Promise<void> {
   const navigation = createNavigation(site, page);
   // Told when they were late; React expects the HTML as it came.
   document.getElementById('_notice')?.replaceChildren();
-  const app = <Screen site={site} navigation={navigation} />;
+  const app = <RoutePage site={site} navigation={navigation} />;
   // In small steps, between which the browser answers.
   if (root.hasChildNodes() && isSame) startTransition(() => void hydrateRoot(root, app));
   else if (!root.hasChildNodes() || !loadAnew()) createRoot(root).render(app);

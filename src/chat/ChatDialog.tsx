@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBackCloses } from '../components/BackCloses/use-back-closes';
 import { useOutsideCloses } from '../components/OutsideCloses/use-outside-closes';
-import { EnquiryForm } from '../forms/EnquiryForm';
+import { FormOfKind } from '../forms/FormOfKind';
 import type { ChatData } from '../model/chat/chat-data';
 import classes from './ChatDialog.module.css';
 import { ChatInput } from './ChatInput';
@@ -68,7 +68,7 @@ function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => 
   };
   return (
     <div ref={place} tabIndex={-1} className={classes.inquiry}>
-      <EnquiryForm
+      <FormOfKind
         kind="chat"
         name="Your enquiry"
         fields={{ ...fields }}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { RichText } from '../components/RichText/RichText';
-import { Unseen } from '../components/Unseen/Unseen';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import type { ChatData } from '../model/chat/chat-data';
 import classes from './ChatDialog.module.css';
 import { optionCalled, type Message } from './conversation';
@@ -27,14 +27,14 @@ export function ChatLog({ chat, messages, isTyping, onChoose, children }: ChatLo
       <ol>
         {messages.map((message, at) => (
           <li key={at} data-from={message.from}>
-            <Unseen>{message.from === 'visitor' ? 'You: ' : 'Assistant: '}</Unseen>
+            <VisuallyHidden>{message.from === 'visitor' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
             {message.from === 'visitor' ? message.text : <RichText text={message.html} />}
           </li>
         ))}
       </ol>
       {isTyping && (
         <p className={classes.typing}>
-          <Unseen>The assistant is typing</Unseen>
+          <VisuallyHidden>The assistant is typing</VisuallyHidden>
         </p>
       )}
       {options.length > 0 && (

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../components/ActionLink/ActionLink';
 import { RichText } from '../components/RichText/RichText';
 import type { FormThanks } from '../model/content.generated';
-import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
+import { FormOfKind, type FormOfKindProps } from './FormOfKind';
 import classes from './Form.module.css';
 
 /** What a form in a page takes: all of the form, and what follows it. */
-export interface FormWithThanksProps extends Omit<EnquiryFormProps, 'onSent' | 'thanksPage'> {
+export interface FormWithThanksProps extends Omit<FormOfKindProps, 'onSent' | 'thanksPage'> {
   thanks: FormThanks;
 }
 
@@ -14,7 +14,7 @@ export interface FormWithThanksProps extends Omit<EnquiryFormProps, 'onSent' | '
 export function FormWithThanks({ thanks, ...form }: FormWithThanksProps) {
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <Thanks thanks={thanks} />;
-  return <EnquiryForm {...form} thanksPage={thanks.page} onSent={() => setIsSent(true)} />;
+  return <FormOfKind {...form} thanksPage={thanks.page} onSent={() => setIsSent(true)} />;
 }
 
 function Thanks({ thanks: { heading, text, actions } }: { thanks: FormThanks }) {

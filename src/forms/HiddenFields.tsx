@@ -19,7 +19,7 @@ export function HiddenFields({ kind, thanksPage }: { kind: EnquiryKind; thanksPa
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={classes.trap} aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label>
           Leave this empty
           <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />

@@ -56,8 +56,8 @@ export function useEnquiry(
 /** Sends what stands in a form. Its draft goes when the arrival is confirmed. */
 async function post(form: HTMLFormElement, kind: EnquiryKind, site: SiteData): Promise<Failure | undefined> {
   const values = readValues(form, kind);
-  const trap = controlOf(form, formSettings(site.forms).honeypot)?.value ?? '';
-  const prepared = postOf(site, kind, values, trap, readDraft(kind)?.attempt);
+  const honeypotValue = controlOf(form, formSettings(site.forms).honeypot)?.value ?? '';
+  const prepared = postOf(site, kind, values, honeypotValue, readDraft(kind)?.attempt);
   writeDraft(kind, { values, attempt: prepared.attempt });
   const failure = await sendEnquiry(prepared.post);
   if (!failure) clearDraft(kind);

@@ -6,7 +6,7 @@ import { clearDraft, writeDraft } from './draft';
 type FormBlock = BlockOf<'enquiryForm'>;
 
 /** How long an empty place waits for the form's code, in milliseconds, before it takes the plain form. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Wakes the form when it is nearly in view or takes the focus. Gives what puts an end to it. */
 export function wakeNear(place: HTMLElement, site: SiteData, block: FormBlock): () => void {
@@ -32,7 +32,7 @@ export function wakeNear(place: HTMLElement, site: SiteData, block: FormBlock): 
 /** Tries until the code is there; meanwhile the form works as forms do without scripts. */
 async function load(place: HTMLElement, block: FormBlock, end: AbortSignal) {
   const late = (): void => void takePlain(place, block);
-  const timer = setTimeout(late, patience);
+  const timer = setTimeout(late, timeoutMs);
   let get = () => loadPart(() => import('./draw-form'));
   while (!end.aborted) {
     try {

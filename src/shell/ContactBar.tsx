@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ChatButton } from '../chat/ChatButton';
 import { ActionLink, PlainLink } from '../components/ActionLink/ActionLink';
-import { Unseen } from '../components/Unseen/Unseen';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import type { SiteData } from '../model/page-data';
 import { AwayNearForms } from './AwayNearForms';
 import classes from './ContactBar.module.css';
@@ -18,7 +18,7 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
           <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9zM9.5 8.5V10a4.5 4.5 0 0 0 4.5 4.5h1.5" />
         </svg>
         <span>
-          <Unseen>Chat on </Unseen>WhatsApp
+          <VisuallyHidden>Chat on </VisuallyHidden>WhatsApp
         </span>
       </PlainLink>
       {site.hasChat && (
@@ -27,7 +27,7 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
             <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4zm4.5 5.5h.01m3.5 0h.01m3.5 0h.01" />
           </svg>
           <span>
-            Ask<Unseen> our assistant</Unseen>
+            Ask<VisuallyHidden> our assistant</VisuallyHidden>
           </span>
         </ChatButton>
       )}

@@ -1,10 +1,10 @@
 /** How long a picture may keep everything else waiting, and how long the screen may take to show it, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 const showing = 100;
 
 /** Calls when the first view is on the screen with its pictures, or when that takes too long; nothing is painted where nobody looks. */
 export function whenSeen(then: () => void): void {
-  setTimeout(then, patience);
+  setTimeout(then, timeoutMs);
   addEventListener('load', () =>
     new PerformanceObserver((list) => {
       // Words or a picture, not only a background.

@@ -4,7 +4,7 @@ import { addressOf, touchedOf } from './touched';
 import { visitType } from './visit-type';
 
 /** How long somebody who touched something waits for the scripts, in milliseconds, before hearing that they do not come. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 let isLive = false;
 let hasFailed = false;
@@ -52,7 +52,7 @@ function keepOrLeave(event: Event): void {
   taken();
   kept = event;
   touched.setAttribute('data-taken', '');
-  setTimeout(() => kept === event && giveUp(), patience);
+  setTimeout(() => kept === event && giveUp(), timeoutMs);
 }
 
 /** The scripts do not come, or not in time. */

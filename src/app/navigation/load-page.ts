@@ -13,7 +13,7 @@ async function fetchPage(pathname: string): Promise<PageData> {
 }
 
 /** Fetches a page's data ahead; what fails is forgotten and asked for again when it is needed. */
-export function fetchAhead(pathname: string): void {
+export function prefetchPage(pathname: string): void {
   if (waiting.has(pathname)) return;
   const page = fetchPage(pathname);
   waiting.set(pathname, page);

@@ -11,7 +11,7 @@ import { scrollKey, type Standing } from './scroll-key';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** How long a page's data may take, in milliseconds, before the browser is sent to the page itself. */
-const patience = 6000;
+const timeoutMs = 6000;
 
 /** Starts the router of the browser at the page that is shown: one route for all pages, whose data is `page.json`. */
 export function startRouter(
@@ -62,7 +62,7 @@ async function loadPage(request: Request, router: Router): Promise<PageData> {
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer')), patience));
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer')), timeoutMs));
 }
 
 /** Leads the browser itself to where the router was going. */

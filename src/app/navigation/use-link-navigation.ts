@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasWindows, leaveWindows } from '../../components/BackCloses/window-entries';
 import { isPlainClick } from '../../model/plain-click';
-import { fetchAhead } from './load-page';
+import { prefetchPage } from './load-page';
 import type { Navigation } from './navigation';
 import { focusOn, openAround, placeOf } from './place';
 
@@ -27,7 +27,7 @@ export function useLinkNavigation(basePath: string, { go, ready }: Navigation): 
       const url = pageOf(event, basePath);
       if (!url || isHere(url) || savesData()) return;
       ready().catch(() => {});
-      fetchAhead(url.pathname);
+      prefetchPage(url.pathname);
     };
     const hints = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', onClick);

@@ -14,7 +14,7 @@ export function Books({ block }: BlockProps<'books'>) {
       <Strip className={classes.shelf} label={heading}>
         {items.map((book) => (
           <li key={book.title}>
-            <One book={book} buyLabel={buyLabel} />
+            <BookRow book={book} buyLabel={buyLabel} />
           </li>
         ))}
       </Strip>
@@ -22,7 +22,7 @@ export function Books({ block }: BlockProps<'books'>) {
   );
 }
 
-function One({ book, buyLabel }: { book: Book; buyLabel: string }) {
+function BookRow({ book, buyLabel }: { book: Book; buyLabel: string }) {
   const { title, text, cover, amazonLink, testimonials } = book;
   return (
     <article className={classes.book}>

@@ -1,10 +1,10 @@
 import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
-import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
+import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import strip from '../../components/Strip/Strip.module.css';
-import { Unseen } from '../../components/Unseen/Unseen';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Card, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cards.module.css';
@@ -13,7 +13,7 @@ import classes from './Cards.module.css';
 export function Cards({ block }: BlockProps<'cards'>) {
   const { heading, intro, items, last, action, more } = block;
   const isFew = items.length < 5 && items.every(({ image }) => image);
-  const list = useScrollStop<HTMLUListElement>();
+  const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
     <Section block={block} heading={heading} intro={intro}>
       <ul
@@ -75,7 +75,7 @@ function Way({ link, title, isQuiet = false }: { link: Link; title: string; isQu
   return (
     <PlainLink link={link} className={isQuiet ? classes.more : classes.button}>
       {link.label}
-      <Unseen>{`: ${title}`}</Unseen>
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </PlainLink>
   );
 }

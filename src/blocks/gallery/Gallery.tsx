@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { loadPart } from '../../components/LoadPart/load-part';
-import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
+import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
@@ -69,7 +69,7 @@ interface PicturesProps {
 
 function Pictures({ label, images, layout = 'even', first, onOpen }: PicturesProps) {
   const assets = useAssets().images;
-  const list = useScrollStop<HTMLUListElement>();
+  const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
     <ul
       className={classes.pictures}

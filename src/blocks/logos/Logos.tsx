@@ -3,7 +3,7 @@ import { useIsLive } from '../../components/Live/use-is-live';
 import { Section } from '../../components/Section/Section';
 import { PlainLink } from '../../components/ActionLink/ActionLink';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
-import { Unseen } from '../../components/Unseen/Unseen';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Mention } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Logos.module.css';
@@ -32,7 +32,7 @@ export function Logos({ block }: BlockProps<'logos'>) {
           <path d={isPaused ? 'M1.5 0v12l10-6z' : 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z'} />
         </svg>
         {isPaused ? 'Play' : 'Pause'}
-        <Unseen> the moving names</Unseen>
+        <VisuallyHidden> the moving names</VisuallyHidden>
       </button>
     </Section>
   );

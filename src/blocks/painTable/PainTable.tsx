@@ -1,6 +1,6 @@
 import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
-import { useScrollStop } from '../../components/ScrollStop/use-scroll-stop';
+import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -51,7 +51,7 @@ interface TableProps {
 
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
 function Table({ look, columns, rows, label }: TableProps) {
-  const body = useScrollStop<HTMLTableSectionElement>();
+  const body = useFocusableWhenScrollable<HTMLTableSectionElement>();
   return (
     <table role="table" aria-label={label} className={`${classes.table} ${classes[look]}`}>
       <thead role="rowgroup">

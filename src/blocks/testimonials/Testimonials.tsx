@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Strip } from '../../components/Strip/Strip';
-import { Unseen } from '../../components/Unseen/Unseen';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Testimonials.module.css';
@@ -11,12 +11,12 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const [first, ...others] = block.items;
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      {first && <One item={first} isLarge />}
+      {first && <Quotation item={first} isLarge />}
       {others.length > 0 && (
         <Strip className={classes.others} label={block.heading}>
           {others.map((item) => (
             <li key={item.name}>
-              <One item={item} />
+              <Quotation item={item} />
             </li>
           ))}
         </Strip>
@@ -25,7 +25,7 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
   );
 }
 
-function One({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }) {
+function Quotation({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }) {
   const { name, position, company, rating, text, image } = item;
   return (
     <figure className={isLarge ? classes.large : classes.one}>
@@ -46,7 +46,7 @@ function One({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }
 function Stars({ rating, isShown }: { rating: number; isShown: boolean }) {
   return (
     <>
-      <Unseen>{` ${rating} of 5 stars`}</Unseen>
+      <VisuallyHidden>{` ${rating} of 5 stars`}</VisuallyHidden>
       {isShown && (
         <span aria-hidden="true" className={classes.stars}>
           {'★'.repeat(rating)}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { PlainLink } from '../../components/ActionLink/ActionLink';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
-import { Unseen } from '../../components/Unseen/Unseen';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Video } from '../../model/content.generated';
 import classes from './Videos.module.css';
 
@@ -26,9 +26,9 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
           className={classes.thumbnail}
         />
         <span className={classes.triangle} aria-hidden="true" />
-        <Unseen>
+        <VisuallyHidden>
           Play: <span lang={video.lang}>{video.title}</span>
-        </Unseen>
+        </VisuallyHidden>
       </PlainLink>
       {video.type !== undefined && <p className={classes.badge}>{video.type}</p>}
       <h3 lang={video.lang}>{video.title}</h3>
@@ -41,9 +41,9 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
         {onOpen && <span>YouTube</span>}
         <PlainLink link={link} data-waits={waits} onClick={open}>
           Watch Now
-          <Unseen>
+          <VisuallyHidden>
             : <span lang={video.lang}>{video.title}</span>
-          </Unseen>
+          </VisuallyHidden>
         </PlainLink>
       </p>
     </li>

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../../model/content.generated';
 import { useSite } from '../SiteInfo/site-info';
-import { Unseen } from '../Unseen/Unseen';
-import { leadsAway } from '../../model/leads-away';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { isExternal } from '../../model/is-external';
 import classes from './ActionLink.module.css';
 
 /** What a link takes: where it leads, and its content when that is not just its words. */
@@ -16,7 +16,7 @@ export interface PlainLinkProps {
 
 /** A link. To other sites it opens a new tab, without opener or referrer. */
 export function PlainLink({ link, children, ...rest }: PlainLinkProps) {
-  const isNewTab = link.newTab ?? leadsAway(link.to);
+  const isNewTab = link.newTab ?? isExternal(link.to);
   const tab = isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a href={link.to} {...tab} {...rest}>
@@ -39,7 +39,7 @@ export function ActionLink({ link, about, isMain }: ActionLinkProps) {
   return (
     <PlainLink link={link} className={(isMain ?? leadsTo(link, action)) ? classes.main : classes.quiet}>
       {link.label}
-      {about !== undefined && <Unseen>: {about}</Unseen>}
+      {about !== undefined && <VisuallyHidden>: {about}</VisuallyHidden>}
     </PlainLink>
   );
 }

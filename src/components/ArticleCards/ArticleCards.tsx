@@ -3,7 +3,7 @@ import { longDate } from '../../model/dates';
 import { PlainLink } from '../ActionLink/ActionLink';
 import { SmartImage } from '../SmartImage/SmartImage';
 import { Strip } from '../Strip/Strip';
-import { Unseen } from '../Unseen/Unseen';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './ArticleCards.module.css';
 
@@ -21,14 +21,18 @@ export function ArticleCards({ cards, label, isFirstLarge = false }: ArticleCard
     <Strip label={label}>
       {cards.map((card, at) => (
         <li key={card.to} className={classes.card} data-large={(isFirstLarge && at === 0) || undefined}>
-          <One card={card} />
+          <ArticleCardItem card={card} />
         </li>
       ))}
     </Strip>
   );
 }
 
-function One({ card: { title, to, category, date, minutes, excerpt, image } }: { card: ArticleCard }) {
+function ArticleCardItem({
+  card: { title, to, category, date, minutes, excerpt, image },
+}: {
+  card: ArticleCard;
+}) {
   return (
     <article>
       <SmartImage
@@ -49,7 +53,7 @@ function One({ card: { title, to, category, date, minutes, excerpt, image } }: {
       <p className={classes.foot}>
         <time dateTime={date}>{longDate(date)}</time>
         <PlainLink link={{ to }} className={classes.more}>
-          Read More<Unseen>: {title}</Unseen>
+          Read More<VisuallyHidden>: {title}</VisuallyHidden>
         </PlainLink>
       </p>
     </article>

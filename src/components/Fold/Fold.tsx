@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unseen } from '../Unseen/Unseen';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Fold.module.css';
 
 /** What a fold takes: how many things are in it, and what they are called for those who listen. */
@@ -19,7 +19,7 @@ export function Fold({ count, what, isOpen, children }: FoldProps) {
     <details className={classes.fold} open={isOpen}>
       <summary>
         {count}
-        <Unseen>{` ${what}`}</Unseen>
+        <VisuallyHidden>{` ${what}`}</VisuallyHidden>
       </summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Unseen } from '../Unseen/Unseen';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Notice.module.css';
 import { currentNotice, onNotice, showNotice, type Told } from './notice';
 
@@ -15,7 +15,7 @@ export function Notice() {
 
 const waiting = ({ text }: Told) => (
   <span data-waiting="">
-    <Unseen>{text}</Unseen>
+    <VisuallyHidden>{text}</VisuallyHidden>
   </span>
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollStop } from '../ScrollStop/use-scroll-stop';
+import { useFocusableWhenScrollable } from '../FocusableWhenScrollable/use-focusable-when-scrollable';
 import classes from './Strip.module.css';
 
 /** What a strip takes. */
@@ -14,7 +14,7 @@ export interface StripProps {
 
 /** A list of things of one kind. On a phone up to eight are swiped, and more stand below one another. */
 export function Strip({ children, className = classes.columns, label }: StripProps) {
-  const list = useScrollStop<HTMLUListElement>();
+  const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
     <ul className={`${classes.strip} ${className}`} ref={list} aria-label={label}>
       {children}

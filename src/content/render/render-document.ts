@@ -1,4 +1,4 @@
-import { leadsAway } from '../../model/leads-away';
+import { isExternal } from '../../model/is-external';
 import type { Json } from '../../model/json';
 import { withValues } from '../places/pointer';
 import { hrefOf, type AddressBook } from '../resolve/address';
@@ -62,5 +62,5 @@ function sorted(names: Json | undefined): Json {
 
 function linkAttributes(to: string, options: AddressBook): LinkAttributes {
   const href = hrefOf(to, options);
-  return leadsAway(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+  return isExternal(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 }

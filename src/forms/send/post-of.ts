@@ -15,13 +15,13 @@ export interface PreparedPost {
 /**
  * Prepares an enquiry: its kind and all its fields (specification, section 7), and what the form service wants.
  * The same words get the same key as before, so that a repetition is one enquiry; other words are another.
- * @param trap what a robot wrote into the hidden field; empty for people.
+ * @param honeypotValue what a robot wrote into the hidden field; empty for people.
  */
 export function postOf(
   site: Pick<SiteData, 'forms' | 'basePath'>,
   kind: EnquiryKind,
   values: Values,
-  trap: string,
+  honeypotValue: string,
   earlier: Draft['attempt'],
 ): PreparedPost {
   const { extra, honeypot } = formSettings(site.forms);
@@ -30,7 +30,7 @@ export function postOf(
     ...(formType !== undefined && { formType }),
     ...values,
     ...extra,
-    ...(trap !== '' && { [honeypot]: trap }),
+    ...(honeypotValue !== '' && { [honeypot]: honeypotValue }),
   };
   const body = JSON.stringify(fields);
   const key = earlier?.body === body ? earlier.key : newKey();

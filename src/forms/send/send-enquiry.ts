@@ -12,12 +12,12 @@ export interface Post {
   key?: string;
 }
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Posts an enquiry as JSON. Gives undefined when its arrival is confirmed, and a failure otherwise; it never throws. */
 export async function sendEnquiry({ address, body, key }: Post): Promise<Failure | undefined> {
   if (!navigator.onLine) return { why: 'offline' };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
       method: 'POST',

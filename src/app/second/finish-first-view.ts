@@ -6,7 +6,7 @@ import { holdOpening } from './hold-opening';
  * laid out part by part (`data-parts`), so that the browser can answer in between.
  * @param addresses `data-…` of the page's own script; without faces, as in development, nothing is done.
  */
-export async function settle({ faces }: DOMStringMap): Promise<void> {
+export async function finishFirstView({ faces }: DOMStringMap): Promise<void> {
   if (faces === undefined) return;
   const setOpening = holdOpening();
   await soon(
@@ -18,10 +18,10 @@ export async function settle({ faces }: DOMStringMap): Promise<void> {
 }
 
 /** How long the faces may keep the scripts waiting, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 function soon(coming: Promise<unknown>): Promise<unknown> {
-  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 function sheetLoaded(href: string): Promise<unknown> {

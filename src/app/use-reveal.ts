@@ -8,10 +8,10 @@ const mostSteps = 8;
 const parts = 'main section[data-block]:not(:has([data-category])), main [data-category]';
 
 /**
- * Sections below the first view come in once as one scrolls to them, and pictures as they come (specification, sections 2 and 9).
+ * Brings in the sections below the first view once as one scrolls to them, and pictures as they come, of each new page (specification, sections 2 and 9).
  * Nothing is hidden before this runs, so without scripts, or where motion is not welcome, all stands still.
  */
-export function Reveal(): null {
+export function useReveal(path: string): void {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const observer = new IntersectionObserver((seen) => {
@@ -34,8 +34,9 @@ export function Reveal(): null {
       observer.disconnect();
       endPictures();
     };
-  }, []);
-  return null;
+    // Each page is revealed anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [path]);
 }
 
 function show(section: Element): void {

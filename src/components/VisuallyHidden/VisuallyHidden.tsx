@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './Unseen.module.css';
+import classes from './VisuallyHidden.module.css';
 
 /** Words for those who listen to the page. */
-export function Unseen({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={classes.unseen}>{children}</span>;
 }

@@ -3,31 +3,31 @@ import { currentNotice, showNotice } from '../components/Notice/notice';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
 import { Boundary } from './Boundary';
-import { Failure, PlainFailure } from './Failure';
+import { RouteError, PlainError } from './RouteError';
 import { liveEvent } from './first/events';
 import { applyHead } from './head';
 import type { Navigation, Showing } from './navigation/navigation';
 import { focusOn, openAround, placeOf } from './navigation/place';
 import { useLinkNavigation } from './navigation/use-link-navigation';
-import { Reveal } from './Reveal';
+import { useReveal } from './use-reveal';
 
 /** The page that the browser shows: links, scroll position, head and focus. */
-export function Screen({ site, navigation }: { site: SiteData; navigation: Navigation }) {
+export function RoutePage({ site, navigation }: { site: SiteData; navigation: Navigation }) {
   const showing = useShowing(navigation);
   useWaitingSign(showing.isLoading);
   useScroll(showing);
   useSoftArrival(showing.page.path);
+  useReveal(showing.page.path);
   useEffect(() => {
     window.dispatchEvent(new Event(liveEvent));
   }, []);
   const { page } = showing;
   return (
-    <Boundary fallback={<PlainFailure />}>
-      <Boundary fallback={<Failure site={site} />} page={page}>
+    <Boundary fallback={<PlainError />}>
+      <Boundary fallback={<RouteError site={site} />} page={page}>
         <App site={site} page={page} />
         <Arrival showing={showing} />
         <Links basePath={site.basePath} navigation={navigation} />
-        <Reveal key={page.path} />
       </Boundary>
     </Boundary>
   );

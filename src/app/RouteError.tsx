@@ -6,7 +6,7 @@ import { applyHead } from './head';
 import { failurePage } from './not-found';
 
 /** A page that cannot be drawn in the browser: it is loaded anew, once; where that does not help, the site's frame says so. */
-export function Failure({ site }: { site: SiteData }) {
+export function RouteError({ site }: { site: SiteData }) {
   const [page] = useState(() => failurePage(site, window.location.pathname));
   useEffect(() => {
     if (!loadAnew()) applyHead(page);
@@ -15,7 +15,7 @@ export function Failure({ site }: { site: SiteData }) {
 }
 
 /** What is shown when even the site's frame cannot be drawn. */
-export function PlainFailure() {
+export function PlainError() {
   return (
     <main>
       <h1>This page could not be shown</h1>

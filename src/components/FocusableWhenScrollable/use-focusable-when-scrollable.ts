@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Lets the keyboard reach a list while it can be scrolled sideways (WCAG 2.2, 2.1.1), and only then. */
-export function useScrollStop<Element extends HTMLElement>(): RefObject<Element | null> {
+export function useFocusableWhenScrollable<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useEffect(() => {
     const element = ref.current;

@@ -14,7 +14,7 @@ import { useDraft } from './use-draft';
 import { useEnquiry } from './use-enquiry';
 
 /** What a form takes. */
-export interface EnquiryFormProps {
+export interface FormOfKindProps {
   kind: EnquiryKind;
   /** What the form is called, for those who do not see the heading above it. */
   name: string;
@@ -30,7 +30,7 @@ export interface EnquiryFormProps {
 }
 
 /** A form for an enquiry. Without scripts it posts by itself; with them it says what is wrong and loses nothing. */
-export function EnquiryForm(props: EnquiryFormProps) {
+export function FormOfKind(props: FormOfKindProps) {
   const { kind, name, fields, submit, sending, note, thanksPage, onSent } = props;
   const id = `_form-${kind}`;
   const site = useSite();
