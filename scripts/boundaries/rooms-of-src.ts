@@ -21,7 +21,15 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/site': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
   'src/content/resolve': content(
     ['model', 'parse', 'places', 'problems', 'source', 'validate'],
-    ['unified', 'remark-parse', 'remark-rehype', 'rehype-raw', 'rehype-sanitize', 'rehype-stringify'],
+    [
+      'unified',
+      'unist-util-visit',
+      'remark-parse',
+      'remark-rehype',
+      'rehype-raw',
+      'rehype-sanitize',
+      'rehype-stringify',
+    ],
   ),
   'src/content/validate': content(
     ['model', 'parse', 'places', 'problems', 'source'],

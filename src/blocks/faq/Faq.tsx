@@ -5,7 +5,7 @@ import type { FaqCategory, Question } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Faq.module.css';
 import { JumpBar } from './JumpBar';
-import { slug } from '../../model/slug';
+import { anchor } from '../../model/slug';
 
 /** Questions by category, on a phone first the categories. In each one answer is open at a time, which `<details>` of one name do alone. */
 export function Faq({ block }: BlockProps<'faq'>) {
@@ -43,7 +43,7 @@ function Entry({ name, entry: { id, question, answer } }: { name: string; entry:
       <summary>
         <h3>{question}</h3>
       </summary>
-      <div id={id ?? slug(question)} className={classes.answer}>
+      <div id={id ?? anchor(question)} className={classes.answer}>
         <RichText text={answer} />
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { slug } from '../../model/slug';
+import { anchor } from '../../model/slug';
 import type { PageData } from '../../model/page-data';
 import type { SearchEntry } from '../../model/search-entry';
 import type { Meanings } from '../render/meanings';
@@ -26,7 +26,7 @@ function questionEntry(
 ): SearchEntry {
   const text = plain(String(answer));
   return {
-    url: `${url}#${id ?? slug(question)}`,
+    url: `${url}#${id ?? anchor(question)}`,
     kind: 'Question',
     title: question,
     text: start(text),

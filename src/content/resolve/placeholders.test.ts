@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../model/json';
 import { documentOf } from '../testing/byte-source';
 import { marked } from '../testing/marked';
-import { fill, fillPlaceholders, slugOf, placeholdersOf } from './placeholders';
+import { fill, fillPlaceholders, placeholdersOf } from './placeholders';
 
 const placeholders = placeholdersOf(
   { speaker: { name: 'Vikram Sahyadri', age: 5 }, contact: { phone: '+91' } },
@@ -35,14 +35,6 @@ describe('The placeholders', () => {
   it('do not mind settings that are of another kind', () => {
     expect(placeholdersOf({ speaker: 'Vikram', contact: ['x'] }, '1').size).toBeGreaterThan(0);
     expect(placeholdersOf({ speaker: null, contact: 7 }, '1').size).toBe(1);
-  });
-
-  it.each([
-    ['Vikram Sahyadri', 'vikram-sahyadri'],
-    ['  Élodie d’Arc! ', 'elodie-d-arc'],
-    ['विक्रम', ''],
-  ])('make of the name %s the slug "%s"', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
   });
 
   it('are filled in wherever they stand, once', () => {

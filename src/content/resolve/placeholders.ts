@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
+import { slug } from '../../model/slug';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -19,7 +20,7 @@ export function placeholdersOf(settings: JsonObject, year: string): Placeholders
     }
   }
   const name = placeholders.get('speaker.name');
-  if (name !== undefined && !placeholders.has('speaker.slug')) placeholders.set('speaker.slug', slugOf(name));
+  if (name !== undefined && !placeholders.has('speaker.slug')) placeholders.set('speaker.slug', slug(name));
   return placeholders;
 }
 
@@ -29,12 +30,6 @@ export function possiblePlaceholders(schemas: Schemas): string[] {
   return ['speaker', 'contact'].flatMap((group) =>
     Object.keys(groups[group]?.['properties'] ?? {}).map((key) => `${group}.${key}`),
   );
-}
-
-/** `Vikram Sahyadri` gives `vikram-sahyadri`. */
-export function slugOf(name: string): string {
-  const letters = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
-  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
 /** Fills in one text. */

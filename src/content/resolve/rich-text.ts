@@ -4,6 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { simpleHtml, simpleText } from './simple-text';
 
 /** What the rules want to know of a rich text. */
@@ -38,6 +39,7 @@ export interface LinkAttributes {
 
 type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 type Node = Root | Root['children'][number];
+type Element = Extract<Node, { type: 'element' }>;
 
 const markdown = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true });
 /** Reading the result again as HTML costs as much as the rest, so only texts that hold HTML go through it. */
@@ -109,7 +111,7 @@ function markdownContent(text: string): RichContent {
 function contentOf(tree: Root): RichContent {
   if (depthOf(tree) > depthLimit) return { ...empty(), fault: 'too-deep' };
   const content = empty();
-  visit(tree, (node) => note(node, content));
+  visit(tree, 'element', (node) => note(node, content));
   content.spaced = [...wordsOf(tree).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);
@@ -124,8 +126,7 @@ function depthOf(node: Node): number {
     : 1;
 }
 
-function note(node: Node, content: RichContent): void {
-  if (node.type !== 'element') return;
+function note(node: Element, content: RichContent): void {
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (level !== undefined) content.headings.push({ level: Number(level), text: textOf(node) });
   if (node.tagName === 'a' && typeof node.properties['href'] === 'string')
@@ -145,17 +146,11 @@ function decoded(address: string): string {
 
 function withLinks(tree: Root, address: (to: string) => LinkAttributes): string {
   const copy = structuredClone(tree);
-  visit(copy, (node) => {
-    if (node.type !== 'element' || node.tagName !== 'a') return;
+  visit(copy, { type: 'element', tagName: 'a' }, (node: Element) => {
     const { href } = node.properties;
     if (typeof href === 'string') Object.assign(node.properties, address(decoded(href)));
   });
   return writer.stringify(copy);
-}
-
-function visit(node: Node, look: (node: Node) => void): void {
-  look(node);
-  if ('children' in node) for (const child of node.children) visit(child, look);
 }
 
 /** The text outside code, which shows what it shows. */
