@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { UsageError } from '../files/usage-error';
-import { slug } from '../../src/model/slug';
+import { slug } from '../../src/lib/slug';
 import type { BenchArguments } from './arguments';
 import { withShippedSite } from './sites';
 import { onSlow4G, phone, slowedDown, withBrowser } from './slow-phone';

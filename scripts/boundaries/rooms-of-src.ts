@@ -4,23 +4,35 @@ import { type Room, room } from './room';
 /** A room of the checker: nothing but data goes through it, so that it runs in any place. */
 const content = (inner: string[], packages: string[] = []): Room =>
   room(
-    inner.map((name) => (name === 'model' ? 'src/model' : posix.join('src/content', name))),
+    inner.map((name) =>
+      name === 'model' || name === 'lib' ? `src/${name}` : posix.join('src/content', name),
+    ),
     packages,
   );
 
 /** The rooms of what runs in browsers, and of what is the same everywhere. */
 export const roomsOfSrc: Record<string, Room> = {
   'src/model': room(),
+  'src/lib': room(['src/model']),
 
   // From the outside to the inside: none of them imports one that stands below it here.
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'site', 'source', 'validate']),
-  'src/content/outputs': content(['model', 'render']),
+  'src/content/outputs': content(['lib', 'model', 'render']),
   'src/content/outputs/structured-data': content(['model', 'render']),
-  'src/content/render': content(['.', 'model', 'places', 'resolve', 'site', 'source', 'validate']),
-  'src/content/rules': content(['model', 'places', 'problems', 'resolve', 'site', 'source', 'validate']),
+  'src/content/render': content(['.', 'lib', 'model', 'places', 'resolve', 'site', 'source', 'validate']),
+  'src/content/rules': content([
+    'lib',
+    'model',
+    'places',
+    'problems',
+    'resolve',
+    'site',
+    'source',
+    'validate',
+  ]),
   'src/content/site': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
   'src/content/resolve': content(
-    ['model', 'parse', 'places', 'problems', 'source', 'validate'],
+    ['lib', 'model', 'parse', 'places', 'problems', 'source', 'validate'],
     [
       'unified',
       'unist-util-visit',
@@ -42,7 +54,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/testing': content(['.', 'parse', 'places', 'render']),
 
   'src/components': room(
-    ['src/model'],
+    ['src/lib', 'src/model'],
     [
       'react',
       'react-dom/client',
@@ -52,15 +64,18 @@ export const roomsOfSrc: Record<string, Room> = {
       '@mantine/notifications/*',
     ],
   ),
-  'src/forms': room(['src/components', 'src/model'], ['react', 'react-dom/client', '@mantine/form']),
-  'src/chat': room(['src/components', 'src/forms', 'src/model'], ['react']),
+  'src/forms': room(
+    ['src/components', 'src/lib', 'src/model'],
+    ['react', 'react-dom/client', '@mantine/form'],
+  ),
+  'src/chat': room(['src/components', 'src/forms', 'src/lib', 'src/model'], ['react']),
   'src/blocks': room(['src/blocks/*', 'src/model'], ['react']),
   'src/blocks/*': room(
-    ['src/components', 'src/forms', 'src/model'],
+    ['src/components', 'src/forms', 'src/lib', 'src/model'],
     ['react', '@mantine/core', '@mantine/hooks', 'embla-carousel-react', 'fastest-levenshtein'],
   ),
-  'src/shell': room(['src/chat', 'src/components', 'src/model', 'src/shell/search'], ['react']),
-  'src/shell/search': room(['src/components', 'src/model'], ['react', 'minisearch']),
+  'src/shell': room(['src/chat', 'src/components', 'src/lib', 'src/model', 'src/shell/search'], ['react']),
+  'src/shell/search': room(['src/components', 'src/lib', 'src/model'], ['react', 'minisearch']),
   'src/app': room(
     [
       'src/app/article',
@@ -74,9 +89,9 @@ export const roomsOfSrc: Record<string, Room> = {
     ],
     ['react', 'react-dom/client'],
   ),
-  'src/app/article': room(['src/components', 'src/model'], ['react']),
-  'src/app/first': room(['src/model']),
-  'src/app/navigation': room(['src/components', 'src/model'], ['react', 'react-router-dom']),
+  'src/app/article': room(['src/components', 'src/lib', 'src/model'], ['react']),
+  'src/app/first': room(['src/lib']),
+  'src/app/navigation': room(['src/components', 'src/lib', 'src/model'], ['react', 'react-router-dom']),
   'src/app/second': room(['src/app/first']),
   'src/app/theme': room(),
   // What the browser starts with, and what the build renders with.

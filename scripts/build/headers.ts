@@ -1,5 +1,5 @@
 import type { FormSettings } from '../../src/model/content.generated';
-import { formSettings, isEmbedded } from '../../src/model/form-settings';
+import { formSettings, isEmbedded } from '../../src/lib/form-settings';
 
 /** Headers for the paths that a pattern covers (`*` stands for anything). No two rules set one header: hosts join doubled ones. */
 export interface HeaderRule {

@@ -1,6 +1,6 @@
 import type { HeadElement, PageFile, SiteData } from '../../src/model/page-data';
 import type { Bundle } from './bundle';
-import { escaped } from '../../src/model/escaped';
+import { escaped } from '../../src/lib/escaped';
 
 /** Where a page's data and the site's lie, by their addresses. */
 export interface DataPlaces {

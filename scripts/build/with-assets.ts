@@ -4,7 +4,7 @@ import { assetsOf, type BuiltSite } from '../../src/content/render/build-site';
 import type { BuiltPage } from '../../src/content/render/built-page';
 import type { AssetNames } from '../../src/content/render/asset-names';
 import type { SiteDocument } from '../../src/model/content.generated';
-import type { ChatData } from '../../src/model/chat/chat-data';
+import type { ChatData } from '../../src/model/chat-data';
 import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
 import { iconSymbol } from '../files/icons';
 import type { Tell } from '../files/while-slow';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageData, SiteData } from '../../src/model/page-data';
-import { escaped } from '../../src/model/escaped';
+import { escaped } from '../../src/lib/escaped';
 import { projectRoot } from '../files/project-root';
 import type { LiveSite } from './live-site';
 

@@ -1,4 +1,4 @@
-import { iconId } from '../../src/model/icon-id';
+import { iconId } from '../../src/lib/icon-id';
 import { tablerMarkup, tablerNames } from './tabler-icons';
 import { warliGlyphs } from './warli-glyphs';
 

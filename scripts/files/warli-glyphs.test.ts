@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glyphPrefix } from '../../src/model/icon-id';
+import { glyphPrefix } from '../../src/lib/icon-id';
 import { tablerNames } from './tabler-icons';
 import { warliGlyphs } from './warli-glyphs';
 

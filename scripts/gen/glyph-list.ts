@@ -1,4 +1,4 @@
-import { glyphPrefix } from '../../src/model/icon-id';
+import { glyphPrefix } from '../../src/lib/icon-id';
 import { grounds } from '../../src/model/grounds';
 import type { DrawnGlyphs } from '../files/warli-glyphs';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
-import { slug } from '../../src/model/slug';
+import { slug } from '../../src/lib/slug';
 import { forgetUnused, isKept, keep, putKept } from '../files/kept';
 import { perFile } from '../files/per-file';
 import { projectRoot } from '../files/project-root';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escaped } from '../../src/model/escaped';
+import { escaped } from '../../src/lib/escaped';
 import type { Refusal } from './enquiry';
 
 /** Whether a post comes from a form without scripts, which wants a page as its answer. */

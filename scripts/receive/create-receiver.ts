@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { formSettings } from '../../src/model/form-settings';
+import type { formSettings } from '../../src/lib/form-settings';
 import { isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 import { confirm, refuse } from './answer';

@@ -1,4 +1,4 @@
-import { formSettings } from '../../src/model/form-settings';
+import { formSettings } from '../../src/lib/form-settings';
 import { settingsIn } from '../files/settings-in';
 import { createReceiver, type Receiver } from './create-receiver';
 import { dataFolder } from './data-folder';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { loadPart } from '../components/LoadPart/load-part';
 import { showNotice } from '../components/Notice/notice';
-import type { ChatData } from '../model/chat/chat-data';
+import type { ChatData } from '../model/chat-data';
 import type { ChatDialog } from './ChatDialog';
 
 /** The window's code and what the assistant knows; both are loaded on the first click. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBackCloses } from '../components/BackCloses/use-back-closes';
 import { useOutsideCloses } from '../components/OutsideCloses/use-outside-closes';
 import { FormOfKind } from '../forms/FormOfKind';
-import type { ChatData } from '../model/chat/chat-data';
+import type { ChatData } from '../model/chat-data';
 import classes from './ChatDialog.module.css';
 import { ChatInput } from './ChatInput';
 import { ChatLog } from './ChatLog';

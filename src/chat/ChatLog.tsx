@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { RichText } from '../components/RichText/RichText';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
-import type { ChatData } from '../model/chat/chat-data';
+import type { ChatData } from '../model/chat-data';
 import classes from './ChatDialog.module.css';
 import { optionCalled, type Message } from './conversation';
 

@@ -1,6 +1,6 @@
 import type { ChatOption, RichText } from '../model/content.generated';
-import type { ChatData } from '../model/chat/chat-data';
-import { chooseReply } from '../model/chat/choose-reply';
+import type { ChatData } from '../model/chat-data';
+import { chooseReply } from '../lib/chat/choose-reply';
 
 /** What somebody said: the assistant in HTML that the build compiled and sanitised, the visitor in plain text. */
 export type Message =

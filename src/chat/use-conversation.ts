@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { ChatData } from '../model/chat/chat-data';
+import type { ChatData } from '../model/chat-data';
 import { afterTurn, opening, type Conversation, type Turn } from './conversation';
 
 /** How long the assistant seems to type, in milliseconds (specification, section 9). */

@@ -1,6 +1,6 @@
 import { useSite } from '../components/SiteInfo/site-info';
 import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
-import { formSettings, isEmbedded } from '../model/form-settings';
+import { formSettings, isEmbedded } from '../lib/form-settings';
 import classes from './Form.module.css';
 
 /** What a form sends beside what is typed, for posts without scripts, and the field that only robots fill in. */

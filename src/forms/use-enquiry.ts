@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSite } from '../components/SiteInfo/site-info';
 import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
-import { formSettings } from '../model/form-settings';
+import { formSettings } from '../lib/form-settings';
 import type { SiteData } from '../model/page-data';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { controlOf, fieldErrors } from './fields/field-errors';

@@ -3,7 +3,7 @@ import { PlainLink } from '../components/ActionLink/ActionLink';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { SmartImage } from '../components/SmartImage/SmartImage';
 import { Profile } from '../components/Profile/Profile';
-import { phoneAddress } from '../model/phone-address';
+import { phoneAddress } from '../lib/phone-address';
 import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
 import { Logo } from './Logo';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Actions } from '../components/ActionLink/ActionLink';
 import type { Link, NavigationItem } from '../model/content.generated';
 import type { SiteData } from '../model/page-data';
-import { phoneAddress } from '../model/phone-address';
+import { phoneAddress } from '../lib/phone-address';
 import { activeItem } from './active-item';
 import { Logo } from './Logo';
 import classes from './NavigationBar.module.css';

@@ -3,8 +3,8 @@ import { checkTools } from '../../scripts/files/check-tools';
 import { readSource } from '../../scripts/files/read-source';
 import { buildSite } from '../../src/content/render/build-site';
 import { checkSite } from '../../src/content/check-site';
-import { chooseReply, hasTrigger } from '../../src/model/chat/choose-reply';
-import { countedWords } from '../../src/model/chat/words';
+import { chooseReply, hasTrigger } from '../../src/lib/chat/choose-reply';
+import { countedWords } from '../../src/lib/chat/words';
 
 const { chat } = buildSite(checkSite(readSource('pages-json'), checkTools()), {
   withDrafts: false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/files/project-root';
-import type { ChatData } from '../../src/model/chat/chat-data';
+import type { ChatData } from '../../src/model/chat-data';
 import { expect } from './site';
 import { test } from './support/faulty-server-test';
 

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createReceiver } from '../../scripts/receive/create-receiver';
 import { openStore } from '../../scripts/receive/open-store';
 import { serveSite } from '../../scripts/serve/serve-site';
-import { defaultForms } from '../../src/model/form-settings';
+import { defaultForms } from '../../src/lib/form-settings';
 import { inquiry, linesIn, temporaryFolder } from './support/running';
 
 /** A site of nothing but a 404 page, below `/site/`, with its data folder inside of what is served. */

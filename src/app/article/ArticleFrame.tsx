@@ -5,7 +5,7 @@ import { useSite } from '../../components/SiteInfo/site-info';
 import border from '../../components/Border/Border.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { WholeWords } from '../../components/WholeWords/WholeWords';
-import { longDate } from '../../model/dates';
+import { longDate } from '../../lib/dates';
 import type { ArticleData } from '../../model/page-data';
 import classes from './ArticleFrame.module.css';
 

@@ -1,5 +1,5 @@
-import { isModified } from '../../model/plain-click';
-import { isSearchKey } from '../../model/search-key';
+import { isModified } from '../../lib/plain-click';
+import { isSearchKey } from '../../lib/search-key';
 
 /** What does nothing without scripts, and links that do more with them. */
 const waiting = 'button[type=button]:not([popovertarget]),a[data-waits]';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasWindows, leaveWindows } from '../../components/BackCloses/window-entries';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../lib/plain-click';
 import { prefetchPage } from './load-page';
 import type { Navigation } from './navigation';
 import { focusOn, openAround, placeOf } from './place';

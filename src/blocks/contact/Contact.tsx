@@ -3,7 +3,7 @@ import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
 import type { BlockProps } from '../../model/page-data';
-import { phoneAddress } from '../../model/phone-address';
+import { phoneAddress } from '../../lib/phone-address';
 import classes from './Contact.module.css';
 
 /** How to reach the team: places, phone, e-mail and profiles from the site's settings. */

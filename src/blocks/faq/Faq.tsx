@@ -5,7 +5,7 @@ import type { FaqCategory, Question } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Faq.module.css';
 import { JumpBar } from './JumpBar';
-import { anchor } from '../../model/slug';
+import { anchor } from '../../lib/slug';
 
 /** Questions by category, on a phone first the categories. In each one answer is open at a time, which `<details>` of one name do alone. */
 export function Faq({ block }: BlockProps<'faq'>) {

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import type { FaqCategory } from '../../model/content.generated';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../lib/plain-click';
 import classes from './Faq.module.css';
 
 /** Links to the categories: a list at the left that stays in view; on a small screen, and where a browser cannot hold `<details>` open, one that opens (specification, section 2, "FAQ"). */

@@ -6,7 +6,7 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import type { GalleryBlock, Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../lib/plain-click';
 import classes from './Gallery.module.css';
 import type { LargeView } from './LargeView';
 

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section';
 import { Strip } from '../../components/Strip/Strip';
 import type { Video } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
-import { isPlainClick } from '../../model/plain-click';
+import { isPlainClick } from '../../lib/plain-click';
 import type { Player } from './Player';
 import { VideoCard } from './VideoCard';
 

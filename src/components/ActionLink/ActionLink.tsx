@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../../model/content.generated';
 import { useSite } from '../SiteInfo/site-info';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { isExternal } from '../../model/is-external';
+import { isExternal } from '../../lib/is-external';
 import classes from './ActionLink.module.css';
 
 /** What a link takes: where it leads, and its content when that is not just its words. */

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../model/content.generated';
-import { longDate } from '../../model/dates';
+import { longDate } from '../../lib/dates';
 import { PlainLink } from '../ActionLink/ActionLink';
 import { SmartImage } from '../SmartImage/SmartImage';
 import { Strip } from '../Strip/Strip';

@@ -1,5 +1,5 @@
 import type { SiteSummary } from './page-summary';
-import { escaped } from '../../model/escaped';
+import { escaped } from '../../lib/escaped';
 
 /** The articles as RSS 2.0, the newest first (https://www.rssboard.org/rss-specification). */
 export function feed({ site, pages }: SiteSummary): string {

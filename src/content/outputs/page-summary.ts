@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../model/page-data';
 import type { SearchEntry } from '../../model/search-entry';
 import { pageEntries } from './search-entries';
-import type { ChatData } from '../../model/chat/chat-data';
+import type { ChatData } from '../../model/chat-data';
 import type { SiteDocument } from '../../model/content.generated';
 import type { BuiltPage } from '../render/built-page';
 

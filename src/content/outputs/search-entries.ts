@@ -1,4 +1,4 @@
-import { anchor } from '../../model/slug';
+import { anchor } from '../../lib/slug';
 import type { PageData } from '../../model/page-data';
 import type { SearchEntry } from '../../model/search-entry';
 import type { Meanings } from '../render/meanings';

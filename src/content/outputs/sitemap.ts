@@ -1,4 +1,4 @@
-import { escaped } from '../../model/escaped';
+import { escaped } from '../../lib/escaped';
 
 /** Takes addresses with the days on which they last changed, `2026-02-18` (https://www.sitemaps.org/protocol.html). */
 export function sitemap(pages: { url: string; day: string }[]): string {

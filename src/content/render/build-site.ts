@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../model/content.generated';
-import type { ChatData } from '../../model/chat/chat-data';
+import type { ChatData } from '../../model/chat-data';
 import type { Json } from '../../model/json';
 import type { Assets, SiteData } from '../../model/page-data';
 import type { CheckedSite } from '../check-site';

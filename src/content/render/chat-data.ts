@@ -1,5 +1,5 @@
 import type { ChatDocument } from '../../model/content.generated';
-import type { ChatData } from '../../model/chat/chat-data';
+import type { ChatData } from '../../model/chat-data';
 import type { Json } from '../../model/json';
 import { chatTopicsName } from '../source/document-kind';
 import { shaped } from '../validate/shape';

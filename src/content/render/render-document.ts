@@ -1,4 +1,4 @@
-import { isExternal } from '../../model/is-external';
+import { isExternal } from '../../lib/is-external';
 import type { Json } from '../../model/json';
 import { withValues } from '../places/pointer';
 import { hrefOf, type AddressBook } from '../resolve/address';

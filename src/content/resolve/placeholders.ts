@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
-import { slug } from '../../model/slug';
+import { slug } from '../../lib/slug';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';

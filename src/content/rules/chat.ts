@@ -1,5 +1,5 @@
 import type { ChatDocument, ChatTopic } from '../../model/content.generated';
-import { chooseReply, hasTrigger, wordsOfTopic } from '../../model/chat/choose-reply';
+import { chooseReply, hasTrigger, wordsOfTopic } from '../../lib/chat/choose-reply';
 import { chatPath, chatTopicsName } from '../source/document-kind';
 import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';

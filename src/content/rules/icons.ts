@@ -1,4 +1,4 @@
-import { glyphPrefix } from '../../model/icon-id';
+import { glyphPrefix } from '../../lib/icon-id';
 import { findingIn } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { entries } from '../site/site';

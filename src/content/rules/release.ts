@@ -1,4 +1,4 @@
-import { isEmbedded } from '../../model/form-settings';
+import { isEmbedded } from '../../lib/form-settings';
 import type { Finding } from '../problems/finding';
 import { findingIn } from '../problems/finding';
 import { samples } from '../site/samples';

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../model/page-data';
 import type { EnquiryKind } from '../../model/enquiry-kinds';
-import { formSettings, isEmbedded } from '../../model/form-settings';
+import { formSettings, isEmbedded } from '../../lib/form-settings';
 
 /** The address to which an enquiry of a kind is posted; an endpoint of this site lies below its base path. */
 export function formAddress(

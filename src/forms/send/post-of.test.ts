@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultForms } from '../../model/form-settings';
+import { defaultForms } from '../../lib/form-settings';
 import { readValues } from '../fields/values';
 import { postOf } from './post-of';
 

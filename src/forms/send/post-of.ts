@@ -1,5 +1,5 @@
 import { enquiryKinds, type EnquiryKind } from '../../model/enquiry-kinds';
-import { formSettings, isEmbedded } from '../../model/form-settings';
+import { formSettings, isEmbedded } from '../../lib/form-settings';
 import type { SiteData } from '../../model/page-data';
 import type { Draft } from '../draft';
 import type { Values } from '../fields/values';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
-import { isSearchKey } from '../../model/search-key';
+import { isSearchKey } from '../../lib/search-key';
 import type { SearchDialog } from './SearchDialog';
 import classes from './SearchButton.module.css';
 

@@ -7,7 +7,7 @@ import { createReceiver } from '../../../scripts/receive/create-receiver';
 import { openStore } from '../../../scripts/receive/open-store';
 import { projectRoot } from '../../../scripts/files/project-root';
 import { serveSite } from '../../../scripts/serve/serve-site';
-import { formSettings } from '../../../src/model/form-settings';
+import { formSettings } from '../../../src/lib/form-settings';
 
 /** How a server treats what is posted to it. */
 export type Mood =

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
 import { openStore } from '../../../scripts/receive/open-store';
-import { defaultForms } from '../../../src/model/form-settings';
+import { defaultForms } from '../../../src/lib/form-settings';
 
 // A receiver in a process of its own, to be killed: the folder of its store is the argument, its port is printed.
 const forms = { ...defaultForms, limits: { kilobytes: 64, perMinute: 1_000_000 } };

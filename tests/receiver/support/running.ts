@@ -8,7 +8,7 @@ import { createReceiver } from '../../../scripts/receive/create-receiver';
 import type { Enquiry } from '../../../scripts/receive/enquiry';
 import { openStore, type Store } from '../../../scripts/receive/open-store';
 import { storeFileName } from '../../../scripts/receive/store-file';
-import { defaultForms } from '../../../src/model/form-settings';
+import { defaultForms } from '../../../src/lib/form-settings';
 
 /** A folder that goes when the test has finished. */
 export function temporaryFolder(): string {

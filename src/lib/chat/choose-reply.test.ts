@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseReply, hasTrigger } from '../../src/model/chat/choose-reply';
-import { wordsOf } from '../../src/model/chat/words';
+import { chooseReply, hasTrigger } from './choose-reply';
+import { wordsOf } from './words';
 
 const cities = { question: 'Where does he travel?', keywords: ['pune', 'mumbai'] };
 const hills = { question: 'Which hills?', keywords: ['pune', 'mumbai', 'lonavla'] };

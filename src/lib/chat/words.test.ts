@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countedWords, wordsOf } from '../../src/model/chat/words';
+import { countedWords, wordsOf } from './words';
 
 describe('the words of a text', () => {
   it('are runs of letters, marks and digits in small letters', () => {

@@ -1,4 +1,4 @@
-import type { ChatTopic } from '../content.generated';
+import type { ChatTopic } from '../../model/content.generated';
 import { countedWords, wordsOf } from './words';
 
 /** What a reply is chosen from. */

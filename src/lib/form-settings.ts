@@ -1,4 +1,4 @@
-import type { FormSettings } from './content.generated';
+import type { FormSettings } from '../model/content.generated';
 
 /** Where enquiries go when the settings say nothing: to the receiver of `npm start`. */
 export const defaultForms: Required<FormSettings> & { limits: { kilobytes: number; perMinute: number } } = {
