@@ -142,15 +142,15 @@ function crumbsOf({ pages, settings, shared }: BuiltSite): Map<string, Crumb> {
 
 /** The page for unknown addresses, and one for each folder of articles that has an index. */
 function notFoundPages(site: SiteData, pages: readonly PagePlan[], { server }: Bundle): [string, PageData][] {
-  const routes = new Set(pages.map(({ route }) => route));
+  const titles = new Map(pages.map(({ route, title }) => [route, title]));
   const above = pages.flatMap(({ route, isArticle }) => (isArticle ? [dirname(route)] : []));
-  const folders = [...new Set(above)].filter((folder) => folder !== '/' && routes.has(folder));
+  const folders = [...new Set(above)].filter((folder) => folder !== '/' && titles.has(folder));
   return [
     ['404.html', server.notFoundPage(site)],
-    ...folders.map((folder): [string, PageData] => [
-      `${folder.slice(1)}/404.html`,
-      server.articleNotFoundPage(site, folder.slice(1)),
-    ]),
+    ...folders.map((route): [string, PageData] => {
+      const folder = { path: route.slice(1), title: titles.get(route) ?? '' };
+      return [`${folder.path}/404.html`, server.articleNotFoundPage(site, folder)];
+    }),
   ];
 }
 

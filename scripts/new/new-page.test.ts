@@ -30,6 +30,25 @@ describe('a new page', () => {
     expect(written.blocks.length).toBeGreaterThan(3);
   });
 
+  it('asks for what the bar of its site asks for, and for nothing where that is not known', () => {
+    const small = join(newFolder(), 'pages');
+    cpSync('tests/checker/base', small, { recursive: true });
+    const settings = join(small, '_site.json');
+    const action = { label: 'About', to: '/about-vikram-sahyadri' };
+    const written = readFileSync(settings, 'utf8').replace(
+      /"action": \{[^}]*\}/,
+      `"action": ${JSON.stringify(action)}`,
+    );
+    writeFileSync(settings, written);
+    newPage({ route: '/new', like: undefined, pages: small });
+    const heroOf = (name: string) =>
+      (JSON.parse(readFileSync(join(small, name), 'utf8')) as { blocks: object[] }).blocks[0];
+    expect(heroOf('new.json')).toMatchObject({ type: 'hero', actions: [action] });
+    writeFileSync(settings, '{}');
+    newPage({ route: '/newer', like: undefined, pages: small });
+    expect(heroOf('newer.json')).not.toHaveProperty('actions');
+  });
+
   it('is refused where a page is, and without a model that exists', () => {
     expect(() => newPage({ route: '/industry', like: undefined, pages })).toThrow(
       /is taken by .*industry\/index\.json/,

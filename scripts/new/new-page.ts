@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import type { PageDocument } from '../../src/model/content.generated';
+import type { Link, PageDocument } from '../../src/model/content.generated';
 import type { JsonObject } from '../../src/model/json';
 import { nearest } from '../../src/content/problems/nearest';
 import { isReservedName } from '../../src/content/rules/files';
@@ -27,7 +27,7 @@ export function newPage({ route, like, pages }: NewArguments): { file: string; r
   if (owner !== undefined || isThere(place))
     throw new UsageError(`The address ${route} is taken by ${join(pages, owner ?? route)}.`);
   refuseBelowFile(route, site);
-  const document = like === undefined ? smallPage(route) : copyOf(like, route, site);
+  const document = like === undefined ? smallPage(route, actionOf(site)) : copyOf(like, route, site);
   const depth = place.slice(pages.length).split('/').length - 2;
   const withSchema = { $schema: `${'../'.repeat(depth + 1)}schemas/page.schema.json`, ...document };
   mkdirSync(dirname(place), { recursive: true });
@@ -78,6 +78,11 @@ function isThere(path: string): boolean {
 /** Whether pages lie below the address already, so that its own page is their index. */
 function isFolder(route: string, site: Site): boolean {
   return [...site.routesOfFiles.keys()].some((path) => `/${path}`.startsWith(`${route}/`));
+}
+
+/** What the bar at the top of every page asks for; nothing where the settings have mistakes. */
+function actionOf({ settings }: Site): Link | undefined {
+  return settings?.isSound ? settings.value.navigation.action : undefined;
 }
 
 /** Another page's document under a new name: what no two pages may share is made its own. */

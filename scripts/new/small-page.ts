@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../src/model/content.generated';
+import type { Link, PageDocument } from '../../src/model/content.generated';
 
 /** `/industry/it-and-software` gives `It and software`. */
 function nameOf(route: string): string {
@@ -6,8 +6,11 @@ function nameOf(route: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The smallest page that is worth a start: its words say what belongs in their place. */
-export function smallPage(route: string): PageDocument {
+/**
+ * The smallest page that is worth a start: its words say what belongs in their place.
+ * @param action the button of its opening: what the site asks its visitors for.
+ */
+export function smallPage(route: string, action?: Link): PageDocument {
   const name = nameOf(route);
   return {
     title: name,
@@ -25,7 +28,7 @@ export function smallPage(route: string): PageDocument {
         type: 'hero',
         heading: name,
         tagline: 'The promise of this page in one line.',
-        actions: [{ label: 'Send an enquiry', to: '/invite' }],
+        ...(action && { actions: [action] }),
       },
       {
         type: 'prose',

@@ -5,29 +5,28 @@ type Hero = Extract<PageData['blocks'][number], { type: 'hero' }>;
 
 /** The page for an address that leads nowhere, in the site's frame. */
 export function notFoundPage(site: Place): PageData {
-  const description =
-    'This address leads nowhere on this site. The home page and the list of programs are good places to go on from.';
+  const description = 'This address leads nowhere on this site. The home page is a good place to go on from.';
   return missing(site, '404', 'Page not found', description, {
     type: 'hero',
     kicker: '404',
     heading: 'This path ends here',
     tagline: 'The page you are looking for has moved, or never was.',
+    actions: [{ label: 'Back to the home page', to: site.basePath }],
     ...site.notFound,
-    actions: [
-      { label: 'Back to the home page', to: site.basePath },
-      { label: 'Signature programs', to: `${site.basePath}signature-programs` },
-    ],
   });
 }
 
-/** The page for an unknown article in a folder of articles, like `blog` (specification, section 8). */
-export function articleNotFoundPage(site: Place, folder: string): PageData {
+/**
+ * The page for an unknown article (specification, section 8).
+ * @param folder the page of all articles, by its path and its title: `blog`, "Blog".
+ */
+export function articleNotFoundPage(site: Place, folder: { path: string; title: string }): PageData {
   const text = "Sorry, we couldn't find the article you're looking for.";
-  return missing(site, `${folder}/404`, '404 - Article Not Found', text, {
+  return missing(site, `${folder.path}/404`, '404 - Article Not Found', text, {
     type: 'hero',
     heading: 'Article Not Found',
     intro: `<p>${text}</p>`,
-    actions: [{ label: 'Back to Blog', to: site.basePath + folder }],
+    actions: [{ label: `Back to ${folder.title}`, to: site.basePath + folder.path }],
   });
 }
 

@@ -1539,6 +1539,7 @@ articleActions?: Link[]
 samples?: string[]
 notFound?: NotFound
 forms?: FormSettings
+searchEngines?: SearchEngines
 }
 /**
  * The speaker. {speaker.name} in any text stands for the name.
@@ -1689,6 +1690,13 @@ sample?: Sample
  */
 export interface NotFound {
 image?: Image
+/**
+ * Where to go on from there, as buttons; the home page unless said.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+actions?: Link[]
 }
 /**
  * Where enquiries are sent. Without it, to the receiver that is built into `npm start`, which is only for trying out; `npm run check -- --release` says so.
@@ -1746,6 +1754,26 @@ kilobytes?: number
  * How many enquiries one address may send in a minute; 60 without it.
  */
 perMinute?: number
+}
+/**
+ * What search engines are told beside the words of the pages (schema.org).
+ */
+export interface SearchEngines {
+/**
+ * The languages that the speaker speaks, like ["en", "mr"].
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+languages?: string[]
+/**
+ * Where the services are to be had: a country's two capitals, like "IN", or the name of a region.
+ */
+areaServed?: string
+/**
+ * What kind of service the pages with booking options offer, like "Corporate training".
+ */
+serviceType?: string
 }
 
 /** Any block of a page. */

@@ -110,7 +110,7 @@ export interface PageFile extends PageData {
 /** Everything that the shell needs, the same on every page. */
 export interface SiteData extends Omit<
   Resolved<SiteDocument>,
-  '$schema' | 'samples' | 'basePath' | 'language' | 'typography'
+  '$schema' | 'samples' | 'basePath' | 'language' | 'typography' | 'searchEngines'
 > {
   basePath: string;
   language: string;

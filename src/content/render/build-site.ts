@@ -100,10 +100,18 @@ function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: Asset
 }
 
 /** What of the settings no page shows. */
-const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'typography']);
+const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'typography', 'searchEngines']);
 type Shown = Omit<
   SiteData,
-  'basePath' | 'language' | 'typography' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat' | 'assets'
+  | 'basePath'
+  | 'language'
+  | 'typography'
+  | 'searchEngines'
+  | 'whatsappUrl'
+  | 'year'
+  | 'hasSamples'
+  | 'hasChat'
+  | 'assets'
 >;
 
 function siteData(

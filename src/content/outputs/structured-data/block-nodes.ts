@@ -53,15 +53,16 @@ function bookNode({ title, text, lang, isbn, amazonLink, sample }: Book, home: s
 }
 
 /** A program: a service with the forms in which it can be booked. */
-function service({ page, home }: PageContext, options: readonly DurationOption[]): JsonLdNode {
+function service({ page, home, settings }: PageContext, options: readonly DurationOption[]): JsonLdNode {
+  const { serviceType, areaServed } = settings.searchEngines ?? {};
   return {
     '@type': 'Service',
     name: page.title,
     description: page.head.description,
     url: page.head.url,
-    serviceType: 'Corporate training',
+    ...(serviceType !== undefined && { serviceType }),
     provider: { '@id': `${home}#organization` },
-    areaServed: 'IN',
+    ...(areaServed !== undefined && { areaServed }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: page.title,

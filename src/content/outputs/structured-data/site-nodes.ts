@@ -5,7 +5,8 @@ export const personId = (home: string): string => `${home}#person`;
 
 /** The speaker, the organisation and the site, which every page belongs to. Examples are left out. */
 export function siteNodes({ settings, home }: PageContext): JsonLdNode[] {
-  const { speaker, contact, social, offices, samples = [], language = 'en' } = settings;
+  const { speaker, contact, social, offices, samples = [], language = 'en', searchEngines } = settings;
+  const { languages } = searchEngines ?? {};
   const sameAs = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
   const real = (pointer: string, part: JsonLdNode): JsonLdNode => (samples.includes(pointer) ? {} : part);
   const address = offices.filter(({ sample }) => sample !== true).map((office) => office.address);
@@ -17,7 +18,7 @@ export function siteNodes({ settings, home }: PageContext): JsonLdNode[] {
       name: speaker.name,
       jobTitle: speaker.role,
       url: home,
-      knowsLanguage: ['en', 'hi', 'mr'],
+      ...(languages && { knowsLanguage: languages }),
       worksFor: organisation,
       ...(sameAs.length > 0 && { sameAs }),
     },
