@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../check-site';
+import { summaryOf } from '../../../tests/checker/support/summary-of';
+import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+
+const wordsFile = '_chat.json';
+const topicsFile = '_collections/chatTopics.json';
+
+interface Topic {
+  question: string;
+  keywords: string[];
+  answer: string;
+  followUp?: string[];
+}
+
+const topic = (question: string, ...keywords: string[]): Topic => ({ question, keywords, answer: 'Yes.' });
+const travel = topic('Where does he travel?', 'pune', 'mumbai');
+const tongues = topic('Hindi or English?', 'language', 'languages');
+
+const words = {
+  title: 'Ask us',
+  greeting: 'Hello!',
+  quickReplies: ['Where does he travel?'],
+  triggers: ['book', 'hire'],
+  options: [
+    { label: 'Talk to us', does: 'inquiry' },
+    { label: 'See the terms', does: 'open', to: '/invite#terms' },
+  ],
+  defaultOptions: ['Talk to us'],
+  fallback: { text: 'Sorry.', options: ['Talk to us'] },
+  inquiry: {
+    prompt: 'Please fill this in.',
+    fields: { name: { label: 'Name' }, email: { label: 'E-mail' }, message: { label: 'Message' } },
+    submit: 'Send',
+    sending: 'Sending...',
+    note: 'Only for our reply.',
+    toast: { title: 'Sent!', text: 'Thank you.' },
+    sent: { text: 'It is on its way.', options: ['Talk to us'] },
+  },
+};
+
+const files = (topics: Topic[] = [travel, tongues], chat: object = words) => ({
+  [wordsFile]: JSON.stringify(chat),
+  [topicsFile]: JSON.stringify(topics),
+});
+
+/** The words for the problems of a chat. */
+const told = (...given: Parameters<typeof files>) =>
+  checkSite(siteWith(files(...given)), tools).problems.map(({ message, hint }) => `${message} ${hint}`);
+
+describe('A chat', () => {
+  it('needs its words and its topics', () => {
+    expect(summaryOf(files())).toEqual([]);
+    expect(summaryOf({ ...files(), [topicsFile]: undefined })).toEqual([[wordsFile, 'half-chat', '{']]);
+    expect(summaryOf({ ...files(), [wordsFile]: undefined })).toEqual([[topicsFile, 'half-chat', '[']]);
+  });
+
+  it('says which half it has', () => {
+    const messages = (half: Record<string, string | undefined>) =>
+      checkSite(siteWith({ ...files(), ...half }), tools).problems.map(({ message }) => message);
+    expect(messages({ [topicsFile]: undefined })).toEqual([expect.stringContaining('has no topics')]);
+    expect(messages({ [wordsFile]: undefined })).toEqual([expect.stringContaining('there is no _chat.json')]);
+  });
+
+  it('whose other half has mistakes is no second problem', () => {
+    for (const broken of ['[', '{}', '[{}]']) {
+      const codes = summaryOf({ ...files(), [topicsFile]: broken }).map(([, code]) => code);
+      expect(codes).not.toContain('half-chat');
+      expect(codes).not.toContain('dead-suggestion');
+    }
+    const codes = summaryOf({ ...files(), [wordsFile]: '{}' }).map(([file]) => file);
+    expect(new Set(codes)).toEqual(new Set([wordsFile]));
+  });
+});
+
+describe('A topic', () => {
+  it('is reached by two words', () => {
+    expect(summaryOf(files([travel, topic('Is it so?', 'trek', 'hill')]))).toEqual([]);
+    expect(summaryOf(files([travel, topic('Is it so?', 'trek')]))).toEqual([
+      [topicsFile, 'unreachable-topic', '"Is it so?"'],
+    ]);
+    expect(told([travel, topic('Is it so?', 'trek')])).toEqual([
+      expect.stringContaining('Only "trek" leads to this topic'),
+    ]);
+    expect(told([travel, topic('Is it so?', 'up')])).toEqual([
+      expect.stringContaining('No word leads to this topic.'),
+    ]);
+  });
+
+  it('is not reached by words that open the form', () => {
+    expect(summaryOf(files([travel, topic('Is it so?', 'trek', 'hire')]))).toEqual([
+      [topicsFile, 'unreachable-topic', '"Is it so?"'],
+    ]);
+  });
+
+  it('is never chosen where an earlier one has all of its words', () => {
+    expect(summaryOf(files([travel, topic('Does he travel?', 'pune')]))).toEqual([
+      [topicsFile, 'shadowed-topic', '"Does he travel?"'],
+    ]);
+    expect(summaryOf(files([topic('Does he travel?', 'pune'), travel]))).toEqual([]);
+    expect(summaryOf(files([travel, topic('Does he travel?', 'pune', 'goa')]))).toEqual([]);
+  });
+
+  it('that is shadowed hears by which one, and what would help', () => {
+    const fewer = told([tongues, travel, topic('Does he travel?', 'pune')]);
+    expect(fewer).toEqual([expect.stringContaining('also leads to "Where does he travel?"')]);
+    expect(fewer[0]).toContain('word for word');
+    expect(fewer[0]).toContain('or move it up');
+    const same = told([travel, topic('Does he travel?', 'pune', 'where', 'mumbai')]);
+    expect(same[0]).not.toContain('or move it up');
+    const asking = told([travel, topic('Book Pune?', 'travel')]);
+    expect(asking[0]).not.toContain('word for word');
+  });
+
+  it('that nothing reaches is not told to be shadowed too', () => {
+    expect(summaryOf(files([travel, topic('Is it so?', 'pune')])).map(([, code]) => code)).toEqual([
+      'unreachable-topic',
+    ]);
+  });
+});
+
+describe('What a chat offers', () => {
+  const dead = (label: string) => [[wordsFile, 'dead-suggestion', JSON.stringify(label)]];
+
+  it.each([
+    'Talk to us',
+    'See the terms',
+    'where does he TRAVEL',
+    'Please book him',
+    'Travel to Mumbai by train',
+  ])('is answered for %j', (label) => {
+    expect(summaryOf(files([travel, tongues], { ...words, quickReplies: [label] }))).toEqual([]);
+  });
+
+  it('is looked at wherever it stands', () => {
+    const offers = ['Wave'];
+    const chats = [
+      { ...words, quickReplies: offers },
+      { ...words, defaultOptions: offers },
+      { ...words, fallback: { ...words.fallback, options: offers } },
+      { ...words, inquiry: { ...words.inquiry, sent: { ...words.inquiry.sent, options: offers } } },
+    ];
+    for (const chat of chats) expect(summaryOf(files([travel, tongues], chat))).toEqual(dead('Wave'));
+    expect(summaryOf(files([travel, { ...tongues, followUp: ['Talk to us', 'Wave'] }]))).toEqual([
+      [topicsFile, 'dead-suggestion', '"Wave"'],
+    ]);
+  });
+
+  it('is told what it may have meant: an option, or a question', () => {
+    const offering = (label: string) => told([travel, tongues], { ...words, quickReplies: [label] });
+    expect(offering('Talk too us')).toEqual([expect.stringContaining('Did you mean "Talk to us"?')]);
+    expect(offering('Hindo or Englisch?')).toEqual([
+      expect.stringContaining('Did you mean "Hindi or English?"?'),
+    ]);
+    expect(offering('Wave')[0]).not.toContain('Did you mean');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../check-site';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
+import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+
+const prose = (id: string): string => `\n{ "type": "prose", "id": "${id}", "text": "Words." }`;
+const form = (kind: 'contact' | 'podcast'): string => {
+  const fields =
+    kind === 'contact'
+      ? '"firstName": { "label": "First name" }, "lastName": { "label": "Last name" }, "email": { "label": "E-mail" }, "message": { "label": "Message" }'
+      : '"fullName": { "label": "Name" }, "email": { "label": "E-mail" }, "companyAndRole": { "label": "Company" }, "reason": { "label": "Reason" }';
+  return `\n{ "type": "enquiryForm", "kind": "${kind}", "heading": "Write to us", "fields": { ${fields} }, "submit": "Send", "sending": "Sending...", "note": "Only for our reply.", "thanks": { "heading": "Thank you", "text": "It has arrived.", "page": "/invite", "actions": [{ "label": "Home", "to": "/" }] } }`;
+};
+const page = (...blocks: string[]): string => pageText('Books', '', blocks.join(','));
+
+describe('An id', () => {
+  it('stands once on a page, and the second is marked', () => {
+    expect(summaryOf({ 'books.json': page(prose('one'), prose('two')) })).toEqual([]);
+    expect(summaryOf({ 'books.json': page(prose('one'), prose('two'), prose('one')) })).toEqual([
+      ['books.json', 'duplicate-id', '"one"'],
+    ]);
+  });
+
+  it('of a third block is told of too, always with the line of the first', () => {
+    const text = page(prose('one'), prose('one'), prose('one'));
+    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    const line = text.slice(0, text.indexOf('"one"')).split('\n').length;
+    expect(problems.map(({ line: own, message }) => [own, message.includes(`line ${line},`)])).toEqual([
+      [line + 1, true],
+      [line + 2, true],
+    ]);
+  });
+
+  it('may stand on another page', () => {
+    expect(summaryOf({ 'books.json': page(prose('terms')) })).toEqual([]);
+  });
+
+  it('is the same when a placeholder makes it', () => {
+    expect(
+      summaryOf({ 'books.json': page(prose('by-{speaker.slug}'), prose('by-vikram-sahyadri')) }),
+    ).toEqual([['books.json', 'duplicate-id', '"by-vikram-sahyadri"']]);
+  });
+});
+
+describe('A form', () => {
+  it('of each kind can stand on a page once', () => {
+    expect(summaryOf({ 'books.json': page(form('contact'), form('podcast')) })).toEqual([]);
+    expect(summaryOf({ 'books.json': page(form('contact'), form('contact')) })).toEqual([
+      ['books.json', 'second-form', '"contact"'],
+    ]);
+  });
+
+  it('is no second of an id that has its name', () => {
+    expect(summaryOf({ 'books.json': page(prose('contact'), form('contact')) })).toEqual([]);
+  });
+});

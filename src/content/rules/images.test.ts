@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../check-site';
+import { marked } from '../testing/marked';
+import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+
+const media = ['dance.svg', 'home/hero.svg', 'home/hall.jpg', 'home/hall.png', 'a.b.webp'];
+
+/** The problems of a home page whose opening shows this picture. */
+function shown(src: string): [code: string, words: string, text: string][] {
+  const from = '"image": { "src": "dance"';
+  const index = edited('index.json', from, `"image": { "src": ${JSON.stringify(src)}`);
+  const { problems, site } = checkSite({ ...siteWith({ 'index.json': index }), media }, tools);
+  return problems.map((one) => [one.code, marked(site.textOf(one.file), one), `${one.message} ${one.hint}`]);
+}
+
+describe('A picture', () => {
+  it.each(['dance', 'home/hero', 'a.b'])('may be %s', (src) => {
+    expect(shown(src)).toEqual([]);
+  });
+
+  it.each([
+    ['dance.svg', 'dance'],
+    ['home/hero.SVG', 'home/hero'],
+    ['home/hero.jpeg', 'home/hero'],
+    ['dance.jpg', 'dance'],
+    ['dance.png', 'dance'],
+    ['dance.webp', 'dance'],
+    ['dance.avif', 'dance'],
+    ['dance.gif', 'dance'],
+  ])('is named without its ending: of %s it is told to be %s', (src, better) => {
+    expect(shown(src)).toEqual([
+      ['image-with-ending', JSON.stringify(src), expect.stringContaining(`Write "${better}"`)],
+    ]);
+  });
+
+  it('has one file', () => {
+    expect(shown('home/hall')).toEqual([
+      ['ambiguous-image', '"home/hall"', expect.stringContaining('"home/hall.jpg" or "home/hall.png"')],
+    ]);
+  });
+
+  it.each([
+    ['dancer', 'dancer', 'dance'],
+    ['_media/home/heros', 'home/heros', 'home/hero'],
+    ['/_media/home/heros', 'home/heros', 'home/hero'],
+    ['/home/heros.jpg', 'home/heros', 'home/hero'],
+  ])('that is missing is marked as %s, called %s, and may have been %s', (src, name, near) => {
+    expect(shown(src)).toEqual([
+      ['missing-image', JSON.stringify(src), expect.stringContaining(`There is no picture "${name}"`)],
+    ]);
+    expect(shown(src)[0]?.[2]).toContain(`Did you mean "${near}"?`);
+  });
+
+  it('that is far from all others is told where it belongs', () => {
+    const [[code, , text] = []] = shown('elephants');
+    expect(code).toBe('missing-image');
+    expect(text).not.toContain('Did you mean');
+    expect(text).toContain('Put the file into _media as elephants.jpg');
+  });
+
+  it('with an empty name is one problem, of its shape', () => {
+    expect(shown('')).toHaveLength(1);
+    expect(shown('')[0]?.[0]).not.toBe('missing-image');
+  });
+
+  it('is looked at wherever it stands', () => {
+    const about = edited('about.json', '"src": "dance", "alt": "The same', '"src": "gone", "alt": "The same');
+    const { problems } = checkSite({ ...siteWith({ 'about.json': about }), media }, tools);
+    expect(problems.map(({ file, pointer, code }) => [file, pointer, code])).toEqual([
+      ['about.json', '/blocks/2/images/1/src', 'missing-image'],
+    ]);
+  });
+});
