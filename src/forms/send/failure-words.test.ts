@@ -19,3 +19,24 @@ it('what is said about other failures is the same for all receivers', () => {
   expect(failureWords({ why: 'down' }, true)).toEqual(failureWords({ why: 'down' }, false));
   expect(failureWords({ why: 'too many', seconds: 40 }, false).text).toContain('40 seconds');
 });
+
+it('a wait is told in seconds, and from a minute and a half on in minutes', () => {
+  const wait = (seconds: number) => failureWords({ why: 'too many', seconds }, true);
+  expect(wait(89)).toEqual({
+    title: 'That was too often in a short time.',
+    text: 'Please wait about 89 seconds, then try again.',
+  });
+  expect(wait(90).text).toBe('Please wait about 2 minutes, then try again.');
+  expect(wait(120).text).toBe('Please wait about 2 minutes, then try again.');
+  expect(wait(121).text).toBe('Please wait about 3 minutes, then try again.');
+});
+
+it('each failure has words of its own', () => {
+  const whys = ['offline', 'timeout', 'unreachable', 'unclear', 'too large', 'down', 'refused'] as const;
+  const all = [...whys.map((why) => ({ why })), { why: 'invalid' as const, errors: {} }];
+  const titles = all.map((failure) => failureWords(failure, true).title);
+  expect(new Set(titles).size).toBe(8);
+  expect(titles.every((title) => title.length > 15)).toBe(true);
+  expect(failureWords({ why: 'offline' }, true).text).toContain('has not been sent');
+  expect(failureWords({ why: 'unreachable' }, false).text).toContain('we have it twice, which does no harm.');
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { EnquiryField } from '../../model/enquiry-kinds';
+import { controlOf, fieldErrors } from './field-errors';
+
+const field = (input: EnquiryField['input'], isRequired = true): EnquiryField => ({
+  name: 'x',
+  input,
+  isRequired,
+  autocomplete: 'off',
+});
+
+/** The message for a field whose control has this value and validity. */
+function errorOf(
+  one: EnquiryField,
+  value: string,
+  validity: Partial<ValidityState> = {},
+): string | undefined {
+  document.body.innerHTML = '<form><input name="x"></form>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  const control = form.querySelector('input') as HTMLInputElement;
+  control.value = value;
+  Object.defineProperty(control, 'validity', { value: { valid: true, ...validity } });
+  return fieldErrors(form, [one])['x'];
+}
+
+describe('A field', () => {
+  it('that is required is filled in with more than spaces', () => {
+    expect(errorOf(field('text'), '')).toBe('Please fill this in.');
+    expect(errorOf(field('text'), '  ')).toBe('Please fill this in.');
+    expect(errorOf(field('choice'), '')).toBe('Please choose one.');
+    expect(errorOf(field('text'), 'A')).toBeUndefined();
+    expect(errorOf(field('text', false), '')).toBeUndefined();
+  });
+
+  it('with half a date or no number says which', () => {
+    expect(errorOf(field('date'), '', { badInput: true, valid: false })).toBe('Please give the whole date.');
+    expect(errorOf(field('number'), '', { badInput: true, valid: false })).toBe('Please write a number.');
+  });
+
+  it('with what is no address says how one looks', () => {
+    expect(errorOf(field('email'), 'a', { typeMismatch: true, valid: false })).toBe(
+      'Please write an e-mail address like name@company.in.',
+    );
+  });
+
+  it('with another mistake is to be looked at', () => {
+    expect(errorOf(field('number', false), '0', { rangeUnderflow: true, valid: false })).toBe(
+      'Please look at this again.',
+    );
+  });
+});
+
+describe('A form', () => {
+  it('has messages for the fields that are wrong, and for what it shows alone', () => {
+    document.body.innerHTML = '<form><input name="a"><input name="b" value="B"></form>';
+    const form = document.querySelector('form') as HTMLFormElement;
+    const fields = ['a', 'b', 'c'].map((name) => ({ ...field('text'), name }));
+    expect(fieldErrors(form, fields)).toEqual({ a: 'Please fill this in.' });
+    expect(controlOf(form, 'b')?.value).toBe('B');
+    expect(controlOf(form, 'c')).toBeNull();
+  });
+
+  it('has no control where two share a name', () => {
+    document.body.innerHTML = '<form><input type="radio" name="a"><input type="radio" name="a"></form>';
+    expect(controlOf(document.querySelector('form') as HTMLFormElement, 'a')).toBeNull();
+  });
+});
