@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteDocument } from '../../../model/content.generated';
+import type { ArticleData } from '../../../model/page-data';
+import { trailTo } from './breadcrumbs';
+import { structuredData, type JsonLdNode, type PageContext } from './structured-data';
+
+const home = 'https://www.example.in/site/';
+const settings = {
+  speaker: { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Motivational Speaker' },
+  contact: { phone: '+91 98000 00000', email: 'team@example.in' },
+  offices: [{ name: 'Pune', address: 'Senapati Bapat Road' }],
+  social: [{ label: 'YouTube', icon: 'brand-youtube', to: 'https://www.youtube.com/@example' }],
+} as unknown as SiteDocument;
+const nothing = { questions: [], videos: [], books: [], offers: [] };
+const page = {
+  path: '/faqs',
+  title: 'Questions',
+  ground: 'indigo',
+  blocks: [],
+  head: { title: 'Q', description: 'What people ask.', url: `${home}faqs`, type: 'website' },
+} as PageContext['page'];
+
+function graph(more: Partial<PageContext> = {}): JsonLdNode[] {
+  const context = { page, meanings: nothing, settings, home, trail: [], ...more };
+  return structuredData(context)['@graph'] as JsonLdNode[];
+}
+const ofType = (type: string, ...given: Parameters<typeof graph>): JsonLdNode | undefined =>
+  graph(...given).find((node) => node['@type'] === type);
+const withSettings = (more: object) => ({ settings: { ...settings, ...more } });
+
+describe('Every page', () => {
+  it('belongs to the speaker, the organisation and the site', () => {
+    expect(structuredData({ page, meanings: nothing, settings, home, trail: [] })['@context']).toBe(
+      'https://schema.org',
+    );
+    expect(graph()).toEqual([
+      {
+        '@type': 'Person',
+        '@id': `${home}#person`,
+        name: 'Vikram Sahyadri',
+        jobTitle: 'Motivational Speaker',
+        url: home,
+        knowsLanguage: ['en', 'hi', 'mr'],
+        worksFor: { '@id': `${home}#organization` },
+        sameAs: ['https://www.youtube.com/@example'],
+      },
+      {
+        '@type': 'Organization',
+        '@id': `${home}#organization`,
+        name: 'Vikram Sahyadri',
+        url: home,
+        logo: `${home}favicon.svg`,
+        founder: { '@id': `${home}#person` },
+        email: 'team@example.in',
+        telephone: '+91 98000 00000',
+        address: ['Senapati Bapat Road'],
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: 'Vikram Sahyadri',
+        url: home,
+        inLanguage: 'en',
+        publisher: { '@id': `${home}#organization` },
+      },
+    ]);
+    expect(ofType('WebSite', withSettings({ language: 'mr' }))).toHaveProperty('inLanguage', 'mr');
+  });
+
+  it('tells no profile that is an example, or leads nowhere', () => {
+    const profile = { label: 'X', icon: 'brand-x' };
+    const social = [
+      { ...profile, to: 'https://x.com/sample', sample: true },
+      profile,
+      { ...profile, to: 'https://x.com/real', sample: false },
+    ];
+    expect(ofType('Person', withSettings({ social }))?.['sameAs']).toEqual(['https://x.com/real']);
+    expect(ofType('Person', withSettings({ social: social.slice(0, 2) }))).not.toHaveProperty('sameAs');
+  });
+
+  it('tells no office, number or address that is an example', () => {
+    const offices = [
+      { name: 'Pune', address: 'One', sample: true },
+      { name: 'Nashik', address: 'Two' },
+    ];
+    expect(ofType('Organization', withSettings({ offices }))?.['address']).toEqual(['Two']);
+    expect(ofType('Organization', withSettings({ offices: offices.slice(0, 1) }))).not.toHaveProperty(
+      'address',
+    );
+    const phone = ofType('Organization', withSettings({ samples: ['/contact/phone'] }));
+    expect(phone).not.toHaveProperty('telephone');
+    expect(phone).toHaveProperty('email', 'team@example.in');
+    expect(ofType('Organization', withSettings({ samples: ['/contact/email'] }))).not.toHaveProperty('email');
+  });
+});
+
+describe('What a page shows', () => {
+  const question = { question: 'How much?', answer: ['<p>It', 'depends.</p>'] };
+  const meanings = {
+    questions: [{ question, within: 'Fees', block: 1 }],
+    videos: [
+      { id: 'abcdefghijk', title: 'A talk', date: '2026-01-02', lang: 'mr' },
+      { id: 'bbcdefghijk', title: 'No date' },
+      { id: 'cbcdefghijk', title: 'An example', date: '2026-01-02', sample: true },
+    ],
+    books: [
+      { title: 'Real', text: 'On work.', isbn: '978', lang: 'en', amazonLink: 'https://amazon.in/real' },
+      { title: 'Example', amazonLink: 'https://amazon.in/example', sample: true },
+    ],
+    offers: [{ icon: 'sun', title: 'A day' }],
+  } as unknown as PageContext['meanings'];
+
+  it('is told: questions with their answers', () => {
+    expect(ofType('FAQPage', { meanings })).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How much?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>It\ndepends.</p>' },
+        },
+      ],
+    });
+  });
+
+  it('is told: videos that are real and have a date', () => {
+    expect(graph({ meanings }).filter((node) => node['@type'] === 'VideoObject')).toEqual([
+      {
+        '@type': 'VideoObject',
+        name: 'A talk',
+        description: 'A talk',
+        uploadDate: '2026-01-02',
+        thumbnailUrl: ['https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg'],
+        embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+        inLanguage: 'mr',
+      },
+    ]);
+  });
+
+  it('is told: books, without the link of an example', () => {
+    const author = { '@id': `${home}#person` };
+    expect(graph({ meanings }).filter((node) => node['@type'] === 'Book')).toEqual([
+      {
+        '@type': 'Book',
+        name: 'Real',
+        author,
+        description: 'On work.',
+        inLanguage: 'en',
+        isbn: '978',
+        url: 'https://amazon.in/real',
+      },
+      { '@type': 'Book', name: 'Example', author },
+    ]);
+  });
+
+  it('is told: what can be booked', () => {
+    expect(ofType('Service', { meanings })).toEqual({
+      '@type': 'Service',
+      name: 'Questions',
+      description: 'What people ask.',
+      url: `${home}faqs`,
+      serviceType: 'Corporate training',
+      provider: { '@id': `${home}#organization` },
+      areaServed: 'IN',
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'Questions',
+        itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'A day' } }],
+      },
+    });
+  });
+
+  it('is not told of the home page, whose things have pages of their own', () => {
+    const start = { ...page, path: '/', head: { ...page.head, url: home } };
+    expect(graph({ page: start, meanings })).toHaveLength(3);
+  });
+});
+
+describe('An article', () => {
+  const article = {
+    category: 'Field notes',
+    date: '2026-01-02',
+    minutes: 4,
+    author: 'Vikram Sahyadri',
+    image: { src: 'dance', alt: 'A dance' },
+    related: [],
+  } as ArticleData;
+  const node = (one: ArticleData, head = page.head) =>
+    ofType('BlogPosting', { page: { ...page, article: one, head } });
+
+  it('is told with its writer, who is the speaker or somebody else', () => {
+    expect(node(article)).toEqual({
+      '@type': 'BlogPosting',
+      '@id': `${home}faqs#article`,
+      headline: 'Questions',
+      description: 'What people ask.',
+      articleSection: 'Field notes',
+      datePublished: '2026-01-02',
+      dateModified: '2026-01-02',
+      author: { '@type': 'Person', name: 'Vikram Sahyadri', url: home, '@id': `${home}#person` },
+      publisher: { '@id': `${home}#organization` },
+      mainEntityOfPage: `${home}faqs`,
+    });
+    expect(node({ ...article, author: 'Asha Rao' })?.['author']).toEqual({
+      '@type': 'Person',
+      name: 'Asha Rao',
+    });
+  });
+
+  it('is told with the picture for shared links', () => {
+    const image = { url: `${home}social/x.jpg`, alt: 'A dance' };
+    expect(node(article, { ...page.head, image })?.['image']).toEqual([image.url]);
+  });
+});
+
+describe('The way to a page', () => {
+  const pages = new Map([
+    ['/', { name: 'Home', url: home }],
+    ['/industry', { name: 'Industry', url: `${home}industry` }],
+    ['/industry/it/small', { name: 'Small', url: `${home}industry/it/small` }],
+  ]);
+
+  it('leads over the pages above it that exist', () => {
+    const names = (route: string) => trailTo(route, pages).map(({ name }) => name);
+    expect(names('/industry/it/small')).toEqual(['Home', 'Industry', 'Small']);
+    expect(names('/')).toEqual(['Home']);
+  });
+
+  it('is told where there is more than the page itself', () => {
+    expect(ofType('BreadcrumbList', { trail: trailTo('/industry', pages) })).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+        { '@type': 'ListItem', position: 2, name: 'Industry', item: `${home}industry` },
+      ],
+    });
+    expect(ofType('BreadcrumbList', { trail: trailTo('/', pages) })).toBeUndefined();
+  });
+});
