@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryKinds } from '../../src/model/enquiry-kinds';
-import { defaultForms } from '../../src/model/form-settings';
+import { defaultForms } from '../../src/lib/form-settings';
 import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
 import { Refused, type Fields, type Refusal } from './enquiry';
 import { identity } from './identity';

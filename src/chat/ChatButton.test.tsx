@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentNotice, showNotice } from '../components/Notice/notice';
 import { SiteProvider } from '../components/SiteInfo/site-info';
-import type { ChatData } from '../model/chat/chat-data';
+import type { ChatData } from '../model/chat-data';
 import type { SiteData } from '../model/page-data';
 import { ChatButton } from './ChatButton';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatData } from '../model/chat/chat-data';
+import type { ChatData } from '../model/chat-data';
 import { afterTurn, opening, optionCalled, type Conversation, type Turn } from './conversation';
 
 const chat = {

@@ -10,6 +10,7 @@ const settings = {
   contact: { phone: '+91 98000 00000', email: 'team@example.in' },
   offices: [{ name: 'Pune', address: 'Senapati Bapat Road' }],
   social: [{ label: 'YouTube', icon: 'brand-youtube', to: 'https://www.youtube.com/@example' }],
+  searchEngines: { languages: ['en', 'mr'], areaServed: 'IN', serviceType: 'Corporate training' },
 } as unknown as SiteDocument;
 const nothing = { questions: [], videos: [], books: [], offers: [] };
 const page = {
@@ -40,7 +41,7 @@ describe('Every page', () => {
         name: 'Vikram Sahyadri',
         jobTitle: 'Motivational Speaker',
         url: home,
-        knowsLanguage: ['en', 'hi', 'mr'],
+        knowsLanguage: ['en', 'mr'],
         worksFor: { '@id': `${home}#organization` },
         sameAs: ['https://www.youtube.com/@example'],
       },
@@ -236,4 +237,15 @@ describe('The way to a page', () => {
     });
     expect(ofType('BreadcrumbList', { trail: trailTo('/', pages) })).toBeUndefined();
   });
+});
+
+it('says nothing of languages, places and trades that the settings do not name', () => {
+  const plain = JSON.stringify(
+    graph({
+      ...withSettings({ searchEngines: undefined }),
+      meanings: { ...nothing, offers: [{ icon: 'sun', title: 'A day', text: 'From nine.' }] },
+    }),
+  );
+  expect(plain).toContain('"Service"');
+  expect(plain).not.toMatch(/knowsLanguage|areaServed|serviceType/);
 });
