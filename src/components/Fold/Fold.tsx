@@ -11,8 +11,8 @@ export interface FoldProps {
 }
 
 /**
- * A list under a heading: closed on a phone until somebody touches the heading, whose row its button covers. On a wide
- * screen and on paper it lies open. What it stands in is positioned, and gives the height of that row as `--row`.
+ * A list under a heading: closed on phones and tablets until somebody touches the heading, whose row its button covers.
+ * On a wide screen and on paper it lies open. What it stands in is positioned, and gives the height of that row as `--row`.
  */
 export function Fold({ count, what, isOpen, children }: FoldProps) {
   return (
