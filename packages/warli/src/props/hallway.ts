@@ -43,9 +43,9 @@ export const seats = (): string =>
   });
 
 /** Listeners who face the stage from its front: rows that grow smaller to the back. */
-export const faces = (floor: number): string =>
-  each(4, (n) => {
-    const j = 3 - n;
+export const faces = (floor: number, rows = 4): string =>
+  each(rows, (n) => {
+    const j = rows - 1 - n;
     const [s, y] = [50 - j * 9, floor - 70 - j * 92 + j * j * 6];
     const count = Math.floor(940 / (s * 2.1));
     const places = times(count).map((i): Point => [600 + (i - (count - 1) / 2 + (j % 2) * 0.5) * s * 2.1, y]);

@@ -4,6 +4,7 @@ import {
   box,
   cotton,
   cover,
+  disc,
   ground,
   line,
   marigold,
@@ -16,20 +17,17 @@ import {
   white,
 } from '../svg';
 
-/** The receiver of a telephone in a closed hand, its hollow side to the face: three fingers lie around it. */
+/** The receiver of a telephone in a closed hand, its hollow side to the face and as far from it as the hand is. */
 export const receiver: Held = ([x, y], { h, left }) => {
   const s = h * 0.075;
   const p = (a: number, b: number): Point => [x + (left ? -a : a) * s, y + b * s];
-  const bar = bow(p(-0.4, -1), p(0.4, 0), p(-0.4, 1));
-  const ends = poly([p(-0.9, -1), p(-0.3, -1.1)]) + poly([p(-0.9, 1), p(-0.3, 1.1)]);
-  const palm = poly([p(0.44, 0.2), p(0.2, -0.46), p(-0.34, -0.36), p(-0.34, 0.36), p(0.2, 0.44)], true);
-  const fingers = [-0.12, 0.14].map((b) => poly([p(-0.44, b), p(0.12, b)])).join('');
+  const bar = bow(p(-0.5, -1.15), p(0.55, -0.2), p(-0.2, 1.15));
+  const ends = poly([p(-0.9, -0.92), p(-0.42, -1.24)]) + poly([p(-0.72, 1.16), p(-0.14, 1.24)]);
   return (
-    line(bar, 12, marigold) +
-    line(ends, 18, marigold) +
-    line(palm, 14, ground) +
-    cover(palm, 5, white, white) +
-    line(fingers, 3.5, ground)
+    line(bar + ends, s * 0.8, ground) +
+    line(bar, s * 0.3, marigold) +
+    line(ends, s * 0.42, marigold) +
+    cover(disc(p(0.2, 0.04), s * 0.36, s * 0.42), 5, ground, white)
   );
 };
 

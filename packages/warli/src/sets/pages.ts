@@ -39,13 +39,14 @@ export const pages: SceneSet = {
     procession: 'indigo',
   },
   sizes: {
-    contact: [1200, 858],
+    contact: [1200, 960],
     procession: [2400, 300],
     books: [1200, 840],
     trainings: [1200, 856],
   },
   walls: {
     contact: 'flat',
+    faqs: 'flat',
     invite: 'flat',
     videos: 'flat',
     'marathi-videos': 'flat',

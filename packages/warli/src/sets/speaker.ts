@@ -7,6 +7,7 @@ import { telling } from './speaker/telling';
 export const speaker: SceneSet = {
   ground: 'terracotta',
   size: [800, 1000],
-  sizes: { table: [1200, 1080] },
+  sizes: { table: [1200, 1080], telling: [1200, 1030] },
+  walls: { telling: 'flat' },
   scenes: { portrait, telling, table },
 };

@@ -14,12 +14,12 @@ export const after: Scene = () =>
   [
     calendar([560, 110], 380, 380, 8),
     chair([150, 690], 150),
-    line(bow([232, 440], [290, 640], [396, 620]), 4),
+    line(bow([254, 444], [300, 640], [396, 620]), 4),
     seated(
       [158, 672],
       838,
       560,
-      { lean: 6, nod: 2, arms: [[44, 96], { to: [246, 396] }] },
+      { lean: 6, nod: 2, arms: [[44, 96], { to: [264, 400] }] },
       { hat: 'topi', stroke: 12, holds: [null, receiver] },
     ),
     table([320, 640], 260, 200),

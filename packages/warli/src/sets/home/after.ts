@@ -17,7 +17,7 @@ export const after: Scene = () =>
       stroke: 12,
       holds: [null, receiver],
     }),
-    speaker([1010, 838], 540, armed(poses.stand, [-40, 30], [76, 232]), {
+    speaker([1010, 838], 540, armed(poses.stand, [-40, 30], [76, 222]), {
       left: true,
       stroke: 12,
       holds: [null, receiver],

@@ -1,56 +1,39 @@
 import { block, hut } from '../../props/building';
-import { villager } from '../../figure/cast';
+import type { Person } from '../../figure/bones';
 import { figure } from '../../figure/figure';
-import { row } from '../../figure/group';
-import { hills, peak } from '../../ground/land';
 import { lattice } from '../../props/machine';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
-import { bow, box, cover, disc, dots, each, ink, line, marigold, move, polar, times } from '../../svg';
+import { bow, box, disc, each, ink, line, marigold, move, path, polar } from '../../svg';
 
-/** The scene `telecom-tower`. */
-export const telecomTower: Scene = (r) => {
-  const wave = (k: number): string =>
-    [-1, 1]
-      .map((s) =>
-        bow(
-          polar([600, 150], s > 0 ? -40 : 220, k),
-          polar([600, 150], s > 0 ? 0 : 180, k * 1.32),
-          polar([600, 150], s > 0 ? 40 : 140, k),
-        ),
-      )
-      .join('');
-  return [
-    hills([peak(-60, 640, 150, 420, 360, 640), peak(250, 640, 400, 500, 560, 640)]),
-    block([760, 640], 110, 260, 3, 6),
-    block([890, 640], 90, 190, 2, 4),
-    block([1000, 640], 130, 320, 3, 7),
-    block([1150, 640], 90, 220, 2, 5),
-    hut([60, 660], 110, 130),
-    tree([250, 660], 180, r),
+const mast = [600, 150] as const;
+
+/** The waves to both sides of the mast, `k` away from it. */
+const wave = (k: number): string =>
+  [0, 180]
+    .map((to) => bow(polar(mast, to - 40, k), polar(mast, to, k * 1.32), polar(mast, to + 40, k)))
+    .join('');
+
+const telephones = (x: number, more: Partial<Person>): string =>
+  figure([x, 866], 350, armed(poses.stand, [-50, 44], [70, 196]), {
+    holds: [null, (p) => ink(box(move(p, -11, -30), 22, 44), marigold)],
+    ...more,
+  });
+
+/** The scene `telecom-tower`: two climb it, and somebody of the village and of the city telephones. */
+export const telecomTower: Scene = () =>
+  [
     line(
-      each(5, (i) => wave(76 + i * 60)),
-      4,
+      each(4, (i) => wave(90 + i * 84)),
+      7,
     ),
-    line(dots(times(9).map((i) => polar([600, 150], -36 + i * 9, 388))), 11, marigold),
-    line(dots(times(9).map((i) => polar([600, 150], 144 + i * 9, 388))), 11, marigold),
-    lattice([600, 700], 560, 250, 8),
-    ink(disc([600, 138], 18), marigold),
-    cover(disc([560, 210], 26, 30), 5) + cover(disc([642, 210], 26, 30), 5),
-    figure([548, 470], 170, poses.climb, { hat: 'helmet' }),
-    figure([640, 330], 150, poses.climb, { hat: 'helmet', left: true }),
-    beads([0, 716], [1200, 716], 52, 6),
-    row(7, [90, 850], [1110, 850], (at, i) => ({
-      at,
-      h: 200,
-      ...villager(i),
-      left: i > 3,
-      halo: true,
-      pose: i === 3 ? { ...poses.explain } : i % 2 ? poses.point : armed(poses.stand, [-50, 44], [66, 168]),
-      ...(i === 3 ? { hat: 'helmet' as const } : {}),
-      holds: [null, i % 2 ? null : (p) => ink(box(move(p, -5, -12), 10, 20), marigold)],
-    })),
-    grass([0, 872], [1200, 872], 14, r),
+    lattice([600, 866], 716, 300, 6),
+    ink(disc([600, 138], 24), marigold),
+    figure([536, 680], 250, poses.climb, { hat: 'helmet' }),
+    figure([640, 400], 210, poses.climb, { hat: 'helmet', left: true }),
+    hut([40, 866], 190, 230),
+    block([990, 866], 170, 420, 3, 5),
+    telephones(330, { hat: 'turban' }),
+    telephones(860, { woman: true, left: true }),
+    line(path(0, 870, 1200, 870), 6),
   ].join('');
-};

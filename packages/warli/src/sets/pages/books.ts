@@ -18,7 +18,7 @@ const reader = (x: number, h: number, left: boolean, look: Look): string => {
         arms: [{ to: [x + k * h * 0.16, 830 - h * 0.2] }, { to: [x + k * h * 0.34, 830 - h * 0.2] }],
       },
       { hung: true, left, ...look },
-    ) + book([x + k * h * 0.27, 830 - h * 0.17], h * 0.32)
+    ) + book([x + k * h * 0.27, 830 - h * 0.17], h * 0.3)
   );
 };
 
@@ -29,7 +29,7 @@ export const books: Scene = (r) =>
     stars([780, 30], [1170, 260], 9, r),
     moon([1080, 110], 44),
     bookRoof([600, 110], 1130, 834),
-    reader(362, 360, false, { woman: true }),
-    reader(584, 290, false, { hat: 'plait', woman: true }),
-    reader(874, 370, true, { hat: 'topi' }),
+    reader(392, 326, false, { woman: true }),
+    reader(592, 250, false, { hat: 'plait', woman: true }),
+    reader(842, 326, true, { hat: 'topi' }),
   ].join('');

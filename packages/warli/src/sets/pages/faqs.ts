@@ -1,9 +1,8 @@
-import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import type { Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { disc, each, ink, line, marigold, num, type Point } from '../../svg';
-import { villager } from '../../figure/cast';
 
 /** A spiral that opens, swings out in six half turns and comes down like the hook of a question mark. */
 const hook = ([x, y]: Point, r: number): string => {
@@ -17,33 +16,37 @@ const hook = ([x, y]: Point, r: number): string => {
 
 /** The lesser questions to both sides. */
 const small: readonly (readonly [Point, number])[] = [
-  [[176, 190], 62],
-  [[330, 110], 40],
-  [[870, 110], 40],
-  [[1024, 190], 62],
+  [[190, 210], 74],
+  [[340, 96], 46],
+  [[860, 96], 46],
+  [[1010, 210], 74],
 ];
 
-/** The scene `faqs`. */
+/** Those who ask: one points, one sits and wonders, one scratches his head, one opens her hands. */
+const askers: readonly Person[] = [
+  { at: [150, 890], h: 480, pose: { ...poses.point, nod: -10, arms: limbs(-50, 44, 138, 146) }, hat: 'topi' },
+  { at: [390, 846], h: 420, pose: { ...poses.floor, nod: -14 }, hung: true, woman: true, hat: 'plait' },
+  {
+    at: [756, 890],
+    h: 390,
+    pose: { ...poses.stand, nod: 10, arms: [{ to: [776, 516], other: true }, [34, -8]] },
+    left: true,
+  },
+  {
+    at: [1032, 890],
+    h: 470,
+    pose: { ...poses.stand, nod: -10, arms: limbs(-36, -150, 38, 152) },
+    left: true,
+    woman: true,
+  },
+];
+
+/** The scene `faqs`: its lower edge is the ground. */
 export const faqs: Scene = () =>
   [
-    line(hook([600, 270], 220), 15),
-    ink(disc([600, 590], 36), marigold),
-    line(small.map(([at, r]) => hook(at, r)).join(''), 5),
-    ink(small.map(([[x, y], r]) => disc([x, y + r * 1.46], r * 0.17)).join(''), marigold),
-    [
-      [196, 420],
-      [428, 340],
-      [772, 340],
-      [1004, 420],
-    ]
-      .map(([x = 0, h = 0], i) =>
-        figure(
-          [x, 838],
-          h,
-          { ...poses.explain, nod: -10, arms: limbs(-36, -150 - (i % 3) * 8, 38, 152 + (i % 2) * 10) },
-          { left: x > 600, ...villager(i) },
-        ),
-      )
-      .join(''),
-    frame({ bottom: 'dots' }),
+    line(hook([600, 290], 236), 17),
+    ink(disc([600, 640], 42), marigold),
+    line(small.map(([at, r]) => hook(at, r)).join(''), 7),
+    ink(small.map(([[x, y], r]) => disc([x, y + r * 1.46], r * 0.19)).join(''), marigold),
+    askers.map((one) => person({ halo: true, ...one })).join(''),
   ].join('');
