@@ -3,9 +3,12 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { enquiriesArguments } from '../../scripts/enquiries/arguments';
 import { csv } from '../../scripts/enquiries/csv';
+import { runEnquiries } from '../../scripts/enquiries/run-enquiries';
 import { stored } from '../../scripts/enquiries/stored';
 import { listing, rowsOf } from '../../scripts/enquiries/table';
+import { UsageError } from '../../scripts/files/usage-error';
 import { withoutCommands } from '../../scripts/files/printable';
 import { projectRoot } from '../../scripts/files/project-root';
 import { storeFileName } from '../../scripts/receive/store-file';
@@ -14,15 +17,34 @@ import { temporaryFolder } from './support/running';
 const line = (id: string, fields: Record<string, string>, more = {}) =>
   `${JSON.stringify({ id, receivedAt: '2026-11-21T10:00:00.000Z', formId: 'chat', kind: 'chat', fields, ...more })}\n`;
 
-function enquiries(text: string | undefined, ...args: string[]) {
+/** A store with these lines, and the arguments that name it. */
+function asked(text: string | undefined, args: string[]): string[] {
   const folder = temporaryFolder();
   if (text !== undefined) writeFileSync(join(folder, storeFileName), text);
-  const command = ['--import', 'tsx', 'scripts/enquiries.ts', '--data', folder, ...args];
+  return ['--data', folder, ...args];
+}
+
+/** The command as its user calls it. */
+function called(text: string | undefined, ...args: string[]) {
+  const command = ['--import', 'tsx', 'scripts/enquiries.ts', ...asked(text, args)];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: projectRoot,
     encoding: 'utf8',
   });
   return { stdout, stderr, status };
+}
+
+/** The same without a process of its own. */
+function enquiries(text: string | undefined, ...args: string[]) {
+  const told: string[] = [];
+  const tell = (words: string): void => void told.push(`${words}\n`);
+  try {
+    const { output, exitCode } = runEnquiries(enquiriesArguments(asked(text, args)), tell);
+    return { stdout: output, stderr: told.join(''), status: exitCode };
+  } catch (error) {
+    if (error instanceof UsageError) return { stdout: '', stderr: error.message, status: 2 };
+    throw error;
+  }
 }
 
 function storedIn(text: string) {
@@ -34,7 +56,7 @@ function storedIn(text: string) {
 describe('npm run enquiries', () => {
   it('lists what is there, without what could steer a terminal', () => {
     const text = line('1', { name: 'Asha\u001B[31m', message: 'one\ntwo \u202Eevil', phone: '' });
-    expect(enquiries(text)).toEqual({
+    expect(called(text)).toEqual({
       stdout: '2026-11-21 10:00 UTC  chat\n  name: Asha\\u{1b}[31m\n  message: one\n    two \\u{202e}evil\n',
       stderr: '',
       status: 0,
@@ -120,6 +142,15 @@ describe('npm run enquiries', () => {
     const { stdout, stderr, status } = enquiries(text);
     expect(stdout).toBe('\\u{202e}2026 UTC  \\u{1b}[2J\n  a: 5\n  b: null\n  c: {"d":"\\u001b"}\n');
     expect([stderr.split('\n').length - 1, status]).toEqual([6, 1]);
+  });
+
+  it('ends with 1 when a line is broken, and with 2 when it is called wrongly', () => {
+    expect(called('{"id":\n')).toEqual({
+      stdout: 'There are no enquiries.\n',
+      stderr: 'Line 1 cannot be read and is left out.\n',
+      status: 1,
+    });
+    expect(called('', '--cvs')).toMatchObject({ stdout: '', status: 2 });
   });
 
   it('explains itself when it is called wrongly', () => {
