@@ -9,7 +9,10 @@ export default mergeConfig(
       root: `${import.meta.dirname}/../..`,
       exclude: [
         '**/node_modules/**',
-        'tests/{architecture,blocks,build,content,e2e,receiver,serve,soak}/**',
+        'tests/{architecture,blocks,content,e2e,soak}/**',
+        'tests/build/!(build-id|out-folder).test.ts',
+        'tests/receiver/!(appender|receiver).test.ts',
+        'tests/serve/!(requests|disk-fails).test.ts',
         'tests/checker/{command,held-documents,hostile,random,scale}.test.ts',
         'scripts/{bench,boundaries,images,new,scenes,social,threads}/**',
         'src/content/rules/all-rules.test.ts',
