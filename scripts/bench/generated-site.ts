@@ -63,7 +63,7 @@ function homeward(text: string): string {
 
 /** Texts get the page's number, pictures the photographs in turn; names of icons and blocks stay. */
 function numbered(number: number) {
-  const names = new Set(['icon', 'type', 'to', 'ground', '$schema', 'id']);
+  const names = new Set(['icon', 'type', 'to', 'ground', '$schema', 'id', 'volume']);
   let picture = number;
   return (key: string, value: unknown): unknown => {
     if (key === 'src') return photographNames[picture++ % photographNames.length];

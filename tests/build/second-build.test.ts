@@ -99,7 +99,7 @@ it.each<[string, () => void, string | RegExp]>([
   ],
   [
     'a changed stylesheet',
-    inSources('src/blocks/prose/Prose.module.css', 'max-width: 44rem', 'max-width: 43rem'),
+    inSources('src/blocks/prose/Prose.module.css', '39rem', '38rem'),
     /^assets\/.*\.css$/,
   ],
 ])(
