@@ -10,15 +10,20 @@ import { loadSchemas } from '../../scripts/files/load-schemas';
 import { Blocks } from '../../src/blocks/Blocks';
 import { SiteProvider } from '../../src/components/SiteInfo/site-info';
 import { AssetsProvider } from '../../src/components/SmartImage/assets-context';
-import { assetsOf, type BuiltSite } from '../../src/content/render/build-site';
-import type { BuiltPage } from '../../src/content/render/built-page';
+import { assetsOf, buildSite, type BuiltSite } from '../../src/content/render/build-site';
+import { builtPage, type BuiltPage } from '../../src/content/render/built-page';
 import type { AssetNames } from '../../src/content/render/asset-names';
-import { checkSite } from '../../src/content/check-site';
-import { builtPages } from '../../src/content/testing/built-pages';
+import { checkTogether, examine, knownDocuments } from '../../src/content/check-site';
+import { surroundingsOf } from '../../src/content/resolve/surroundings';
+import { contentOf } from '../../src/content/source/source';
 import type { Json, JsonObject } from '../../src/model/json';
 import type { Assets, ImageAsset } from '../../src/model/page-data';
 
 const shipped = readSource('pages-json');
+const tools = checkTools();
+const around = surroundingsOf(shipped, tools);
+// Looked at once: what they say does not change with the page beside them.
+const known = knownDocuments(shipped).map((document) => examine(contentOf(document), around, tools));
 
 interface Example {
   type: string;
@@ -51,7 +56,8 @@ function check(example: JsonObject) {
     path: 'example.json',
     bytes: new TextEncoder().encode(JSON.stringify(pageWith(example))),
   };
-  return checkSite({ ...shipped, documents: [...shipped.documents, document] }, checkTools());
+  const source = { ...shipped, documents: [...shipped.documents, document] };
+  return checkTogether([...known, examine(document, around, tools)], around, source, tools);
 }
 
 const image: ImageAsset = { src: '/media/example.svg', width: 1200, height: 900, placeholder: '#333' };
@@ -73,8 +79,9 @@ describe.each(examples)('$type, example $at', ({ type, example }) => {
     if (!example) throw new Error(`schemas/blocks/${type}.schema.json has no example.`);
     const checked = check(example);
     expect(checked.problems).toEqual([]);
-    const site = builtPages(checked, { withDrafts: false, year: 2026 });
-    const built = site.pages.find(({ page }) => page.path === '/example');
+    const site = buildSite(checked, { withDrafts: false, year: 2026 });
+    const plan = site.pages.find(({ route }) => route === '/example');
+    const built = plan && builtPage(plan, checked.resolve(plan.file), site.shared);
     document.body.innerHTML = `<main>${built ? html(built, site) : ''}</main>`;
     const root = document.querySelector(`section[data-block="${type}"]`);
     expect(root?.textContent?.length).toBeGreaterThan(5);
