@@ -26,7 +26,7 @@ function BookRow({ book, buyLabel }: { book: Book; buyLabel: string }) {
   const { title, text, cover, amazonLink, testimonials } = book;
   return (
     <article className={classes.book}>
-      <SmartImage image={cover} sizes="(min-width: 48rem) 17rem, 30vw" className={classes.cover} />
+      <SmartImage image={cover} sizes="(min-width: 48rem) 22rem, 30vw" className={classes.cover} />
       <div className={classes.words}>
         <h3>{title}</h3>
         {text !== undefined && <p>{text}</p>}
