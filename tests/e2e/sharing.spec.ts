@@ -139,7 +139,9 @@ test.describe('as it is shared', () => {
       name: string;
       acceptedAnswer: { '@type': string; text: string };
     }[];
-    await expect(page.locator('[data-category] summary')).toHaveText(questions.map(({ name }) => name));
+    await expect(page.locator('[data-category] details details > summary')).toHaveText(
+      questions.map(({ name }) => name),
+    );
     expect(questions.length).toBeGreaterThan(92);
     for (const { '@type': type, acceptedAnswer } of questions) {
       expect([type, acceptedAnswer['@type']]).toEqual(['Question', 'Answer']);
