@@ -5,7 +5,7 @@ import { sourceFiles } from './boundaries/source-files';
 import { projectRoot } from './files/project-root';
 import { runCommand } from './files/usage-error';
 
-/** Tells which imports go through a wall of the house; exit code 1 when there are any. */
+/** Tells which imports go through a wall between rooms; exit code 1 when there are any. */
 await runCommand(() => {
   const files = sourceFiles(projectRoot);
   const breaches = files.flatMap((file) =>
