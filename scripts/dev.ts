@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { interfaceLanguage } from '../src/words/languages';
 import { pagesIn } from './check/check-pages';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
@@ -8,6 +9,7 @@ import { viteLimits } from './dev/vite-gate';
 import { portOf } from './files/port';
 import { projectRoot } from './files/project-root';
 import { settingsIn } from './files/settings-in';
+import { wordsIn } from './files/words-in';
 import { localReceiver } from './receive/local-receiver';
 import { runCommand, UsageError, wrongOption } from './files/usage-error';
 
@@ -29,12 +31,14 @@ await runCommand(async () => {
   const pages = pagesFolder(process.argv.slice(2));
   // Says at once when there is no such folder; what is in it is read while a browser opens.
   pagesIn(pages);
+  const { basePath = '/', language } = settingsIn(pages);
   const live = new LiveSite(pages);
   const { receiver, note } = await localReceiver(pages, 'npm run dev');
   const server = await createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
-    base: settingsIn(pages).basePath ?? '/',
+    base: basePath,
+    resolve: { alias: [wordsIn(interfaceLanguage(language))] },
     appType: 'custom',
     plugins: [pagesPlugin({ pages, live, receiver })],
     server: {

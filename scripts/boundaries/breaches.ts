@@ -40,12 +40,12 @@ export function breachesOf(root: string, file: string, text: string): Breach[] {
   });
 }
 
-/** What an import means: a file of ours as its path from the root, or the name of a package or of a part of it. */
+/** What an import means: a file of ours as its path from the root, also by a name of package.json's `imports`, or the name of a package or of a part of it. */
 export function targetOf(root: string, file: string, specifier: string): string {
   if (isBuiltin(specifier)) return `node:${specifier.replace(/^node:/, '')}`;
-  if (!/^[./]/.test(specifier)) return specifier;
+  if (!/^[./#]/.test(specifier)) return specifier;
   const folder = join(root, dirname(file));
-  const plain = specifier.replace(/[?#].*$/, '');
+  const plain = specifier.replace(/(?!^)[?#].*$/, '');
   return relative(root, resolver.sync(folder, plain).path ?? join(folder, plain)).replaceAll('\\', '/');
 }
 

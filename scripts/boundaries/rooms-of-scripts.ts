@@ -6,7 +6,7 @@ const node = (rooms: string[], packages: string[] = []): Room => room(rooms, ['n
 /** The rooms of the command line. */
 export const roomsOfScripts: Record<string, Room> = {
   // The commands, a file each.
-  scripts: node(['scripts/*'], ['vite']),
+  scripts: node(['scripts/*', 'src/words'], ['vite']),
   'scripts/bench': node(
     [
       'scripts/build',
@@ -40,13 +40,13 @@ export const roomsOfScripts: Record<string, Room> = {
       'scripts/threads',
       'src/content',
       'src/content/outputs',
-      'src/content/outputs',
       'src/content/render',
       'src/content/outputs/structured-data',
       'src/content/resolve',
       'src/entry-server.tsx',
       'src/lib',
       'src/model',
+      'src/words',
     ],
     ['css-what', 'postcss', 'vite', computed],
   ),
@@ -98,7 +98,7 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/content/site',
     'src/model',
   ]),
-  'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/lib', 'src/model']),
+  'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/lib', 'src/model', 'src/words']),
   'scripts/serve': node(['scripts/build', 'scripts/receive'], ['compression', 'mrmime']),
   'scripts/social': node(
     ['scripts/build', 'scripts/files', 'src/content/render', 'src/model'],

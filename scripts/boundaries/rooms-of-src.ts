@@ -4,20 +4,22 @@ import { type Room, room } from './room';
 /** A room of the checker: nothing but data goes through it, so that it runs in any place. */
 const content = (inner: string[], packages: string[] = []): Room =>
   room(
-    inner.map((name) =>
-      name === 'model' || name === 'lib' ? `src/${name}` : posix.join('src/content', name),
-    ),
+    inner.map((name) => (isBelow.has(name) ? `src/${name}` : posix.join('src/content', name))),
     packages,
   );
+
+const isBelow = new Set(['lib', 'model', 'words']);
 
 /** The rooms of what runs in browsers, and of what is the same everywhere. */
 export const roomsOfSrc: Record<string, Room> = {
   'src/model': room(),
-  'src/lib': room(['src/model']),
+  // What the engine says to visitors, a folder for each language.
+  'src/words': room(),
+  'src/lib': room(['src/model', 'src/words']),
 
   // From the outside to the inside: none of them imports one that stands below it here.
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'site', 'source', 'validate']),
-  'src/content/outputs': content(['lib', 'model', 'render']),
+  'src/content/outputs': content(['lib', 'model', 'render', 'words']),
   'src/content/outputs/structured-data': content(['model', 'render']),
   'src/content/render': content(['.', 'lib', 'model', 'places', 'resolve', 'site', 'source', 'validate']),
   'src/content/rules': content([
@@ -29,6 +31,7 @@ export const roomsOfSrc: Record<string, Room> = {
     'site',
     'source',
     'validate',
+    'words',
   ]),
   'src/content/site': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
   'src/content/resolve': content(
@@ -54,7 +57,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/testing': content(['.', 'parse', 'places', 'render']),
 
   'src/components': room(
-    ['src/lib', 'src/model'],
+    ['src/lib', 'src/model', 'src/words'],
     [
       'react',
       'react-dom/client',
@@ -65,17 +68,20 @@ export const roomsOfSrc: Record<string, Room> = {
     ],
   ),
   'src/forms': room(
-    ['src/components', 'src/lib', 'src/model'],
+    ['src/components', 'src/lib', 'src/model', 'src/words'],
     ['react', 'react-dom/client', '@mantine/form'],
   ),
-  'src/chat': room(['src/components', 'src/forms', 'src/lib', 'src/model'], ['react']),
+  'src/chat': room(['src/components', 'src/forms', 'src/lib', 'src/model', 'src/words'], ['react']),
   'src/blocks': room(['src/blocks/*', 'src/model'], ['react']),
   'src/blocks/*': room(
-    ['src/components', 'src/forms', 'src/lib', 'src/model'],
+    ['src/components', 'src/forms', 'src/lib', 'src/model', 'src/words'],
     ['react', '@mantine/core', '@mantine/hooks', 'embla-carousel-react', 'fastest-levenshtein'],
   ),
-  'src/shell': room(['src/chat', 'src/components', 'src/lib', 'src/model', 'src/shell/search'], ['react']),
-  'src/shell/search': room(['src/components', 'src/lib', 'src/model'], ['react', 'minisearch']),
+  'src/shell': room(
+    ['src/chat', 'src/components', 'src/lib', 'src/model', 'src/shell/search', 'src/words'],
+    ['react'],
+  ),
+  'src/shell/search': room(['src/components', 'src/lib', 'src/model', 'src/words'], ['react', 'minisearch']),
   'src/app': room(
     [
       'src/app/article',
@@ -86,12 +92,16 @@ export const roomsOfSrc: Record<string, Room> = {
       'src/components',
       'src/model',
       'src/shell',
+      'src/words',
     ],
     ['react', 'react-dom/client'],
   ),
-  'src/app/article': room(['src/components', 'src/lib', 'src/model'], ['react']),
-  'src/app/first': room(['src/lib']),
-  'src/app/navigation': room(['src/components', 'src/lib', 'src/model'], ['react', 'react-router-dom']),
+  'src/app/article': room(['src/components', 'src/lib', 'src/model', 'src/words'], ['react']),
+  'src/app/first': room(['src/lib', 'src/words']),
+  'src/app/navigation': room(
+    ['src/components', 'src/lib', 'src/model', 'src/words'],
+    ['react', 'react-router-dom'],
+  ),
   'src/app/second': room(['src/app/first']),
   'src/app/theme': room(),
   // What the browser starts with, and what the build renders with.

@@ -76,7 +76,7 @@ async function publishSite(
   const place = resolve(out);
   const staging = openStaging(place);
   try {
-    const app = await bundle(staging);
+    const app = await bundle(planned.built.settings.language, staging);
     const pictured = await withPictures(planned, { source, staging, tell });
     // What is in the place has to stay so from the first look at a page there until the last file is moved.
     return await oneAtATime(place, async () => {

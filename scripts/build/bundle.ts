@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
+import { interfaceLanguage } from '../../src/words/languages';
 import { projectRoot } from '../files/project-root';
+import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
 import { firstScript, type FirstScript } from './first-script';
 import { filesOf, keptBundle, writeFiles, type Files } from './kept-bundle';
@@ -36,28 +38,30 @@ const [aboutName, styleName] = ['about.json', 'style.css'];
 /**
  * Builds the app for the browser into `folder`, and for the server. It knows no page. Where no source has changed since
  * it was built before, it only reads.
+ * @param siteLanguage like "en-IN"; all that a site has in a bundle of its own.
  * @param folder undefined when its browser files are not wanted.
  */
-export async function bundle(folder?: string): Promise<Bundle> {
+export async function bundle(siteLanguage: string | undefined, folder?: string): Promise<Bundle> {
+  const language = interfaceLanguage(siteLanguage);
   // React's development build must not be shipped, whatever the shell says.
   process.env['NODE_ENV'] = 'production';
-  const files = filesOf(await keptBundle('browser', browserFiles));
+  const files = filesOf(await keptBundle(['browser', language], () => browserFiles(language)));
   const about = JSON.parse(String(files.get(aboutName))) as AboutBundle;
   const styles = stylesOf(String(files.get(styleName)));
   files.delete(aboutName);
   files.delete(styleName);
   if (folder !== undefined) writeFiles(folder, files);
-  return { ...about, styles, files: [...files.keys()], server: await serverEntry() };
+  return { ...about, styles, files: [...files.keys()], server: await serverEntry(language) };
 }
 
-async function browserFiles(): Promise<Files> {
-  const output = await built({});
+async function browserFiles(language: string): Promise<Files> {
+  const output = await built(language, {});
   const files = textsOf(output);
   const parts = partsOf(output);
   const css = String(files.get(parts.style)).trim();
   const styles = stylesOf(css);
   const faces = `assets/faces-${contentId(styles.faces)}.css`;
-  const [first] = textsOf(await built({ rolldownOptions: firstOptions })).values();
+  const [first] = textsOf(await built(language, { rolldownOptions: firstOptions })).values();
   const about: AboutBundle = {
     template: templateOf(String(files.get('index.html'))),
     first: firstScript(String(first)),
@@ -77,13 +81,17 @@ const firstOptions = {
 } as const;
 
 /** Vite only gives the files: written here, a full disk is an error like any other. */
-async function built(options: InlineConfig['build']): Promise<Rolldown.RolldownOutput['output']> {
+async function built(
+  language: string,
+  options: InlineConfig['build'],
+): Promise<Rolldown.RolldownOutput['output']> {
   // It takes longer to load than a small site to build.
   const { build } = await import('vite');
   const { output } = (await build({
     root: projectRoot,
     logLevel: 'warn',
     configFile: join(projectRoot, 'vite.config.ts'),
+    resolve: { alias: [wordsIn(language)] },
     build: { ...options, write: false },
   })) as Rolldown.RolldownOutput;
   return output;
@@ -94,9 +102,9 @@ function textsOf(output: Rolldown.RolldownOutput['output']): Files {
 }
 
 /** The server entry is run from the project's folder, where its packages are found. */
-async function serverEntry(): Promise<Server> {
-  const folder = await keptBundle('server', async () =>
-    textsOf(await built({ ssr: 'src/entry-server.tsx' })),
+async function serverEntry(language: string): Promise<Server> {
+  const folder = await keptBundle(['server', language], async () =>
+    textsOf(await built(language, { ssr: 'src/entry-server.tsx' })),
   );
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
 }

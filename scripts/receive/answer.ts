@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped } from '../../src/lib/escaped';
+import type { Words } from '../../src/words/words';
 import type { Refusal } from './enquiry';
+
+type ReceiverWords = Words['receiver'];
 
 /** Whether a post comes from a form without scripts, which wants a page as its answer. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
@@ -9,21 +12,31 @@ export function wantsPage({ headers }: IncomingMessage): boolean {
 }
 
 /** Confirms an enquiry: with JSON, or by leading a form without scripts to its thanks. */
-export function confirm(request: IncomingMessage, response: ServerResponse, id: string, next: string): void {
+export function confirm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, next, words }: { id: string; next: string; words: ReceiverWords },
+): void {
   if (!wantsPage(request)) return sendJson(response, 200, { ok: true, id });
   const path = pathWithin(next);
   if (path !== undefined) return send(response, 303, { Location: path }, '');
-  sendPage(response, 200, 'Thank you', 'Your message has arrived.');
+  sendPage(response, 200, words, words.thanks, words.arrived);
 }
 
 /** Says why an enquiry was not taken. */
-export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const { status, error, errors, retryAfter } = refusal;
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+  words: ReceiverWords,
+): void {
+  const { status, retryAfter } = refusal;
+  const error = words[refusal.error];
+  const errors = refusal.errors?.map(({ field, message }) => ({ field, message: words[message] }));
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   if (!wantsPage(request)) return sendJson(response, status, { ok: false, error, ...(errors && { errors }) });
   const fields = (errors ?? []).map(({ field, message }) => `${field}: ${message}`).join(' ');
-  const advice = 'Go back with your browser: what you typed is still there.';
-  sendPage(response, status, 'Not sent', `${error} ${fields} ${advice}`);
+  sendPage(response, status, words, words.notSent, `${error} ${fields} ${words.goBack}`);
 }
 
 /** The path and query of an address, so that it leads nowhere but here; undefined when it has none. */
@@ -38,8 +51,14 @@ function sendJson(response: ServerResponse, status: number, value: object): void
   send(response, status, { 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(value));
 }
 
-function sendPage(response: ServerResponse, status: number, title: string, text: string): void {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1><p>${escaped(text)}</p></html>`;
+function sendPage(
+  response: ServerResponse,
+  status: number,
+  { language }: ReceiverWords,
+  title: string,
+  text: string,
+): void {
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1><p>${escaped(text)}</p></html>`;
   send(response, status, { 'Content-Type': 'text/html; charset=utf-8' }, page);
 }
 

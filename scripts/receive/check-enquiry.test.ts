@@ -26,8 +26,8 @@ describe('An enquiry', () => {
     expect(checkEnquiry(whole, ['contact', 'chat'])).toBe('chat');
     expect(refusal(() => checkEnquiry(whole, ['contact']))).toEqual({
       status: 422,
-      error: 'This form does not take such enquiries.',
-      errors: [{ field: 'formType', message: 'This form does not take such enquiries.' }],
+      error: 'notOurs',
+      errors: [{ field: 'formType', message: 'notOurs' }],
     });
   });
 
@@ -41,12 +41,12 @@ describe('An enquiry', () => {
 
   it('has all that is required, in more than spaces', () => {
     expect(errors({ name: '', message: ' \n' })).toEqual([
-      { field: 'name', message: 'Please fill this in.' },
-      { field: 'message', message: 'Please fill this in.' },
+      { field: 'name', message: 'fillIn' },
+      { field: 'message', message: 'fillIn' },
     ]);
     expect(refusal(() => checkEnquiry({ ...whole, name: '' }, ['chat']))).toMatchObject({
       status: 422,
-      error: 'Something is missing or unclear.',
+      error: 'incomplete',
     });
   });
 
@@ -68,16 +68,14 @@ describe('An enquiry', () => {
     'a@b.in, c@d.in',
     `a@${'b'.repeat(64)}.in`,
   ])('does not come from %s', (email) => {
-    expect(errors({ email })).toEqual([
-      { field: 'email', message: 'Please write an e-mail address like name@company.in.' },
-    ]);
+    expect(errors({ email })).toEqual([{ field: 'email', message: 'anEmail' }]);
   });
 
   it('has a limit for a line and for a text', () => {
     expect(errors({ name: 'a'.repeat(1000), message: 'a'.repeat(20_000) })).toBeUndefined();
     expect(errors({ name: 'a'.repeat(1001), message: 'a'.repeat(20_001) })).toEqual([
-      { field: 'name', message: 'Please shorten this to 1000 characters.' },
-      { field: 'message', message: 'Please shorten this to 20000 characters.' },
+      { field: 'name', message: 'shortenLine' },
+      { field: 'message', message: 'shortenLines' },
     ]);
   });
 
@@ -109,27 +107,27 @@ describe('What is posted', () => {
     expect(await post('a=1&b=%26', 'application/x-www-form-urlencoded')).toEqual({ a: '1', b: '&' });
     expect(await post('a=1', 'text/plain')).toEqual({
       status: 415,
-      error: 'Please send JSON or an ordinary form.',
+      error: 'noType',
     });
     expect(await post('x', 'multipart/form-data')).toEqual({
       status: 400,
-      error: 'This form post cannot be read.',
+      error: 'noPost',
     });
   });
 
   it.each(['{', '', 'nil'])('as "%s" is no JSON', async (text) => {
-    expect(await post(text)).toEqual({ status: 400, error: 'This is not JSON.' });
+    expect(await post(text)).toEqual({ status: 400, error: 'noJson' });
   });
 
   it.each(['null', '[]', '"x"', '1'])('as %s has no fields', async (text) => {
-    expect(await post(text)).toEqual({ status: 400, error: 'This is not an object with fields.' });
+    expect(await post(text)).toEqual({ status: 400, error: 'noFields' });
   });
 
   it('has texts only', async () => {
     expect(await post('{"a":"1","b":2,"c":null}')).toEqual({
       status: 422,
-      error: 'Only texts can be sent.',
-      errors: ['b', 'c'].map((field) => ({ field, message: 'Only text can be sent here.' })),
+      error: 'noTexts',
+      errors: ['b', 'c'].map((field) => ({ field, message: 'noText' })),
     });
   });
 
@@ -139,7 +137,7 @@ describe('What is posted', () => {
     expect(await post(fieldsIn(1, 'n'.repeat(99)))).toEqual({ [`${'n'.repeat(99)}0`]: 'x' });
     expect(await post(fieldsIn(1, 'n'.repeat(100)))).toMatchObject({
       status: 422,
-      error: 'These are too many fields, or their names are too long.',
+      error: 'tooManyFields',
     });
   });
 });

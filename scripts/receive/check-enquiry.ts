@@ -1,5 +1,5 @@
 import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../../src/model/enquiry-kinds';
-import { Refused, type Fields } from './enquiry';
+import { type Fields, type Reason, Refused } from './enquiry';
 
 /** Which kinds of enquiries a form takes, by form id. */
 export function kindsOfForm(formIds: Record<EnquiryKind, string>, formId: string): EnquiryKind[] {
@@ -23,15 +23,14 @@ const longest = { line: 1000, lines: 20_000 };
 export function checkEnquiry(fields: Fields, kinds: readonly EnquiryKind[]): EnquiryKind {
   const kind = kinds.find((one) => enquiryKinds[one].formType === fields['formType']);
   if (!kind) {
-    const errors = [{ field: 'formType', message: 'This form does not take such enquiries.' }];
-    throw new Refused({ status: 422, error: 'This form does not take such enquiries.', errors });
+    const errors = [{ field: 'formType', message: 'notOurs' } as const];
+    throw new Refused({ status: 422, error: 'notOurs', errors });
   }
   const errors = enquiryKinds[kind].fields.flatMap((field) => {
     const message = complaint(field, fields[field.name] ?? '');
     return message === undefined ? [] : [{ field: field.name, message }];
   });
-  if (errors.length > 0)
-    throw new Refused({ status: 422, error: 'Something is missing or unclear.', errors });
+  if (errors.length > 0) throw new Refused({ status: 422, error: 'incomplete', errors });
   return kind;
 }
 
@@ -39,12 +38,10 @@ export function checkEnquiry(fields: Fields, kinds: readonly EnquiryKind[]): Enq
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-function complaint({ input, isRequired }: EnquiryField, value: string): string | undefined {
+function complaint({ input, isRequired }: EnquiryField, value: string): Reason | undefined {
   const text = value.trim();
-  if (text === '') return isRequired ? 'Please fill this in.' : undefined;
-  const most = input === 'text area' ? longest.lines : longest.line;
-  if (value.length > most) return `Please shorten this to ${most} characters.`;
-  if (input === 'email' && !emailPattern.test(text))
-    return 'Please write an e-mail address like name@company.in.';
-  return undefined;
+  if (text === '') return isRequired ? 'fillIn' : undefined;
+  if (input === 'text area' && value.length > longest.lines) return 'shortenLines';
+  if (input !== 'text area' && value.length > longest.line) return 'shortenLine';
+  return input === 'email' && !emailPattern.test(text) ? 'anEmail' : undefined;
 }

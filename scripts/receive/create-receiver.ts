@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { formSettings } from '../../src/lib/form-settings';
+import { wordsFor } from '../../src/words/languages';
+import type { Words } from '../../src/words/words';
 import { isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 import { confirm, refuse } from './answer';
 import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
 import { Refused, type Enquiry, type Fields } from './enquiry';
 import { identity } from './identity';
-import { StoreTaken, type Store } from './open-store';
+import type { Store } from './open-store';
 import { parseFields } from './parse-fields';
 import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
@@ -17,6 +19,8 @@ export interface ReceiverOptions {
   /** Opens the store; asked again after it failed. */
   openStore: () => Promise<Store>;
   forms: ReturnType<typeof formSettings>;
+  /** What it says to those who post; in English unless given. */
+  words?: Words['receiver'];
   /** Where the site is published: its pages may post here too, through a server there. */
   origin?: string;
   /** Milliseconds since 1970. */
@@ -35,17 +39,18 @@ export function formIdIn(pathname: string): string | undefined {
 const secondClick = 10 * 60_000;
 
 /** Makes the receiver of `npm start`, to which enquiries are posted as they are to a form service. */
-export function createReceiver({ openStore, forms, origin, now = Date.now }: ReceiverOptions): Receiver {
+export function createReceiver(options: ReceiverOptions): Receiver {
+  const { openStore, forms, origin, words = wordsFor().receiver, now = Date.now } = options;
   const opened = remembered(openStore);
   const limiter = rateLimit(forms.limits.perMinute, now);
   const take = async (request: IncomingMessage): Promise<{ id: string; next: string }> => {
     const formId = formIdIn(targetOf(request.url ?? '')?.pathname ?? '') ?? '';
     const kinds = kindsOfForm(forms.formIds, formId);
-    if (kinds.length === 0) throw new Refused({ status: 404, error: 'There is no such form.' });
-    if (request.method !== 'POST') throw new Refused({ status: 405, error: 'Enquiries are sent by POST.' });
-    if (isForeign(request.headers, origin)) throw new Refused(foreign);
+    if (kinds.length === 0) throw new Refused({ status: 404, error: 'noForm' });
+    if (request.method !== 'POST') throw new Refused({ status: 405, error: 'byPost' });
+    if (isForeign(request.headers, origin)) throw new Refused({ status: 403, error: 'foreign' });
     const seconds = limiter(request.socket.remoteAddress ?? '');
-    if (seconds > 0) throw new Refused({ status: 429, error: 'Too many in a minute.', retryAfter: seconds });
+    if (seconds > 0) throw new Refused({ status: 429, error: 'tooOften', retryAfter: seconds });
     const body = await readBody(request, forms.limits.kilobytes * 1024);
     const sent = await parseFields(body, request.headers['content-type'] ?? '');
     const enquiry = enquiryOf(sent, formId, checkEnquiry(sent, kinds), forms.honeypot);
@@ -58,19 +63,14 @@ export function createReceiver({ openStore, forms, origin, now = Date.now }: Rec
     request.on('error', () => {});
     try {
       const { id, next } = await take(request);
-      confirm(request, response, id, next);
+      confirm(request, response, { id, next, words });
     } catch (error) {
-      answerError(request, response, error);
+      answerError(request, response, words, error);
     }
   };
 }
 
 type Understood = Pick<Enquiry, 'formId' | 'kind' | 'fields' | 'suspect'>;
-
-const foreign = {
-  status: 403,
-  error: 'This was sent by a page of another site. Please open the form on this site and send it there.',
-};
 
 /** Only what the form asks for is kept, whatever else is sent. */
 function enquiryOf(sent: Fields, formId: string, kind: Enquiry['kind'], honeypot: string): Understood {
@@ -84,7 +84,7 @@ const longestKey = 200;
 
 function keyOf({ headers }: IncomingMessage): string {
   const key = String(headers['idempotency-key'] ?? '');
-  if (key.length > longestKey) throw new Refused({ status: 400, error: 'The Idempotency-Key is too long.' });
+  if (key.length > longestKey) throw new Refused({ status: 400, error: 'longKey' });
   return key;
 }
 
@@ -105,8 +105,7 @@ async function stored(work: () => Promise<string>): Promise<string> {
     console.error(
       `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
     );
-    const why = error instanceof StoreTaken ? error.message : 'The message could not be stored.';
-    throw new Refused({ status: 503, error: why, retryAfter: 60 });
+    throw new Refused({ status: 503, error: 'notStored', retryAfter: 60 });
   }
 }
 
@@ -122,14 +121,19 @@ function clickOf(store: Store, { formId, fields }: Understood, at: number): stri
   return earlier ?? current;
 }
 
-function answerError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  words: Words['receiver'],
+  error: unknown,
+): void {
   if (!(error instanceof Refused)) console.error(error);
   if (response.destroyed || response.headersSent) return;
   const { refusal } = error instanceof Refused ? error : unexpected;
   if (refusal.status === 405) response.setHeader('Allow', 'POST');
   // What is left of a post that was not read to its end would be taken for the next one.
   if (!request.complete) response.setHeader('Connection', 'close');
-  refuse(request, response, refusal);
+  refuse(request, response, refusal, words);
   drain(request);
 }
 
@@ -139,4 +143,4 @@ function drain(request: IncomingMessage): void {
   setTimeout(() => request.destroy(), 5000).unref();
 }
 
-const unexpected = new Refused({ status: 500, error: 'Something went wrong here. Please try again later.' });
+const unexpected = new Refused({ status: 500, error: 'unexpected' });

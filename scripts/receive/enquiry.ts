@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '../../src/model/enquiry-kinds';
+import type { Words } from '../../src/words/words';
 
 /** What was filled in, by field name. */
 export type Fields = Record<string, string>;
@@ -16,11 +17,14 @@ export interface Enquiry {
   suspect?: true;
 }
 
-/** What went wrong with a post: its HTTP status, plain words, and the fields that are to blame. */
+/** Why a post was not taken, by the name of the words for it. */
+export type Reason = keyof Words['receiver'];
+
+/** What went wrong with a post: its HTTP status, the reason, and the fields that are to blame. */
 export interface Refusal {
   status: number;
-  error: string;
-  errors?: { field: string; message: string }[];
+  error: Reason;
+  errors?: { field: string; message: Reason }[];
   /** After how many seconds to try again. */
   retryAfter?: number;
 }

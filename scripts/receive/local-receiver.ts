@@ -1,4 +1,5 @@
 import { formSettings } from '../../src/lib/form-settings';
+import { wordsFor } from '../../src/words/languages';
 import { settingsIn } from '../files/settings-in';
 import { createReceiver, type Receiver } from './create-receiver';
 import { dataFolder } from './data-folder';
@@ -14,11 +15,12 @@ export async function localReceiver(
   pages: string,
   who: string,
 ): Promise<{ receiver: Receiver; note: string }> {
-  const { forms, origin } = settingsIn(pages);
+  const { forms, origin, language } = settingsIn(pages);
   const open = remembered(() => openStore(dataFolder, who));
   const receiver = createReceiver({
     openStore: open,
     forms: formSettings(forms),
+    words: wordsFor(language).receiver,
     ...(origin !== undefined && { origin }),
   });
   const note = await open().then(

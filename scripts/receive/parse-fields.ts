@@ -10,7 +10,7 @@ export async function parseFields(body: Buffer, contentType: string): Promise<Fi
   if (type === 'application/json') return checked(jsonEntries(body));
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
     return checked(await formEntries(body, contentType));
-  throw new Refused({ status: 415, error: 'Please send JSON or an ordinary form.' });
+  throw new Refused({ status: 415, error: 'noType' });
 }
 
 function jsonEntries(body: Buffer): [string, unknown][] {
@@ -18,10 +18,10 @@ function jsonEntries(body: Buffer): [string, unknown][] {
   try {
     value = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Refused({ status: 400, error: 'This is not JSON.' });
+    throw new Refused({ status: 400, error: 'noJson' });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refused({ status: 400, error: 'This is not an object with fields.' });
+    throw new Refused({ status: 400, error: 'noFields' });
   return Object.entries(value);
 }
 
@@ -30,18 +30,18 @@ async function formEntries(body: Buffer, contentType: string): Promise<[string, 
     const headers = { 'Content-Type': contentType };
     return [...(await new Response(new Uint8Array(body), { headers }).formData())];
   } catch {
-    throw new Refused({ status: 400, error: 'This form post cannot be read.' });
+    throw new Refused({ status: 400, error: 'noPost' });
   }
 }
 
 /** Without a prototype, so that no name of a field means anything else. */
 function checked(entries: [string, unknown][]): Fields {
   if (entries.length > mostFields || entries.some(([name]) => name.length > longestName))
-    throw new Refused({ status: 422, error: 'These are too many fields, or their names are too long.' });
+    throw new Refused({ status: 422, error: 'tooManyFields' });
   const wrong = entries.filter(([, value]) => typeof value !== 'string').map(([field]) => field);
   if (wrong.length > 0) {
-    const errors = wrong.map((field) => ({ field, message: 'Only text can be sent here.' }));
-    throw new Refused({ status: 422, error: 'Only texts can be sent.', errors });
+    const errors = wrong.map((field) => ({ field, message: 'noText' as const }));
+    throw new Refused({ status: 422, error: 'noTexts', errors });
   }
   const fields = Object.create(null) as Fields;
   for (const [name, value] of entries) fields[name] = String(value);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refused } from './enquiry';
+import { type Reason, Refused } from './enquiry';
 
 /** How long a post may take to come in, in milliseconds. */
 const timeoutMs = 30_000;
@@ -9,23 +9,21 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let length = 0;
-    const refuse = (status: number, error: string): void => {
+    const refuse = (status: number, error: Reason): void => {
       clearTimeout(timer);
       reject(new Refused({ status, error }));
     };
-    const timer = setTimeout(() => refuse(408, 'The message took too long to come in.'), timeoutMs);
-    if (Number(request.headers['content-length'] ?? 0) > limit) refuse(413, tooLarge);
+    const timer = setTimeout(() => refuse(408, 'tooSlow'), timeoutMs);
+    if (Number(request.headers['content-length'] ?? 0) > limit) refuse(413, 'tooLarge');
     request.on('data', (part: Buffer) => {
       length += part.length;
-      if (length > limit) refuse(413, tooLarge);
+      if (length > limit) refuse(413, 'tooLarge');
       else parts.push(part);
     });
     request.once('end', () => {
       clearTimeout(timer);
       resolve(Buffer.concat(parts));
     });
-    request.once('close', () => refuse(400, 'The message broke off.'));
+    request.once('close', () => refuse(400, 'brokenOff'));
   });
 }
-
-const tooLarge = 'The message is too large.';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#words/app';
 import { loadAnew } from '../components/LoadPart/build';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
@@ -18,8 +19,8 @@ export function RouteError({ site }: { site: SiteData }) {
 export function PlainError() {
   return (
     <main>
-      <h1>This page could not be shown</h1>
-      <a href={window.location.pathname}>Load it again</a>
+      <h1>{words.pageFailed}</h1>
+      <a href={window.location.pathname}>{words.loadIt}</a>
     </main>
   );
 }

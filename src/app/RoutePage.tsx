@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '#words/app';
 import { currentNotice, showNotice } from '../components/Notice/notice';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
@@ -44,7 +45,7 @@ function useShowing({ current, subscribe }: Navigation): Showing {
 function useWaitingSign(isLoading: boolean): void {
   useEffect(() => {
     if (!isLoading) return undefined;
-    const sign = { text: 'The page is loading …', isWaiting: true };
+    const sign = { text: words.pageLoading, isWaiting: true };
     const timer = setTimeout(() => showNotice(sign), 200);
     return () => {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import * as words from '#words/app';
 import type { PageData, SiteData } from '../model/page-data';
 
 type Place = Pick<SiteData, 'origin' | 'basePath' | 'notFound' | 'assets'>;
@@ -5,13 +6,12 @@ type Hero = Extract<PageData['blocks'][number], { type: 'hero' }>;
 
 /** The page for an address that leads nowhere, in the site's frame. */
 export function notFoundPage(site: Place): PageData {
-  const description = 'This address leads nowhere on this site. The home page is a good place to go on from.';
-  return missing(site, '404', 'Page not found', description, {
+  return missing(site, '404', words.notFoundTitle, words.notFoundDescription, {
     type: 'hero',
     kicker: '404',
-    heading: 'This path ends here',
-    tagline: 'The page you are looking for has moved, or never was.',
-    actions: [{ label: 'Back to the home page', to: site.basePath }],
+    heading: words.notFoundHeading,
+    tagline: words.notFoundText,
+    actions: [{ label: words.toHome, to: site.basePath }],
     ...site.notFound,
   });
 }
@@ -21,23 +21,22 @@ export function notFoundPage(site: Place): PageData {
  * @param folder the page of all articles, by its path and its title: `blog`, "Blog".
  */
 export function articleNotFoundPage(site: Place, folder: { path: string; title: string }): PageData {
-  const text = "Sorry, we couldn't find the article you're looking for.";
-  return missing(site, `${folder.path}/404`, '404 - Article Not Found', text, {
+  return missing(site, `${folder.path}/404`, words.noArticleTitle, words.noArticleText, {
     type: 'hero',
-    heading: 'Article Not Found',
-    intro: `<p>${text}</p>`,
-    actions: [{ label: `Back to ${folder.title}`, to: site.basePath + folder.path }],
+    heading: words.noArticle,
+    intro: `<p>${words.noArticleText}</p>`,
+    actions: [{ label: words.backTo(folder.title), to: site.basePath + folder.path }],
   });
 }
 
 /** The page for one that could not be drawn, at its own address. */
 export function failurePage(site: Place, address: string): PageData {
-  const heading = 'This page could not be shown';
+  const heading = words.pageFailed;
   return missing(site, address.slice(site.basePath.length), heading, '', {
     type: 'hero',
     heading,
-    tagline: 'Something in it failed. The fault is ours, not yours.',
-    actions: [{ label: 'Load it again', to: address }],
+    tagline: words.pageFailedWhy,
+    actions: [{ label: words.loadIt, to: address }],
   });
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import * as words from '#words/chat';
 import { giveFocusBack } from '../components/BackCloses/give-focus-back';
 import { loadPart } from '../components/LoadPart/load-part';
 import { showNotice } from '../components/Notice/notice';
@@ -33,7 +34,7 @@ export function ChatButton({ basePath, className, children }: ChatButtonProps) {
       setState('open');
     } catch {
       setState('closed');
-      showNotice({ text: 'The assistant cannot be reached just now. WhatsApp is the button beside it.' });
+      showNotice({ text: words.unreachable });
     }
   };
   const onClosed = () => {

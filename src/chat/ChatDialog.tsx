@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { enquiry } from '#words/chat';
+import { close } from '#words/components';
 import { useBackCloses } from '../components/BackCloses/use-back-closes';
 import { useOutsideCloses } from '../components/OutsideCloses/use-outside-closes';
 import { FormOfKind } from '../forms/FormOfKind';
@@ -35,7 +37,7 @@ export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
     <dialog ref={dialog} className={classes.dialog} aria-labelledby="_chat-title" onClose={onClosed}>
       <div className={classes.head}>
         <h2 id="_chat-title">{chat.title}</h2>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
           ✕
         </button>
       </div>
@@ -70,7 +72,7 @@ function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => 
     <div ref={place} tabIndex={-1} className={classes.inquiry}>
       <FormOfKind
         kind="chat"
-        name="Your enquiry"
+        name={enquiry}
         fields={{ ...fields }}
         submit={submit}
         sending={sending}

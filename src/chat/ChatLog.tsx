@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as words from '#words/chat';
 import { RichText } from '../components/RichText/RichText';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import type { ChatData } from '../model/chat-data';
@@ -23,18 +24,18 @@ export function ChatLog({ chat, messages, isTyping, onChoose, children }: ChatLo
   return (
     // A scrolling place has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={box} className={classes.log} role="log" aria-label="Conversation" tabIndex={0}>
+    <div ref={box} className={classes.log} role="log" aria-label={words.conversation} tabIndex={0}>
       <ol>
         {messages.map((message, at) => (
           <li key={at} data-from={message.from}>
-            <VisuallyHidden>{message.from === 'visitor' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+            <VisuallyHidden>{message.from === 'visitor' ? words.you : words.assistant}</VisuallyHidden>
             {message.from === 'visitor' ? message.text : <RichText text={message.html} />}
           </li>
         ))}
       </ol>
       {isTyping && (
         <p className={classes.typing}>
-          <VisuallyHidden>The assistant is typing</VisuallyHidden>
+          <VisuallyHidden>{words.typing}</VisuallyHidden>
         </p>
       )}
       {options.length > 0 && (

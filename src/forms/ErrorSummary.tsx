@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/forms';
 import type { FormField } from '../model/content.generated';
 import classes from './Form.module.css';
 
@@ -17,11 +18,7 @@ export function ErrorSummary({ id, errors, fields }: ErrorSummaryProps) {
   return (
     <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
       <p>
-        <strong>
-          {wrong.length === 1
-            ? 'One thing is missing or unclear'
-            : `${wrong.length} things are missing or unclear`}
-        </strong>
+        <strong>{words.unclear(wrong.length)}</strong>
       </p>
       <ul>
         {wrong.map((name) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/forms';
 import { PlainLink } from '../components/ActionLink/ActionLink';
 import { useSite } from '../components/SiteInfo/site-info';
 import classes from './Form.module.css';
@@ -31,11 +32,11 @@ export function FailureNote({ failure, name, lines, takesFocus }: FailureNotePro
       <p>
         <strong>{title}</strong>
       </p>
-      <p>{text} All that you typed is still here.</p>
+      <p>{`${text} ${words.nothingLost}`}</p>
       <div className={classes.ways}>
-        <button type="submit">Try again</button>
-        <PlainLink link={{ to: chat }}>Send it by WhatsApp</PlainLink>
-        <PlainLink link={{ to: mail }}>Send it by e-mail</PlainLink>
+        <button type="submit">{words.tryAgain}</button>
+        <PlainLink link={{ to: chat }}>{words.byWhatsapp}</PlainLink>
+        <PlainLink link={{ to: mail }}>{words.byEmail}</PlainLink>
       </div>
     </div>
   );

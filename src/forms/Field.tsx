@@ -1,3 +1,4 @@
+import { choose } from '#words/forms';
 import type { FormField } from '../model/content.generated';
 import type { EnquiryField } from '../model/enquiry-kinds';
 import classes from './Form.module.css';
@@ -62,7 +63,7 @@ function Input({ field, words: { placeholder, options }, attributes }: InputProp
   }
   return (
     <select {...attributes} defaultValue="">
-      <option value="">{placeholder ?? 'Please choose'}</option>
+      <option value="">{placeholder ?? choose}</option>
       {options?.map(({ label, value = label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,3 +1,4 @@
+import * as words from '#words/forms';
 import { useSite } from '../components/SiteInfo/site-info';
 import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
 import { formSettings, isEmbedded } from '../lib/form-settings';
@@ -21,7 +22,7 @@ export function HiddenFields({ kind, thanksPage }: { kind: EnquiryKind; thanksPa
       ))}
       <div className={classes.honeypot} aria-hidden="true">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/forms';
 import { loadPart } from '../components/LoadPart/load-part';
 import { showNotice } from '../components/Notice/notice';
 import type { BlockOf, SiteData } from '../model/page-data';
@@ -69,8 +70,7 @@ async function takePlain(place: HTMLElement, { kind }: FormBlock): Promise<void>
     const plain = new DOMParser().parseFromString(html, 'text/html').querySelector(`[data-form="${kind}"]`);
     if (place.childElementCount === 0) place.innerHTML = plain?.innerHTML ?? '';
   } catch {
-    if (place.dataset['late'] === undefined)
-      showNotice({ text: 'The form could not be loaded.', canReload: true });
+    if (place.dataset['late'] === undefined) showNotice({ text: words.formMissing, canReload: true });
     place.dataset['late'] = '';
   }
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as words from '#words/shell';
 import { ChatButton } from '../chat/ChatButton';
 import { ActionLink, PlainLink } from '../components/ActionLink/ActionLink';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
@@ -10,7 +11,7 @@ import classes from './ContactBar.module.css';
 export function ContactBar({ site, path }: { site: SiteData; path: string }) {
   const bar = useRef<HTMLElement>(null);
   return (
-    <aside aria-label="Contact" className={classes.bar} ref={bar}>
+    <aside aria-label={words.contact} className={classes.bar} ref={bar}>
       <AwayNearForms key={path} bar={bar} />
       <ActionLink link={site.navigation.action} />
       <PlainLink link={{ to: site.whatsappUrl, newTab: true }} className={classes.whatsapp}>
@@ -18,7 +19,7 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
           <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9zM9.5 8.5V10a4.5 4.5 0 0 0 4.5 4.5h1.5" />
         </svg>
         <span>
-          <VisuallyHidden>Chat on </VisuallyHidden>WhatsApp
+          <VisuallyHidden>{words.chatOn}</VisuallyHidden>WhatsApp
         </span>
       </PlainLink>
       {site.hasChat && (
@@ -27,7 +28,8 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
             <path d="M4 5.5h16v11h-8.5L7 20v-3.5H4zm4.5 5.5h.01m3.5 0h.01m3.5 0h.01" />
           </svg>
           <span>
-            Ask<VisuallyHidden> our assistant</VisuallyHidden>
+            {words.ask}
+            <VisuallyHidden>{` ${words.ourAssistant}`}</VisuallyHidden>
           </span>
         </ChatButton>
       )}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as words from '#words/shell';
 import { PlainLink } from '../components/ActionLink/ActionLink';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { SmartImage } from '../components/SmartImage/SmartImage';
@@ -66,7 +67,7 @@ function Column({ heading, links }: FooterColumn) {
 function Contact({ site: { contact, offices } }: { site: SiteData }) {
   return (
     <address className={classes.contact}>
-      <h2>Contact</h2>
+      <h2>{words.contact}</h2>
       <p>
         <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { close } from '#words/components';
+import * as words from '#words/shell';
 import { Actions } from '../components/ActionLink/ActionLink';
 import type { Link, NavigationItem } from '../model/content.generated';
 import type { SiteData } from '../model/page-data';
@@ -28,11 +30,12 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
       <SearchButton basePath={site.basePath} />
       <button type="button" className={classes.toggle} ref={toggle} popoverTarget="_menu">
         <span aria-hidden="true" />
-        Menu
+        {words.menu}
       </button>
-      <nav id="_menu" popover="auto" aria-label="Main" className={classes.menu} ref={menu}>
+      <nav id="_menu" popover="auto" aria-label={words.main} className={classes.menu} ref={menu}>
         <button type="button" className={classes.close} popoverTarget="_menu" popoverTargetAction="hide">
-          <span aria-hidden="true">✕</span> Close
+          <span aria-hidden="true">✕</span>
+          {` ${close}`}
         </button>
         <ul className={classes.items}>
           {items.map((item, at) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/shell';
 import { IconSheet } from '../components/Icon/IconSheet';
 import { Notice } from '../components/Notice/Notice';
 import type { SiteData } from '../model/page-data';
@@ -20,11 +21,11 @@ export function Shell({ site, path, children }: ShellProps) {
   return (
     <>
       <a href="#_main" className={classes.skip}>
-        Skip to the content
+        {words.skip}
       </a>
       {site.hasSamples && (
-        <aside aria-label="Notice" className={classes.samples}>
-          Demo: names, numbers and profiles are examples.
+        <aside aria-label={words.notice} className={classes.samples}>
+          {words.samples}
         </aside>
       )}
       <NavigationBar site={site} path={path} />

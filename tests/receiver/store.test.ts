@@ -100,10 +100,10 @@ describe('a store', () => {
     const second = await running({ folder: first.folder });
     const answer = await second.send(inquiry, 'b');
     const { error } = (await answer.json()) as { error: string };
-    expect([answer.status, error]).toEqual([
-      503,
+    expect([answer.status, error]).toEqual([503, 'The message could not be stored.']);
+    expect(log.mock.calls.flat().join(' ')).toContain(
       `Enquiries are kept by the first server (process ${process.pid}). End it, then send again.`,
-    ]);
+    );
     expect(linesIn(first.folder)).toHaveLength(1);
     await first.stop();
     expect((await second.send(inquiry, 'b')).status).toBe(200);

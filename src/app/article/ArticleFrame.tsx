@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { minutesToRead, readOn } from '#words/articles';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
 import { useSite } from '../../components/SiteInfo/site-info';
@@ -31,8 +32,8 @@ export function ArticleFrame({ article, title, opensLong, children }: ArticleFra
       </footer>
       {article.related.length > 0 && (
         <aside className={classes.related} aria-labelledby="_related">
-          <h2 id="_related">Read on</h2>
-          <ArticleCards cards={article.related} label="Read on" />
+          <h2 id="_related">{readOn}</h2>
+          <ArticleCards cards={article.related} label={readOn} />
         </aside>
       )}
     </article>
@@ -56,7 +57,7 @@ function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) 
             <p>
               <strong>{author}</strong>
               <time dateTime={date}>{longDate(date)}</time>
-              {`, ${minutes} min read`}
+              {`, ${minutesToRead(minutes)}`}
             </p>
           </div>
         </div>

@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import * as words from '#words/blocks';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './AudienceGoals.module.css';
 
 /** The four audiences of a program (specification, section 2), in the order in which they are shown. */
 const audiences = [
-  { key: 'employee', label: 'For the employee' },
-  { key: 'hr', label: 'For HR' },
-  { key: 'boss', label: 'For the boss' },
-  { key: 'businessOwner', label: 'For the business owner' },
+  { key: 'employee', label: words.forEmployee },
+  { key: 'hr', label: words.forHr },
+  { key: 'boss', label: words.forBoss },
+  { key: 'businessOwner', label: words.forBusinessOwner },
 ] as const;
 
 /** What each of the four audiences gets from a program: one list is open at a time, which `<details>` of one name do alone. */

@@ -1,3 +1,4 @@
+import * as words from '#words/blocks';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -8,7 +9,7 @@ import classes from './Books.module.css';
 
 /** Books, a row each, with cover, readers' words and the way to the shop. */
 export function Books({ block }: BlockProps<'books'>) {
-  const { heading, intro, items, buyLabel = 'Buy Now on Amazon' } = block;
+  const { heading, intro, items, buyLabel = words.buyBook } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
       <Strip className={classes.shelf} label={heading}>

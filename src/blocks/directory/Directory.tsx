@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as words from '#words/blocks';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Fold } from '../../components/Fold/Fold';
 import { Icon } from '../../components/Icon/Icon';
@@ -15,24 +16,24 @@ import { SearchField } from './SearchField';
 export function Directory({ block }: BlockProps<'directory'>) {
   const { heading, intro, categories, action } = block;
   const field = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [match, setMatch] = useState<typeof matching>();
   const load = () =>
     loadPart(() => import('./matching')).then(
       (loaded) => setMatch(() => loaded.matching),
-      () => showNotice({ text: 'The search could not be loaded.', canReload: true }),
+      () => showNotice({ text: words.searchMissing, canReload: true }),
     );
   // Somebody may have come to the field, and typed, before anybody listened.
   const takeOver = useEffectEvent(() => {
-    const typed = field.current?.value ?? '';
-    setWords(typed);
-    if (typed !== '' || document.activeElement === field.current) void load();
+    const value = field.current?.value ?? '';
+    setTyped(value);
+    if (value !== '' || document.activeElement === field.current) void load();
   });
   useEffect(() => takeOver(), []);
-  const isSearching = match !== undefined && words.trim() !== '';
-  const found = isSearching ? match(categories, words) : { categories, isNear: false };
+  const isSearching = match !== undefined && typed.trim() !== '';
+  const found = isSearching ? match(categories, typed) : { categories, isNear: false };
   const clear = () => {
-    setWords('');
+    setTyped('');
     field.current?.focus();
   };
   return (
@@ -40,10 +41,10 @@ export function Directory({ block }: BlockProps<'directory'>) {
       <SearchField
         texts={block}
         field={field}
-        words={words}
+        words={typed}
         onVisit={() => void load()}
-        onWords={setWords}
-        status={isSearching && status(found, words.trim())}
+        onWords={setTyped}
+        status={isSearching && status(found, typed.trim())}
       />
       {found.isNear && <WayOut action={action} onClear={clear} />}
       <Categories categories={found.categories} isOpen={isSearching} />
@@ -51,11 +52,10 @@ export function Directory({ block }: BlockProps<'directory'>) {
   );
 }
 
-function status({ categories, isNear }: Matches, words: string): string {
+function status({ categories, isNear }: Matches, typed: string): string {
   const count = categories.reduce((sum, { topics }) => sum + topics.length, 0);
-  if (!isNear) return `${count} ${count === 1 ? 'topic' : 'topics'} found`;
-  const rest = count === 0 ? '' : ' These come near.';
-  return `No topic is called “${words}”.${rest}`;
+  if (!isNear) return words.topicsFound(count);
+  return [words.noTopic(typed), ...(count > 0 ? [words.comeNear] : [])].join(' ');
 }
 
 function WayOut({ action, onClear }: { action: Link | undefined; onClear: () => void }) {
@@ -63,7 +63,7 @@ function WayOut({ action, onClear }: { action: Link | undefined; onClear: () => 
     <p className={classes.wayOut}>
       {action && <ActionLink link={action} />}
       <button type="button" onClick={onClear}>
-        Show all topics
+        {words.allTopics}
       </button>
     </p>
   );
@@ -80,7 +80,7 @@ function Categories({ categories, isOpen }: { categories: DirectoryCategory[]; i
             {title}
           </h3>
           {text !== undefined && <p>{text}</p>}
-          <Fold count={topics.length} what={`topics: ${title}`} isOpen={isOpen}>
+          <Fold count={topics.length} what={words.topicsOf(title)} isOpen={isOpen}>
             <ul>
               {topics.map((topic) => (
                 <li key={topic}>{topic}</li>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import * as labels from '#words/blocks';
 import type { DirectoryBlock } from '../../model/content.generated';
 import classes from './SearchField.module.css';
 
@@ -15,7 +16,7 @@ export interface SearchFieldProps {
 
 /** The field of a directory, with words to try, each of which fills it. */
 export function SearchField({ texts, field, words, onVisit, onWords, status }: SearchFieldProps) {
-  const { searchLabel = 'Find a topic', placeholder, tries } = texts;
+  const { searchLabel = labels.findTopic, placeholder, tries } = texts;
   const take = (word: string) => {
     onVisit();
     onWords(word);
@@ -40,7 +41,7 @@ export function SearchField({ texts, field, words, onVisit, onWords, status }: S
       </label>
       {tries && (
         <p>
-          Try
+          {labels.tryWords}
           {tries.map((word) => (
             <button key={word} type="button" onClick={() => take(word)}>
               {word}

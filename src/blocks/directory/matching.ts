@@ -1,3 +1,4 @@
+import { emptyWords } from '#words/blocks';
 import type { DirectoryCategory } from '../../model/content.generated';
 import { isLike, isSame, wanted, wordsOf } from './words';
 
@@ -8,11 +9,7 @@ export interface Matches {
 }
 
 /** Words that say nothing about a topic. */
-const empty = new Set(
-  'about and are for from have how into not our that the their them they this what when with you your'.split(
-    ' ',
-  ),
-);
+const empty = new Set(emptyWords.split(' '));
 
 type Test = (text: string) => boolean;
 

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
+import * as words from '#words/blocks';
 import type { FaqCategory } from '../../model/content.generated';
 import { isPlainClick } from '../../lib/plain-click';
 import classes from './Faq.module.css';
@@ -19,10 +20,10 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
     target.querySelector<HTMLElement>('[name] > summary')?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label="Categories" className={classes.bar}>
+    <nav aria-label={words.categories} className={classes.bar}>
       <details ref={small}>
-        <summary>Browse Categories</summary>
-        <p>Jump to:</p>
+        <summary>{words.browseCategories}</summary>
+        <p>{words.jumpTo}</p>
         <ul>
           {categories.map(({ id, title }) => (
             <li key={id}>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
+import * as words from '#words/blocks';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
@@ -41,7 +42,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
       <Pictures label={heading} images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
         <details className={classes.rest} onToggle={moveOn}>
-          <summary>Show {rest.length} more pictures</summary>
+          <summary>{words.morePictures(rest.length)}</summary>
           <Pictures label={heading} images={rest} first={shown} onOpen={open} />
         </details>
       )}

@@ -2,6 +2,8 @@ import { Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { close } from '#words/components';
+import * as words from '#words/pictures';
 import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -33,7 +35,7 @@ export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
         returnFocus={false}
         fullScreen
         title={label}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': close }}
         classNames={classes}
       >
         <Slides images={images} start={start} onClose={() => setIsOpen(false)} />
@@ -53,7 +55,7 @@ function Slides({ images, start, onClose }: { images: Image[]; start: number; on
     ['ArrowRight', step(1)],
   ]);
   return (
-    <section className={classes.slides} aria-roledescription="carousel" aria-label="Pictures">
+    <section className={classes.slides} aria-roledescription="carousel" aria-label={words.pictures}>
       <div className={classes.viewport} ref={viewport}>
         <ul className={classes.strip}>
           {images.map((image, index) => (
@@ -64,16 +66,14 @@ function Slides({ images, start, onClose }: { images: Image[]; start: number; on
         </ul>
       </div>
       <div className={classes.bar}>
-        <button type="button" data-autofocus aria-label="Previous picture" onClick={step(-1)}>
+        <button type="button" data-autofocus aria-label={words.previousPicture} onClick={step(-1)}>
           ←
         </button>
         <p aria-live="polite">
-          <span className={classes.count}>
-            {at + 1} of {images.length}
-          </span>{' '}
+          <span className={classes.count}>{words.pictureOf(at + 1, images.length)}</span>{' '}
           {images[at]?.caption ?? images[at]?.alt}
         </p>
-        <button type="button" aria-label="Next picture" onClick={step(1)}>
+        <button type="button" aria-label={words.nextPicture} onClick={step(1)}>
           →
         </button>
       </div>
@@ -83,11 +83,11 @@ function Slides({ images, start, onClose }: { images: Image[]; start: number; on
 
 /** A click beside a picture closes the view; one that ends a swipe is kept back by the carousel. */
 function useBesideCloses(carousel: Carousel | undefined, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+  const closeView = useEffectEvent(onClose);
   useEffect(() => {
     const viewport = carousel?.rootNode();
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest('picture')) close();
+      if (target instanceof Element && !target.closest('picture')) closeView();
     };
     viewport?.addEventListener('click', onClick);
     return () => viewport?.removeEventListener('click', onClick);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/blocks';
 import { useIsLive } from '../../components/Live/use-is-live';
 import { Section } from '../../components/Section/Section';
 import { PlainLink } from '../../components/ActionLink/ActionLink';
@@ -31,8 +32,8 @@ export function Logos({ block }: BlockProps<'logos'>) {
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d={isPaused ? 'M1.5 0v12l10-6z' : 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z'} />
         </svg>
-        {isPaused ? 'Play' : 'Pause'}
-        <VisuallyHidden> the moving names</VisuallyHidden>
+        {isPaused ? words.play : words.pause}
+        <VisuallyHidden>{` ${words.movingNames}`}</VisuallyHidden>
       </button>
     </Section>
   );

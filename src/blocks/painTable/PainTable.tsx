@@ -1,3 +1,4 @@
+import * as words from '#words/blocks';
 import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
@@ -8,9 +9,9 @@ import classes from './PainTable.module.css';
 
 /** The column headings of a program page (specification, section 2). */
 const programColumns = {
-  problem: 'Pain Point',
-  diagnosis: 'Why This Happens',
-  solution: 'Training Solution',
+  problem: words.problem,
+  diagnosis: words.diagnosis,
+  solution: words.solution,
 };
 
 type Columns = typeof programColumns;

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
+import * as words from '#words/blocks';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { TopicCategory } from '../../model/content.generated';
@@ -74,7 +75,7 @@ function TabList({ categories, name, open, onOpen }: TabListProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div role="tablist" aria-label="Categories" className={classes.tabs} ref={list}>
+    <div role="tablist" aria-label={words.categories} className={classes.tabs} ref={list}>
       {categories.map(({ id, title }, at) => (
         <button
           key={id}

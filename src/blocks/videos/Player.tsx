@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { sampleVideo } from '#words/blocks';
+import { close } from '#words/components';
 import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -27,7 +29,7 @@ export function Player({ video, onClosed }: PlayerProps) {
         centered
         title={<span lang={video.lang}>{video.title}</span>}
         classNames={{ content: classes.window, header: classes.window }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': close }}
       >
         <Screen video={video} />
       </Modal>
@@ -40,7 +42,7 @@ function Screen({ video: { id, title, picture, sample } }: { video: Video }) {
     return (
       <>
         <SmartImage image={{ src: picture, alt: '' }} className={classes.screen} />
-        <p className={classes.note}>This is an example: the video itself is still to come.</p>
+        <p className={classes.note}>{sampleVideo}</p>
       </>
     );
   }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as words from '#words/blocks';
 import { PlainLink } from '../../components/ActionLink/ActionLink';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -27,7 +28,8 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
         />
         <span className={classes.triangle} aria-hidden="true" />
         <VisuallyHidden>
-          Play: <span lang={video.lang}>{video.title}</span>
+          {words.playVideo}
+          <span lang={video.lang}>{video.title}</span>
         </VisuallyHidden>
       </PlainLink>
       {video.type !== undefined && <p className={classes.badge}>{video.type}</p>}
@@ -40,7 +42,7 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
       <p className={classes.foot}>
         {onOpen && <span>YouTube</span>}
         <PlainLink link={link} data-waits={waits} onClick={open}>
-          Watch Now
+          {words.watchNow}
           <VisuallyHidden>
             : <span lang={video.lang}>{video.title}</span>
           </VisuallyHidden>

@@ -1,3 +1,4 @@
+import * as words from '#words/articles';
 import type { ArticleCard } from '../../model/content.generated';
 import { longDate } from '../../lib/dates';
 import { PlainLink } from '../ActionLink/ActionLink';
@@ -42,7 +43,7 @@ function ArticleCardItem({
       />
       <p className={classes.facts}>
         <span className={classes.category}>{category}</span>
-        {`${minutes} min read`}
+        {words.minutesToRead(minutes)}
       </p>
       <h3>
         <PlainLink link={{ to }}>
@@ -53,7 +54,8 @@ function ArticleCardItem({
       <p className={classes.foot}>
         <time dateTime={date}>{longDate(date)}</time>
         <PlainLink link={{ to }} className={classes.more}>
-          Read More<VisuallyHidden>: {title}</VisuallyHidden>
+          {words.readMore}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </PlainLink>
       </p>
     </article>

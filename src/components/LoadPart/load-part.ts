@@ -1,3 +1,4 @@
+import * as words from '#words/components';
 import { afterPaint } from '../AfterPaint/after-paint';
 import { currentNotice, showNotice } from '../Notice/notice';
 import { isOutdated, loadAnew } from './build';
@@ -9,7 +10,7 @@ import { isOutdated, loadAnew } from './build';
  * says so where the visitor is: browsers may remember a module that did not come, so "Load the page again" is the way on.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const sign = { text: 'Loading …', isWaiting: true };
+  const sign = { text: words.loading, isWaiting: true };
   showNotice(sign);
   try {
     await afterPaint();

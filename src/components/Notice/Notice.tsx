@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { close } from '#words/components';
+import { loadPage } from '#words/first';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Notice.module.css';
 import { currentNotice, onNotice, showNotice, type Told } from './notice';
@@ -24,10 +26,10 @@ const box = ({ text, canReload }: Told) => (
     <span>{text}</span>
     {canReload && (
       <button type="button" onClick={() => window.location.reload()}>
-        Load the page again
+        {loadPage}
       </button>
     )}
-    <button type="button" aria-label="Close" onClick={() => showNotice()}>
+    <button type="button" aria-label={close} onClick={() => showNotice()}>
       ✕
     </button>
   </span>

@@ -1,11 +1,12 @@
 import '@mantine/notifications/styles.css';
 import { notifications, Notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
+import * as words from '#words/components';
 import { MantineRoot } from '../MantineRoot/MantineRoot';
 
 // Mantine's grey is too pale to be read easily.
 const styles = { description: { color: 'var(--ink)' } };
-const closeButtonProps = { 'aria-label': 'Close' };
+const closeButtonProps = { 'aria-label': words.close };
 
 let home: HTMLElement | undefined;
 

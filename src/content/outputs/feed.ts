@@ -13,7 +13,7 @@ export function feed({ site, pages }: SiteSummary): string {
       `<title>${escaped(title)}</title>`,
       `<link>${escaped(head.url)}</link>`,
       `<guid isPermaLink="true">${escaped(head.url)}</guid>`,
-      `<pubDate>${new Date(`${date}T06:00:00+05:30`).toUTCString()}</pubDate>`,
+      `<pubDate>${new Date(`${date}T00:30Z`).toUTCString()}</pubDate>`,
       `<category>${escaped(category)}</category>`,
       `<description>${escaped(head.description)}</description>`,
       '</item>',

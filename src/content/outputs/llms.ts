@@ -1,11 +1,13 @@
+import { wordsFor } from '../../words/languages';
 import type { PageSummary, SiteSummary } from './page-summary';
 
 /** The site for those who read it with a language model: its pages in sections, each with its description (https://llmstxt.org). */
 export function llms({ site, pages }: SiteSummary): string {
+  const words = wordsFor(site.language).content;
   const sections = new Map<string, PageSummary[]>();
   const titles = new Map(pages.map(({ page }) => [page.path, page.title]));
   for (const one of pages) {
-    const section = one.page.article ? 'Articles' : sectionOf(one.page.path, titles);
+    const section = one.page.article ? words.articles : (titles.get(above(one.page.path)) ?? words.pages);
     const list = sections.get(section) ?? [];
     sections.set(section, list);
     list.push(one);
@@ -22,7 +24,5 @@ export function llms({ site, pages }: SiteSummary): string {
   );
 }
 
-/** The title of the page above, for pages that stand below one. */
-function sectionOf(path: string, titles: ReadonlyMap<string, string>): string {
-  return titles.get(path.slice(0, path.lastIndexOf('/'))) ?? 'Pages';
-}
+/** The path of the page above. */
+const above = (path: string): string => path.slice(0, path.lastIndexOf('/'));

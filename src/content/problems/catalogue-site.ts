@@ -18,6 +18,13 @@ export const siteProblems = {
     () => 'There is no page for the address "/".',
     () => 'Add index.json to the pages folder.',
   ),
+  'english-interface': warning<{ subtag: string; known: readonly string[] }>(
+    'Language without buttons and messages',
+    ({ subtag }) =>
+      `There are no texts for buttons and messages in "${subtag}" yet, so they stand in English on the site.`,
+    ({ subtag, known }) =>
+      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/. There are: ${known.join(', ')}.`,
+  ),
   'ignored-file': warning<{ name: string; better?: string }>(
     'File that is not read',
     ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,

@@ -6,6 +6,7 @@ import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
 import { ids } from './ids';
 import { images } from './images';
+import { interfaceLanguage } from './interface-language';
 import { languages } from './languages';
 import { links } from './links';
 import { lists } from './lists';
@@ -30,6 +31,7 @@ export const allRules: readonly Rule[] = [
   headings,
   texts,
   languages,
+  interfaceLanguage,
   chat,
   samplePointers,
   ignoredFiles,

@@ -46,6 +46,6 @@ describe('Words in the letters of Hindi and Marathi', () => {
     for (const language of ['en', 'en-IN', 'mrj', 'hil'])
       expect(
         codesOf({ 'books.json': withHeading('A नमस्कार to all'), '_site.json': settingsIn(language) }),
-      ).toEqual(['missing-lang']);
+      ).toContain('missing-lang');
   });
 });

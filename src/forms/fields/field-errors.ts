@@ -1,3 +1,4 @@
+import * as words from '#words/forms';
 import type { EnquiryField } from '../../model/enquiry-kinds';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,9 +20,8 @@ export function fieldErrors(form: HTMLFormElement, fields: readonly EnquiryField
 }
 
 function errorOf({ validity, value }: Control, { input, isRequired }: EnquiryField): string | undefined {
-  if (validity.badInput) return input === 'date' ? 'Please give the whole date.' : 'Please write a number.';
-  if (isRequired && value.trim() === '')
-    return input === 'choice' ? 'Please choose one.' : 'Please fill this in.';
-  if (validity.typeMismatch) return 'Please write an e-mail address like name@company.in.';
-  return validity.valid ? undefined : 'Please look at this again.';
+  if (validity.badInput) return input === 'date' ? words.wholeDate : words.aNumber;
+  if (isRequired && value.trim() === '') return input === 'choice' ? words.chooseOne : words.fillIn;
+  if (validity.typeMismatch) return words.anEmail;
+  return validity.valid ? undefined : words.lookAgain;
 }

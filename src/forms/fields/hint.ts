@@ -1,3 +1,4 @@
+import * as words from '#words/forms';
 import type { EnquiryField } from '../../model/enquiry-kinds';
 import type { Values } from './values';
 
@@ -28,9 +29,8 @@ function dayOf(now: Date): string {
 export function hintFor({ input }: EnquiryField, value: string, today: string): string | undefined {
   const text = value.trim();
   if (text === '') return undefined;
-  if (input === 'date' && text < today) return 'This day has passed. Is the year right?';
-  if (input === 'tel' && !isLikelyPhone(text))
-    return 'This does not look like a phone number. Is it complete?';
+  if (input === 'date' && text < today) return words.pastDay;
+  if (input === 'tel' && !isLikelyPhone(text)) return words.oddPhone;
   return undefined;
 }
 

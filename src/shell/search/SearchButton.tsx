@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/shell';
 import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
@@ -19,7 +20,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
   const open = () => {
     if (document.querySelector('dialog[open]')) return;
     loadPart(() => import('./SearchDialog')).then(show, () =>
-      showNotice({ text: 'The search could not be loaded.', canReload: true }),
+      showNotice({ text: words.searchMissing, canReload: true }),
     );
   };
   useSearchKey(open);
@@ -34,7 +35,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
           <circle cx="10.5" cy="10.5" r="6.5" />
           <path d="m15.5 15.5 5 5" />
         </svg>
-        <span>Search</span>
+        <span>{words.search}</span>
       </button>
       {Dialog && <Dialog key={opening} basePath={basePath} onClosed={onClosed} />}
     </>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { close, loading } from '#words/components';
+import * as labels from '#words/search';
 import { useBackCloses } from '../../components/BackCloses/use-back-closes';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { useOutsideCloses } from '../../components/OutsideCloses/use-outside-closes';
@@ -29,10 +31,10 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   }, [basePath]);
   const found = find && words.trim() !== '' ? find(words) : [];
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label="Search" onClose={onClosed}>
+    <dialog ref={dialog} className={classes.dialog} aria-label={labels.search} onClose={onClosed}>
       <div className={classes.head}>
         <label>
-          Search the site
+          {labels.searchSite}
           <input
             type="text"
             enterKeyHint="search"
@@ -40,7 +42,7 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         </label>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
           ✕
         </button>
       </div>
@@ -57,11 +59,13 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
 }
 
 function status(words: string, count: number, isReady: boolean, hasFailed: boolean): string {
-  if (hasFailed) return 'The search could not be loaded. Close it and open it again in a moment, please.';
-  if (!isReady) return 'Loading …';
-  if (words.trim() === '') return 'Pages, questions and articles.';
-  return count === 0 ? 'Nothing found. Try fewer or other words.' : `${count} found`;
+  if (hasFailed) return labels.missing;
+  if (!isReady) return loading;
+  if (words.trim() === '') return labels.whatIsSearched;
+  return count === 0 ? labels.nothingFound : labels.found(count);
 }
+
+const kinds = { Page: labels.page, Article: labels.article, Question: labels.question };
 
 function Found({
   entry: { url, kind, title, text },
@@ -72,7 +76,7 @@ function Found({
 }) {
   return (
     <a href={url} onClick={onChosen} className={classes.entry}>
-      <span className={classes.kind}>{kind}</span>
+      <span className={classes.kind}>{kinds[kind]}</span>
       <strong>{title}</strong>
       <span>{text}</span>
     </a>

@@ -1,0 +1,24 @@
+/** Shown while a page that was asked for is on its way. */
+export const pageLoading = 'The page is loading …';
+/** Told when a link cannot be followed for want of a network. */
+export const noConnection = 'There is no connection. Please try the link again in a moment.';
+
+/** The page of a fault in the page itself. */
+export const pageFailed = 'This page could not be shown';
+export const pageFailedWhy = 'Something in it failed. The fault is ours, not yours.';
+export const loadIt = 'Load it again';
+
+/** The page for an address that leads nowhere. */
+export const notFoundTitle = 'Page not found';
+export const notFoundHeading = 'This path ends here';
+export const notFoundText = 'The page you are looking for has moved, or never was.';
+export const notFoundDescription =
+  'This address leads nowhere on this site. The home page is a good place to go on from.';
+export const toHome = 'Back to the home page';
+
+/** The page for an article that there is not (specification, section 8). */
+export const noArticleTitle = '404 - Article Not Found';
+export const noArticle = 'Article Not Found';
+export const noArticleText = "Sorry, we couldn't find the article you're looking for.";
+/** @param folder the title of the page of all articles. */
+export const backTo = (folder: string): string => `Back to ${folder}`;

@@ -1,0 +1,46 @@
+/** The four audiences of a program (specification, section 2). */
+export const forEmployee = 'For the employee';
+export const forHr = 'For HR';
+export const forBoss = 'For the boss';
+export const forBusinessOwner = 'For the business owner';
+
+/** A book's way to the shop, where its block says nothing else. */
+export const buyBook = 'Buy Now on Amazon';
+
+/** The column headings of a pain table, where its block has none (specification, section 2). */
+export const problem = 'Pain Point';
+export const diagnosis = 'Why This Happens';
+export const solution = 'Training Solution';
+
+/** The categories of questions, and of tabs, for those who listen; and what opens and leads their list. */
+export const categories = 'Categories';
+export const browseCategories = 'Browse Categories';
+export const jumpTo = 'Jump to:';
+
+/** The directory: its field, its words to try, and what was found. */
+export const findTopic = 'Find a topic';
+export const tryWords = 'Try';
+export const searchMissing = 'The search could not be loaded.';
+export const topicsFound = (count: number): string => `${count} ${count === 1 ? 'topic' : 'topics'} found`;
+export const noTopic = (words: string): string => `No topic is called “${words}”.`;
+export const comeNear = 'These come near.';
+export const allTopics = 'Show all topics';
+/** What stands in a fold, after its number. */
+export const topicsOf = (title: string): string => `topics: ${title}`;
+/** Words that say nothing about a topic, between spaces. */
+export const emptyWords =
+  'about and are for from have how into not our that the their them they this what when with you your';
+
+/** Stops and starts names that move; the second is for those who listen. */
+export const play = 'Play';
+export const pause = 'Pause';
+export const movingNames = 'the moving names';
+
+/** A video: its button's beginning, for those who listen, and its link. */
+export const playVideo = 'Play: ';
+export const watchNow = 'Watch Now';
+/** Where the video is only an example. */
+export const sampleVideo = 'This is an example: the video itself is still to come.';
+
+/** Opens the rest of a gallery. */
+export const morePictures = (count: number): string => `Show ${count} more pictures`;

@@ -1,0 +1,28 @@
+/** Beside the field that only robots fill in. */
+export const leaveEmpty = 'Leave this empty';
+/** What a list to choose from begins with, where its author wrote nothing. */
+export const choose = 'Please choose';
+
+/** Why a field cannot be sent as it is. */
+export const wholeDate = 'Please give the whole date.';
+export const aNumber = 'Please write a number.';
+export const chooseOne = 'Please choose one.';
+export const fillIn = 'Please fill this in.';
+export const anEmail = 'Please write an e-mail address like name@company.in.';
+export const lookAgain = 'Please look at this again.';
+/** The heading of all these messages. */
+export const unclear = (count: number): string =>
+  count === 1 ? 'One thing is missing or unclear' : `${count} things are missing or unclear`;
+
+/** What one may want to look at again. */
+export const pastDay = 'This day has passed. Is the year right?';
+export const oddPhone = 'This does not look like a phone number. Is it complete?';
+
+/** Told when the form's code cannot be had. */
+export const formMissing = 'The form could not be loaded.';
+
+/** The ways on from an enquiry that was not confirmed. */
+export const nothingLost = 'All that you typed is still here.';
+export const tryAgain = 'Try again';
+export const byWhatsapp = 'Send it by WhatsApp';
+export const byEmail = 'Send it by e-mail';

@@ -1,0 +1,4 @@
+/** What a button is called whose sign is a cross. */
+export const close = 'बंद करें';
+/** Said while a part of the page is on its way. */
+export const loading = 'खुल रहा है …';

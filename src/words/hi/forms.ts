@@ -1,0 +1,28 @@
+/** Beside the field that only robots fill in. */
+export const leaveEmpty = 'इसे ख़ाली छोड़ें';
+/** What a list to choose from begins with, where its author wrote nothing. */
+export const choose = 'चुनें';
+
+/** Why a field cannot be sent as it is. */
+export const wholeDate = 'कृपया पूरी तारीख़ दें।';
+export const aNumber = 'कृपया संख्या लिखें।';
+export const chooseOne = 'कृपया एक चुनें।';
+export const fillIn = 'कृपया इसे भरें।';
+export const anEmail = 'कृपया ई-मेल का पता name@company.in जैसा लिखें।';
+export const lookAgain = 'कृपया इसे फिर देखें।';
+/** The heading of all these messages. */
+export const unclear = (count: number): string =>
+  count === 1 ? 'एक चीज़ छूट गई है या साफ़ नहीं है' : `${count} चीज़ें छूट गई हैं या साफ़ नहीं हैं`;
+
+/** What one may want to look at again. */
+export const pastDay = 'यह दिन बीत चुका है। क्या साल सही है?';
+export const oddPhone = 'यह फ़ोन नंबर नहीं लगता। क्या पूरा लिखा है?';
+
+/** Told when the form's code cannot be had. */
+export const formMissing = 'फ़ॉर्म खुल नहीं सका।';
+
+/** The ways on from an enquiry that was not confirmed. */
+export const nothingLost = 'आपने जो लिखा वह सब यहीं है।';
+export const tryAgain = 'फिर भेजें';
+export const byWhatsapp = 'WhatsApp से भेजें';
+export const byEmail = 'ई-मेल से भेजें';

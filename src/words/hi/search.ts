@@ -1,0 +1,12 @@
+/** The search's window. */
+export const search = 'खोज';
+export const searchSite = 'इस साइट पर खोजें';
+export const missing = 'खोज खुल नहीं सकी। उसे बंद करके थोड़ी देर में फिर खोलें।';
+export const whatIsSearched = 'पेज, सवाल और लेख।';
+export const nothingFound = 'कुछ नहीं मिला। कम या दूसरे शब्द लिखकर देखें।';
+export const found = (count: number): string => `${count} मिले`;
+
+/** What is found. */
+export const page = 'पेज';
+export const article = 'लेख';
+export const question = 'सवाल';

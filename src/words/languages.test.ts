@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { interfaceLanguage, languages, wordsFor } from './languages';
+
+type Texts = { [name: string]: string | Texts | ((...args: never[]) => string) };
+
+/** Every text of a language, by its way through the files; a text with a gap is filled with 1 and with 7. */
+function textsOf(words: Texts, way = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[way + name, value]];
+    if (typeof value !== 'function') return textsOf(value, `${way}${name}.`);
+    const filled = value as (...args: number[]) => string;
+    return [
+      [`${way}${name}(1)`, filled(1, 7)],
+      [`${way}${name}(7)`, filled(7, 7)],
+    ];
+  });
+}
+
+const english = textsOf(languages['en'] as Texts);
+
+/** Words of other scripts, and what stands in all languages as it is. */
+const same = /WhatsApp|Amazon|JSON|POST|Idempotency-Key|name@company\.in|404/g;
+
+describe.each(Object.keys(languages))('the interface texts in "%s"', (language) => {
+  const texts = textsOf(languages[language] as Texts);
+
+  it('are all there, and no others', () => {
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.map(([name]) => name).toSorted()).toEqual(english.map(([name]) => name).toSorted());
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('have twelve months', () => {
+    expect(wordsFor(language).dates.months.split(' ')).toHaveLength(12);
+  });
+
+  it('end, and begin, with a space where the English one does', () => {
+    const edges = (all: [string, string][]) =>
+      all.filter(([, text]) => text !== text.trim()).map(([name]) => name);
+    expect(edges(texts)).toEqual(edges(english));
+  });
+
+  it('are in that language alone', () => {
+    const others = texts.filter(([name]) => name !== 'receiver.language');
+    if (language === 'en') return;
+    expect(others.filter(([, text]) => /[A-Za-z]{2}/.test(text.replaceAll(same, '')))).toEqual([]);
+  });
+});
+
+describe('the language of the interface', () => {
+  it('is that of the site, whatever its country', () => {
+    expect(interfaceLanguage('mr-IN')).toBe('mr');
+    expect(interfaceLanguage('HI')).toBe('hi');
+    expect(wordsFor('mr').receiver.language).toBe('mr');
+  });
+
+  it('is English where there are no texts in it', () => {
+    expect(['ta-IN', 'constructor', '', undefined].map((tag) => interfaceLanguage(tag))).toEqual(
+      Array(4).fill('en'),
+    );
+  });
+});

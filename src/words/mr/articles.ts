@@ -1,0 +1,6 @@
+/** How long an article is to be read. */
+export const minutesToRead = (minutes: number): string => `वाचायला ${minutes} मिनिटे`;
+export const readMore = 'पुढे वाचा';
+
+/** Above the articles that belong to one. */
+export const readOn = 'हेही वाचा';

@@ -1,0 +1,28 @@
+/** Beside the field that only robots fill in. */
+export const leaveEmpty = 'हे रिकामे ठेवा';
+/** What a list to choose from begins with, where its author wrote nothing. */
+export const choose = 'निवडा';
+
+/** Why a field cannot be sent as it is. */
+export const wholeDate = 'कृपया पूर्ण तारीख द्या.';
+export const aNumber = 'कृपया आकडा लिहा.';
+export const chooseOne = 'कृपया एक निवडा.';
+export const fillIn = 'कृपया हे भरा.';
+export const anEmail = 'कृपया ई-मेलचा पत्ता name@company.in असा लिहा.';
+export const lookAgain = 'कृपया हे पुन्हा पाहा.';
+/** The heading of all these messages. */
+export const unclear = (count: number): string =>
+  count === 1 ? 'एक गोष्ट राहिली आहे किंवा स्पष्ट नाही' : `${count} गोष्टी राहिल्या आहेत किंवा स्पष्ट नाहीत`;
+
+/** What one may want to look at again. */
+export const pastDay = 'हा दिवस होऊन गेला आहे. वर्ष बरोबर आहे का?';
+export const oddPhone = 'हा फोन नंबर वाटत नाही. पूर्ण लिहिला आहे का?';
+
+/** Told when the form's code cannot be had. */
+export const formMissing = 'फॉर्म उघडता आला नाही.';
+
+/** The ways on from an enquiry that was not confirmed. */
+export const nothingLost = 'तुम्ही लिहिलेले सगळे इथे तसेच आहे.';
+export const tryAgain = 'पुन्हा पाठवा';
+export const byWhatsapp = 'WhatsApp ने पाठवा';
+export const byEmail = 'ई-मेलने पाठवा';
