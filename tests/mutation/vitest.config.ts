@@ -1,22 +1,20 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import base from '../../vitest.config';
+import { defineConfig } from 'vitest/config';
+import { unit } from '../../vitest.config';
 
 /** The tests that mutants are held against: all but those that start processes, which never see a mutant, and those of the shipped words. */
-export default mergeConfig(
-  base,
-  defineConfig({
-    test: {
-      root: `${import.meta.dirname}/../..`,
-      exclude: [
-        '**/node_modules/**',
-        'tests/{architecture,blocks,content,e2e,soak}/**',
-        'tests/build/!(build-id|out-folder).test.ts',
-        'tests/receiver/!(appender|receiver).test.ts',
-        'tests/serve/!(requests|disk-fails).test.ts',
-        'tests/checker/{command,held-documents,hostile,random,scale}.test.ts',
-        'scripts/{bench,boundaries,images,new,scenes,social,threads}/**',
-        'src/content/rules/all-rules.test.ts',
-      ],
-    },
-  }),
-);
+export default defineConfig({
+  ...unit,
+  test: {
+    ...unit.test,
+    exclude: [
+      '**/node_modules/**',
+      'tests/{architecture,blocks,content,e2e,soak}/**',
+      'tests/build/!(build-id|out-folder).test.ts',
+      'tests/receiver/!(appender|receiver).test.ts',
+      'tests/serve/!(requests|disk-fails).test.ts',
+      'tests/checker/{command,held-documents,hostile,random,scale}.test.ts',
+      'scripts/{bench,boundaries,images,new,scenes,social,threads}/**',
+      'src/content/rules/all-rules.test.ts',
+    ],
+  },
+});
