@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { faceFile, lettering } from './lettering';
+import { lettering } from './lettering';
+import { faceFiles } from './set-word';
 
-const face = create(readFileSync(faceFile)) as Font;
+const face = create(readFileSync(faceFiles.latin)) as Font;
 const place = { width: 470, height: 426 };
 const sizes = [84, 40];
 
@@ -38,5 +39,15 @@ describe('lettering', () => {
       const { width } = await inked(text, [40]);
       expect(Math.abs(width - ((maxX - minX) * 40) / face.unitsPerEm)).toBeLessThan(2);
     }
+  });
+
+  it('sets Devanagari in letters of its own, joined as one reads them, and what stands between in the others', async () => {
+    const devanagari = create(readFileSync(faceFiles.devanagari)) as Font;
+    const missing = [face, devanagari].map((one) => one.getGlyph(0).path.toSVG());
+    const { svg } = lettering('लस, ताप (24 तास) ₹५०', sizes, place);
+    for (const outline of missing) expect(svg).not.toContain(outline);
+    const { minX, maxX } = devanagari.layout('क्लिनिक').bbox;
+    const { width } = await inked('क्लिनिक', [40]);
+    expect(Math.abs(width - ((maxX - minX) * 40) / devanagari.unitsPerEm)).toBeLessThan(2);
   });
 });

@@ -11,7 +11,7 @@ import type { SocialCard } from './social-picture';
 export const cacheFolder = join(projectRoot, '.cache/social');
 
 /** Part of the cache's key: raise it when the step draws something else for the same card. */
-const version = '2';
+const version = '3';
 
 /** Draws cards into a folder, or takes them from the cache; gives the names of their files, in the order of the cards. */
 export async function socialStep(
