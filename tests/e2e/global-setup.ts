@@ -8,21 +8,27 @@ import { projectRoot } from '../../scripts/files/project-root';
 import { serveSite } from '../../scripts/serve/serve-site';
 
 const variant = join(tmpdir(), `vakta-variant-${process.pid}`);
+const clinic = join(tmpdir(), `vakta-clinic-${process.pid}`);
 
-/** Serves the built site, and a variant of it under `/site/` with pages of its own, a navigation entry that has no page, a profile without an address, videos that are no examples and a form service that cannot be found. */
+/** Serves the built site, a second site of another trade and language, and a variant of the first under `/site/` with pages of its own, a navigation entry that has no page, a profile without an address, videos that are no examples and a form service that cannot be found. */
 export default async function globalSetup(): Promise<() => void> {
   const dist = join(projectRoot, 'dist');
   if (!existsSync(join(dist, 'index.html')))
     throw new Error('There is no built site: run npm run build first.');
   await buildVariant();
+  await build(join(projectRoot, 'tests/clinic'), clinic);
   const site = await serveSite({ folder: dist, basePath: '/', port: 0 });
   const other = await serveSite({ folder: join(variant, 'dist'), basePath: '/site/', port: 0 });
+  const second = await serveSite({ folder: clinic, basePath: '/', port: 0 });
   process.env['SITE_URL'] = origin(site);
   process.env['VARIANT_URL'] = `${origin(other)}/site`;
+  process.env['CLINIC_URL'] = origin(second);
+  process.env['CLINIC_FOLDER'] = clinic;
   return () => {
     site.close();
     other.close();
-    rmSync(variant, { recursive: true, force: true });
+    second.close();
+    for (const folder of [variant, clinic]) rmSync(folder, { recursive: true, force: true });
   };
 }
 
@@ -47,10 +53,11 @@ async function buildVariant(): Promise<void> {
   writeFileSync(path, JSON.stringify(settings));
   for (const name of ['_collections/videos', 'marathi-videos', 'podcast-guest'])
     asReal(join(variant, `pages/${name}.json`));
-  const { exitCode, output } = await buildFolder(
-    { pages: join(variant, 'pages'), out: join(variant, 'dist') },
-    false,
-  );
+  await build(join(variant, 'pages'), join(variant, 'dist'));
+}
+
+async function build(pages: string, out: string): Promise<void> {
+  const { exitCode, output } = await buildFolder({ pages, out }, false);
   if (exitCode !== 0) throw new Error(output);
 }
 

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { filesBelow } from '../../scripts/files/files-below';
+import { projectRoot } from '../../scripts/files/project-root';
+import { block } from './blocks';
+import { expect, test } from './site';
+import { expectAxeClean } from './support/axe';
+import { clinicRoutes, clinicTexts, clinicUrl } from './support/clinic';
+import { wordsShown } from './support/words-shown';
+
+/** The address that the clinic is built for: a link to it is a link to the site. */
+const origin = 'https://ankur-clinic.example';
+
+/** What a page says in the console, and what it asks for in vain. */
+function troubles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => found.push(message.text()));
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('response', (response) => response.status() >= 400 && found.push(response.url()));
+  return found;
+}
+
+/** Pictures that the page names and that cannot be shown. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = [...document.images].map(async (image) => {
+      image.loading = 'eager';
+      return image.decode().then(
+        () => [],
+        () => [image.src],
+      );
+    });
+    return (await Promise.all(all)).flat();
+  });
+}
+
+test.describe('every page of the clinic', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`reads well in ${width} px: language, axe, width, pictures, console`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      const found = troubles(page);
+      for (const route of clinicRoutes()) {
+        const answer = await page.goto(clinicUrl(route), { waitUntil: 'networkidle' });
+        expect(answer?.status(), route).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', /^mr\b/);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, route).toBe(0);
+        expect(await brokenPictures(page), route).toEqual([]);
+        await expectAxeClean(page);
+      }
+      expect(found).toEqual([]);
+    });
+
+  test('leads only to addresses and places that are there', async ({ page, request }) => {
+    const links = new Set<string>();
+    const places = new Set<string>();
+    for (const route of clinicRoutes()) {
+      await page.goto(clinicUrl(route));
+      places.add(route);
+      const { found, ids } = await page.evaluate(() => ({
+        found: [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('a[href], link[href]')].map(
+          ({ href }) => href,
+        ),
+        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      }));
+      for (const id of ids) places.add(`${route}#${id}`);
+      for (const one of found) links.add(one.replace(origin, new URL(clinicUrl('/')).origin));
+    }
+    const own = [...links].map((one) => new URL(one)).filter((one) => one.href.startsWith(clinicUrl('/')));
+    expect(own.length).toBeGreaterThan(20);
+    for (const url of own) {
+      expect((await request.get(url.href, { maxRedirects: 0 })).status(), url.href).toBe(200);
+      if (url.hash) expect(places).toContain(url.pathname + url.hash);
+    }
+  });
+});
+
+test('one gets from page to page by clicks, in wide windows and on phones', async ({ page }) => {
+  const found = troubles(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const bar = page.locator('header nav');
+  await page.goto(clinicUrl('/'), { waitUntil: 'networkidle' });
+  await bar.getByText('सेवा', { exact: true }).click();
+  await bar.getByRole('link', { name: 'लसीकरण' }).click();
+  await expect(heading).toHaveText('लसीकरण');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('header > button[popovertarget]').click();
+  await bar.getByRole('link', { name: 'आरोग्याच्या गोष्टी' }).click();
+  await expect(heading).toHaveText('आरोग्याच्या गोष्टी');
+  await block(page, 'articles')
+    .getByRole('link', { name: /पावसाळ्यातला ताप/ })
+    .first()
+    .click();
+  await expect(heading).toHaveText('पावसाळ्यातला ताप: कधी थांबायचं, कधी धावायचं');
+  expect(new URL(page.url()).pathname).toBe('/health-notes/monsoon-fever');
+  expect(found).toEqual([]);
+});
+
+test('a list is searched by words in Marathi', async ({ page }) => {
+  await page.goto(clinicUrl('/services'), { waitUntil: 'networkidle' });
+  const list = block(page, 'directory');
+  await list.getByRole('searchbox', { name: 'त्रास शोधा' }).fill('साखर');
+  await expect(list.getByText('साखर तपासणी')).toBeVisible();
+  await expect(list.getByText('कान दुखणं')).toBeHidden();
+});
+
+test('an address that leads nowhere answers 404, with the picture and the ways on that the settings name', async ({
+  page,
+}) => {
+  const answer = await page.goto(clinicUrl('/nowhere'), { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('img', { name: 'दिशादर्शक पाटीजवळ रिक्षा उभी आहे.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'मुख्यपानावर जा' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('घाबरू नका, आधी तपासून घेऊ');
+});
+
+test('headings in Marathi are set in letters of the display face', async ({ page }) => {
+  await page.goto(clinicUrl('/'), { waitUntil: 'networkidle' });
+  const ranges = await page.locator('h1').evaluate(async (heading) => {
+    const [family = ''] = getComputedStyle(heading).fontFamily.split(',');
+    const faces = await document.fonts.load(`1em ${family}`, heading.textContent);
+    return faces.filter(({ status }) => status === 'loaded').map(({ unicodeRange }) => unicodeRange);
+  });
+  expect(ranges.filter((range) => range.startsWith('U+900-97F'))).toHaveLength(1);
+});
+
+test('the columns of a table in a text stand apart', async ({ page }) => {
+  await page.goto(clinicUrl('/fees'));
+  const gaps = await page.locator('[data-block="prose"] tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [first, second] = [...row.children].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      });
+      return (second?.left ?? 0) - (first?.right ?? 0);
+    }),
+  );
+  expect(gaps.length).toBe(8);
+  expect(Math.min(...gaps)).toBeGreaterThan(12);
+});
+
+/** Names that only the first site has: of its speaker and address, and of its pages and programs, where they have several words. */
+function namesOfFirstSite(): { ofSpeaker: string[]; ofPages: string[] } {
+  const pages = join(projectRoot, 'pages-json');
+  const { speaker, origin: address } = JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as {
+    speaker: { name: string; shortName: string };
+    origin: string;
+  };
+  const ofPages = filesBelow(pages)
+    .filter(({ path }) => path.endsWith('.json'))
+    .map(({ path }) => readFileSync(join(pages, path), 'utf8'))
+    .flatMap((text) =>
+      [...text.matchAll(/^ {2,4}"title": "(\S+ [^"{]+)"/gm)].map(([, title]) => title ?? ''),
+    );
+  return { ofSpeaker: [speaker.name, speaker.shortName, new URL(address).host], ofPages };
+}
+
+test('no file of the clinic has a name of the first site, and no words of its trade are to be read', () => {
+  const { ofSpeaker, ofPages } = namesOfFirstSite();
+  expect(ofPages.length).toBeGreaterThan(40);
+  const texts = clinicTexts();
+  expect(texts.length).toBeGreaterThan(40);
+  const named = texts.flatMap(({ path, text }) =>
+    // The scripts are the same for every site: they name the kinds of forms, as one of its pages is named.
+    [...ofSpeaker, ...(path.endsWith('.js') ? [] : ofPages)]
+      .filter((name) => text.includes(name))
+      .map((name) => `${name} in ${path}`),
+  );
+  expect(named).toEqual([]);
+  const shown = texts
+    .filter(({ path }) => /\.html$|^(?:feed\.xml|llms\.txt|search\.json|chat\.json)$/.test(path))
+    .flatMap(({ path, text }) =>
+      (path.endsWith('.html') ? wordsShown(text) : [text]).map((words) => ({ path, words })),
+    );
+  expect(shown.length).toBeGreaterThan(100);
+  const ofTrade = /\b(?:vikram|sahyadri|signature|training|speaker|trainer|motivational)/i;
+  const foreign = shown.flatMap(({ path, words }) => {
+    const word = ofTrade.exec(words)?.[0];
+    return word === undefined ? [] : [`${word} in ${path}`];
+  });
+  expect(foreign).toEqual([]);
+});
