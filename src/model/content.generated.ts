@@ -1760,12 +1760,16 @@ perMinute?: number
  */
 export interface SearchEngines {
 /**
- * The languages that the speaker speaks, like ["en", "mr"].
+ * The languages that one is spoken to in, like ["en", "mr"].
  * 
  * @minItems 1
  * @maxItems 12
  */
 languages?: string[]
+/**
+ * What kind of business the site is about, in a word of schema.org, like "MedicalClinic" or "Restaurant". Without it the site is about a person.
+ */
+businessType?: string
 /**
  * Where the services are to be had: a country's two capitals, like "IN", or the name of a region.
  */

@@ -148,6 +148,34 @@ test('the columns of a table in a text stand apart', async ({ page }) => {
   expect(Math.min(...gaps)).toBeGreaterThan(12);
 });
 
+/** Words of the world that stand in any language, and what is no language at all. */
+const anywhere =
+  /https?:\S+|[\w.-]+@[\w.-]+|WhatsApp|YouTube|Facebook|JSON|website|article|summary_large_image|noindex|width=device-width|initial-scale=1|mr_IN/g;
+
+/** Words in Latin letters among words. */
+const latin = (words: string[]): string[] =>
+  words.flatMap((text) => text.replaceAll(anywhere, '').match(/[A-Za-z]{2,}/g) ?? []);
+
+test('no page of the clinic has a word in Latin letters, nor has what opens in it', async ({ page }) => {
+  const shown = clinicTexts().filter(({ path }) => path.endsWith('.html'));
+  expect(shown.length).toBeGreaterThan(11);
+  for (const { path, text } of shown) expect(latin(wordsShown(text, { withData: false })), path).toEqual([]);
+  await page.goto(clinicUrl('/contact'), { waitUntil: 'networkidle' });
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
+  await page.locator('[data-form] [name="email"]').fill('namaskar');
+  await page.locator('[data-form] [type="submit"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(latin(wordsShown(await page.content(), { withData: false }))).toEqual([]);
+  await page.locator('header [aria-haspopup="dialog"]').click();
+  await page.locator('dialog input').fill('कावीळ');
+  await expect(page.locator('dialog output')).not.toBeEmpty();
+  expect(latin(wordsShown(await page.content(), { withData: false }))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('aside [aria-haspopup="dialog"]').click();
+  await expect(page.locator('dialog [role="log"]')).toBeVisible();
+  expect(latin(wordsShown(await page.content(), { withData: false }))).toEqual([]);
+});
+
 /** Names that only the first site has: of its speaker and address, and of its pages and programs, where they have several words. */
 function namesOfFirstSite(): { ofSpeaker: string[]; ofPages: string[] } {
   const pages = join(projectRoot, 'pages-json');

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { questionsOf } from '#words/blocks';
 import { Fold } from '../../components/Fold/Fold';
 import { RichText } from '../../components/RichText/RichText';
 import type { FaqCategory, Question } from '../../model/content.generated';
@@ -27,7 +28,7 @@ function Category({ category: { id, title, questions } }: { category: FaqCategor
   return (
     <div id={id} className={classes.category} data-category>
       <h2>{title}</h2>
-      <Fold count={questions.length} what={`questions: ${title}`}>
+      <Fold count={questions.length} what={questionsOf(title)}>
         {questions.map((question) => (
           <Entry key={question.question} name={name} entry={question} />
         ))}

@@ -1,3 +1,4 @@
+import { starsOf } from '#words/blocks';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Strip } from '../../components/Strip/Strip';
@@ -46,7 +47,7 @@ function Quotation({ item, isLarge = false }: { item: Testimonial; isLarge?: boo
 function Stars({ rating, isShown }: { rating: number; isShown: boolean }) {
   return (
     <>
-      <VisuallyHidden>{` ${rating} of 5 stars`}</VisuallyHidden>
+      <VisuallyHidden>{` ${starsOf(rating)}`}</VisuallyHidden>
       {isShown && (
         <span aria-hidden="true" className={classes.stars}>
           {'★'.repeat(rating)}

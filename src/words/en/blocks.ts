@@ -27,6 +27,7 @@ export const comeNear = 'These come near.';
 export const allTopics = 'Show all topics';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `topics: ${title}`;
+export const questionsOf = (title: string): string => `questions: ${title}`;
 /** Words that say nothing about a topic, between spaces. */
 export const emptyWords =
   'about and are for from have how into not our that the their them they this what when with you your';
@@ -44,3 +45,6 @@ export const sampleVideo = 'This is an example: the video itself is still to com
 
 /** Opens the rest of a gallery. */
 export const morePictures = (count: number): string => `Show ${count} more pictures`;
+
+/** What somebody gave, for those who listen. */
+export const starsOf = (rating: number): string => `${rating} of 5 stars`;

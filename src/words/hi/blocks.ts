@@ -27,6 +27,7 @@ export const comeNear = 'ये उसके क़रीब हैं।';
 export const allTopics = 'सभी विषय दिखाएँ';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `विषय: ${title}`;
+export const questionsOf = (title: string): string => `सवाल: ${title}`;
 /** Words that say nothing about a topic, between spaces. */
 export const emptyWords =
   'और या कि का की के को से में पर है हैं नहीं तो यह ये वह वे मैं मुझे मेरा मेरी आप आपका आपकी क्या कैसे कब कहाँ कौन लिए';
@@ -44,3 +45,6 @@ export const sampleVideo = 'यह एक नमूना है: असली �
 
 /** Opens the rest of a gallery. */
 export const morePictures = (count: number): string => `${count} और चित्र दिखाएँ`;
+
+/** What somebody gave, for those who listen. */
+export const starsOf = (rating: number): string => `5 में से ${rating} सितारे`;

@@ -28,6 +28,7 @@ export const comeNear = 'हे जवळचे आहेत.';
 export const allTopics = 'सर्व विषय दाखवा';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `विषय: ${title}`;
+export const questionsOf = (title: string): string => `प्रश्न: ${title}`;
 /** Words that say nothing about a topic, between spaces. */
 export const emptyWords =
   'आणि व की का काय कसे कसा कशी कधी कुठे कोण कोणते आहे आहेत नाही तर हे ही हा ते ती तो या त्या मी मला माझे माझा तुम्ही तुमचे तुमच्या साठी';
@@ -45,3 +46,6 @@ export const sampleVideo = 'हा नमुना आहे: खरा व्�
 
 /** Opens the rest of a gallery. */
 export const morePictures = (count: number): string => `आणखी ${count} चित्रे दाखवा`;
+
+/** What somebody gave, for those who listen. */
+export const starsOf = (rating: number): string => `5 पैकी ${rating} तारे`;

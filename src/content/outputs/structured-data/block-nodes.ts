@@ -1,15 +1,14 @@
 import type { Book, DurationOption, Question, Video } from '../../../model/content.generated';
-import { personId } from './site-nodes';
+import { ownerId } from './site-nodes';
 import type { PageContext, JsonLdNode } from './structured-data';
 
 /** What the values of a page are about: questions, videos, books, and the program that can be booked. */
 export function blockNodes(context: PageContext): JsonLdNode[] {
-  const { home, meanings } = context;
-  const { questions, videos, books, offers } = meanings;
+  const { questions, videos, books, offers } = context.meanings;
   return [
     ...(questions.length > 0 ? [faqPage(questions.map(({ question }) => question))] : []),
     ...videos.flatMap(videoNode),
-    ...books.map((book) => bookNode(book, home)),
+    ...books.map((book) => bookNode(book, ownerId(context))),
     ...(offers.length > 0 ? [service(context, offers)] : []),
   ];
 }
@@ -40,11 +39,11 @@ function videoNode({ id, title, text = title, date, sample, lang }: Video): Json
   ];
 }
 
-function bookNode({ title, text, lang, isbn, amazonLink, sample }: Book, home: string): JsonLdNode {
+function bookNode({ title, text, lang, isbn, amazonLink, sample }: Book, owner: string): JsonLdNode {
   return {
     '@type': 'Book',
     name: title,
-    author: { '@id': personId(home) },
+    author: { '@id': owner },
     ...(text !== undefined && { description: text }),
     ...(lang !== undefined && { inLanguage: lang }),
     ...(isbn !== undefined && { isbn }),

@@ -1,34 +1,44 @@
 import type { PageContext, JsonLdNode } from './structured-data';
 
-/** Takes the site's address and gives that of the person it is about. */
-export const personId = (home: string): string => `${home}#person`;
+/** Gives the id of whom the site is about: a business where the settings name its kind, else a person. */
+export function ownerId({ home, settings }: Pick<PageContext, 'home' | 'settings'>): string {
+  return `${home}#${settings.searchEngines?.businessType === undefined ? 'person' : 'organization'}`;
+}
 
-/** The speaker, the organisation and the site, which every page belongs to. Examples are left out. */
-export function siteNodes({ settings, home }: PageContext): JsonLdNode[] {
+/** Whom the site is about, the organisation and the site, which every page belongs to. Examples are left out. */
+export function siteNodes(context: PageContext): JsonLdNode[] {
+  const { settings, home } = context;
   const { speaker, contact, social, offices, samples = [], language = 'en', searchEngines } = settings;
-  const { languages } = searchEngines ?? {};
-  const sameAs = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
+  const { languages, businessType } = searchEngines ?? {};
+  const links = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
+  const sameAs = links.length > 0 && { sameAs: links };
   const real = (pointer: string, part: JsonLdNode): JsonLdNode => (samples.includes(pointer) ? {} : part);
   const address = offices.filter(({ sample }) => sample !== true).map((office) => office.address);
   const organisation = { '@id': `${home}#organization` };
+  const knowsLanguage = languages && { knowsLanguage: languages };
+  const person: JsonLdNode = {
+    '@type': 'Person',
+    '@id': ownerId(context),
+    name: speaker.name,
+    jobTitle: speaker.role,
+    url: home,
+    ...knowsLanguage,
+    worksFor: organisation,
+    ...sameAs,
+  };
+  const own =
+    businessType === undefined
+      ? { founder: { '@id': ownerId(context) } }
+      : { description: speaker.role, ...knowsLanguage, ...sameAs };
   return [
+    ...(businessType === undefined ? [person] : []),
     {
-      '@type': 'Person',
-      '@id': personId(home),
-      name: speaker.name,
-      jobTitle: speaker.role,
-      url: home,
-      ...(languages && { knowsLanguage: languages }),
-      worksFor: organisation,
-      ...(sameAs.length > 0 && { sameAs }),
-    },
-    {
-      '@type': 'Organization',
+      '@type': businessType ?? 'Organization',
       ...organisation,
       name: speaker.name,
       url: home,
       logo: `${home}favicon.svg`,
-      founder: { '@id': personId(home) },
+      ...own,
       ...real('/contact/email', { email: contact.email }),
       ...real('/contact/phone', { telephone: contact.phone }),
       ...(address.length > 0 && { address }),

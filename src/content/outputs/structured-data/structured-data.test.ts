@@ -29,6 +29,33 @@ const ofType = (type: string, ...given: Parameters<typeof graph>): JsonLdNode | 
   graph(...given).find((node) => node['@type'] === type);
 const withSettings = (more: object) => ({ settings: { ...settings, ...more } });
 
+describe('A site about a business', () => {
+  const business = withSettings({
+    searchEngines: { businessType: 'MedicalClinic', languages: ['mr'] },
+  });
+
+  it('names its kind, and no person', () => {
+    expect(graph(business).map((node) => node['@type'])).toEqual(['MedicalClinic', 'WebSite']);
+    expect(ofType('MedicalClinic', business)).toMatchObject({
+      '@id': `${home}#organization`,
+      description: 'Motivational Speaker',
+      knowsLanguage: ['mr'],
+      sameAs: ['https://www.youtube.com/@example'],
+    });
+    expect(ofType('MedicalClinic', business)).not.toHaveProperty('founder');
+  });
+
+  it('is the author of what it writes itself', () => {
+    const article = { author: 'Vikram Sahyadri', category: 'Notes', date: '2026-01-02' } as ArticleData;
+    expect(ofType('BlogPosting', { ...business, page: { ...page, article } })?.['author']).toEqual({
+      '@type': 'MedicalClinic',
+      name: 'Vikram Sahyadri',
+      url: home,
+      '@id': `${home}#organization`,
+    });
+  });
+});
+
 describe('Every page', () => {
   it('belongs to the speaker, the organisation and the site', () => {
     expect(structuredData({ page, meanings: nothing, settings, home, trail: [] })['@context']).toBe(

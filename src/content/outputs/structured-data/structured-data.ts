@@ -3,7 +3,7 @@ import type { ArticleData, PageData } from '../../../model/page-data';
 import type { Meanings } from '../../render/meanings';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { blockNodes } from './block-nodes';
-import { personId, siteNodes } from './site-nodes';
+import { ownerId, siteNodes } from './site-nodes';
 
 /** A thing of schema.org, as JSON-LD. */
 export type JsonLdNode = Record<string, unknown>;
@@ -31,12 +31,9 @@ export function structuredData(context: PageContext): JsonLdNode {
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function articleNode(
-  { page: { head, title }, home, settings }: PageContext,
-  article: ArticleData,
-): JsonLdNode {
-  const isSpeaker = article.author === settings.speaker.name;
-  const author = isSpeaker ? { '@id': personId(home) } : { '@type': 'Person', name: article.author };
+function articleNode(context: PageContext, article: ArticleData): JsonLdNode {
+  const { home, settings } = context;
+  const { head, title } = context.page;
   return {
     '@type': 'BlogPosting',
     '@id': `${head.url}#article`,
@@ -46,8 +43,18 @@ function articleNode(
     datePublished: article.date,
     dateModified: article.date,
     ...(head.image && { image: [head.image.url] }),
-    author: isSpeaker ? { '@type': 'Person', name: settings.speaker.name, url: home, ...author } : author,
+    author:
+      article.author === settings.speaker.name
+        ? ownerOf(context)
+        : { '@type': 'Person', name: article.author },
     publisher: { '@id': `${home}#organization` },
     mainEntityOfPage: head.url,
   };
+}
+
+/** Whom the site is about, as the author of something: named where it stands, for readers that follow no ids. */
+function ownerOf(context: PageContext): JsonLdNode {
+  const { speaker, searchEngines } = context.settings;
+  const type = searchEngines?.businessType ?? 'Person';
+  return { '@type': type, name: speaker.name, url: context.home, '@id': ownerId(context) };
 }
