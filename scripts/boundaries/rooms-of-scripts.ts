@@ -123,5 +123,5 @@ export const roomsOfScripts: Record<string, Room> = {
 
   'playwright.config.ts': room(['scripts/test'], ['playwright/test']),
   'vite.config.ts': node([], ['vite', '@vitejs/plugin-react']),
-  'vitest.config.ts': room([], ['vitest/config']),
+  'vitest.config.ts': node([], ['vitest/config']),
 };
