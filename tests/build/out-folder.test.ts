@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { noteMadeFiles } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
 import { buildFolder } from '../../scripts/build/build-folder';
@@ -69,10 +69,9 @@ describe('the folder that a site is written to', () => {
   });
 
   it('is neither the home folder nor the one in which somebody works', () => {
-    const before = process.cwd();
-    process.chdir(at('empty'));
+    const inThere = vi.spyOn(process, 'cwd').mockReturnValue(at('empty'));
     expect(() => checkOutFolder('.', pages)).toThrow(/the folder in which you are/);
-    process.chdir(before);
+    inThere.mockRestore();
     expect(() => checkOutFolder(homedir(), pages)).toThrow(/home folder/);
   });
 
