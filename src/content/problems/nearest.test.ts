@@ -12,6 +12,7 @@ describe('nearest', () => {
     ['alias', 'aliases'],
     ['lable', 'label'],
     ['heor', 'hero'],
+    ['HEADDING', 'heading'],
   ])('takes %s for %s', (word, meant) => {
     expect(nearest(word, names)).toBe(meant);
   });
@@ -32,6 +33,20 @@ describe('nearest', () => {
     expect(nearest('retail-and-fmcg/shuter-up', ['retail-and-fmcg/shutter-up'])).toBe(
       'retail-and-fmcg/shutter-up',
     );
+  });
+
+  it('leaves out of account only folders that both begin with', () => {
+    expect(nearest('industri/hero', ['industry/hero'])).toBe('industry/hero');
+    expect(nearest('/abc/hero', ['/xyz/hero'])).toBe('/xyz/hero');
+    expect(nearest('/abc/x', ['/xyz/y'])).toBeUndefined();
+  });
+
+  it('does not take as many letters for the same letters', () => {
+    expect(nearest('abcdef', ['uvwxyz'])).toBeUndefined();
+  });
+
+  it('takes the same word rather than one with the same letters', () => {
+    expect(nearest('no-on', ['onno', 'noon'])).toBe('noon');
   });
 
   it('takes the nearest of several', () => {
