@@ -50,6 +50,26 @@ describe('locate', () => {
     expect(found('/t', { words: ['<go', '[GO]'] })).toBe('[go]');
   });
 
+  it('finds words within others when they stand nowhere else, whatever their capitals', () => {
+    expect(found('/t', { words: 'SAH' })).toBe('{s.g}');
+    expect(found('/a~1b/1', { words: 'AND /' })).toBe('and /');
+  });
+
+  it('finds words beside what looks like a placeholder where nothing is filled in', () => {
+    const { offset, length } = locate(documentOf('["Hi {s.n}, you"]'), '/0', { words: '{s.n}, you' });
+    expect([offset, length]).toEqual([5, 10]);
+  });
+
+  it('marks the whole for the words that are none, and for the key of the whole', () => {
+    expect(found('/e', { words: '' })).toBe(String.raw`"\"q\""`);
+    expect(found('', 'key')).toBe(text);
+  });
+
+  it('marks the first character of what is nested deeper than can be read, or empty', () => {
+    expect(locate(documentOf('['.repeat(100_000)), '/0', 'value')).toEqual({ offset: 0, length: 1 });
+    expect(locate(documentOf(''), '', 'value')).toEqual({ offset: 0, length: 0 });
+  });
+
   it('marks the whole value when the words are not there, and the first character when the value is not', () => {
     expect(found('/e', { words: 'nowhere' })).toBe(String.raw`"\"q\""`);
     expect(found('/nowhere/7', 'value')).toBe('{');
