@@ -28,6 +28,6 @@ function nearPath(file: string, value: Json): string[] {
 
 function routesInText(text: string): string[] {
   const path = /\bpath\b[^\w/]*(\/[\w{}./-]*)/.exec(text)?.[1];
-  const aliases = /\baliases\b[^\]}]*/.exec(text)?.[0] ?? '';
+  const aliases = /\baliases\b(?:\{[\w.]+\}|[^\]}])*/.exec(text)?.[0] ?? '';
   return [...(path === undefined ? [] : [path]), ...(aliases.match(/\/[\w{}.-][\w{}./-]*/g) ?? [])];
 }
