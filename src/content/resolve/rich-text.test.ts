@@ -48,11 +48,54 @@ describe('compileRichText', () => {
     expect(compileRichText('![a](b.png) <video></video> <p>x</p>').forbidden).toEqual(['img', 'video']);
   });
 
+  it.each([
+    ['One two, three.', 3],
+    ["It's a half-day’s 2 talks – no?", 6],
+    ['- one\n- two\n\n`three`<br>four', 4],
+    ['नमस्कार मंडळी', 2],
+    ['… — !', 0],
+    ['', 0],
+  ])('counts the words of %j', (text, count) => {
+    expect(compileRichText(text).words()).toBe(count);
+  });
+
+  it('counts words that stand in different parts as different words', () => {
+    expect(compileRichText('<ul><li>one</li><li>two</li></ul>').words()).toBe(2);
+  });
+
+  it.each([
+    ['See [a](/b c) and _[d](/e  f g)_', ['/b c', '/e  f g']],
+    ['See [a](/b), [c](</d e>) and (f g)', []],
+    ['`[a](/b c)` and [a] (/b c)', []],
+  ])('finds addresses with a space in %j', (text, spaced) => {
+    expect(compileRichText(text).spaced).toEqual(spaced);
+  });
+
+  it('leaves a link alone that leads nowhere, or cannot be decoded', () => {
+    expect(compileRichText('<a title="x">y</a>').links).toEqual([]);
+    expect(html('<a title="x">y</a>')).toBe('<p><a title="x">y</a></p>');
+    expect(compileRichText('<a href="/%E0%A4">y</a>').links).toEqual(['/%E0%A4']);
+    expect(compileRichText('<a href="http://a.in/%20">y</a>').links).toEqual(['http://a.in/%20']);
+    expect(compileRichText('<a href="mailto:a@b.in?body=https:%20x">y</a>').links).toEqual([
+      'mailto:a@b.in?body=https: x',
+    ]);
+    expect(compileRichText('<h2 href="/x">y</h2>').links).toEqual([]);
+  });
+
+  it('names the text that does not say its language', () => {
+    const text = 'He says नमस्कार, <span lang="mr">मंडळी</span> and **जय**.';
+    expect(compileRichText(text).unmarked).toEqual(['He says नमस्कार, ', 'जय']);
+    expect(compileRichText('Good day').unmarked).toEqual([]);
+  });
+
   it('refuses what is too long or nested too deep', () => {
     expect(compileRichText('a'.repeat(60_001)).fault).toBe('too-long');
     expect(compileRichText('> '.repeat(61) + 'a').fault).toBe('too-deep');
     expect(compileRichText('<b>'.repeat(20_000)).fault).toBe('too-deep');
     expect(compileRichText('> '.repeat(20) + 'a').fault).toBeUndefined();
+    expect(compileRichText('a'.repeat(60_000)).fault).toBeUndefined();
+    const { links, headings, words } = compileRichText('a'.repeat(60_001));
+    expect([links, headings, words(), html('a'.repeat(60_001))]).toEqual([[], [], 0, '']);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileRichText, type RichContent } from './rich-text';
+import { simpleText } from './simple-text';
 
 const htmlOf = (content: RichContent): string => content.html((href) => ({ href }));
 const html = (written: string): string => htmlOf(compileRichText(written));
@@ -36,6 +37,23 @@ describe('The short cut for simple texts', () => {
       { seed: 7, numRuns: 3000, endOnFailure: true },
     );
   });
+
+  it.each([
+    ['', []],
+    ['Words, 2 + 2, half-day - and 1. more', [{ words: 'Words, 2 + 2, half-day - and 1. more' }]],
+    ['line \nline ', [{ words: 'line\nline' }]],
+    ['a **b c** d', [{ words: 'a ' }, { words: 'b c', tag: 'strong' }, { words: ' d' }]],
+    ['*a*, [b](/c#d)', [{ words: 'a', tag: 'em' }, { words: ', ' }, { words: 'b', to: '/c#d' }]],
+  ])('is taken for %j', (text, pieces) => {
+    expect(simpleText(text)?.filter(({ words }) => words !== '')).toEqual(pieces);
+  });
+
+  it.each(['a_b', '- a', '+ a', '12. a', '3) a', 'a\n  - b', ' a', 'a  \nb', 'a\n b', 'a\tb'])(
+    'is not taken for %j',
+    (text) => {
+      expect(simpleText(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     'a _b_ c',
