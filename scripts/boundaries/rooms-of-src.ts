@@ -75,7 +75,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/blocks': room(['src/blocks/*', 'src/model'], ['react']),
   'src/blocks/*': room(
     ['src/components', 'src/forms', 'src/lib', 'src/model', 'src/words'],
-    ['react', '@mantine/core', '@mantine/hooks', 'embla-carousel-react', 'fastest-levenshtein'],
+    ['react', '@mantine/hooks', 'embla-carousel-react', 'fastest-levenshtein'],
   ),
   'src/shell': room(
     ['src/chat', 'src/components', 'src/lib', 'src/model', 'src/shell/search', 'src/words'],

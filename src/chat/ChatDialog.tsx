@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enquiry } from '#words/chat';
-import { close } from '#words/components';
-import { useBackCloses } from '../components/BackCloses/use-back-closes';
-import { useOutsideCloses } from '../components/OutsideCloses/use-outside-closes';
+import { Dialog } from '../components/Dialog/Dialog';
 import { FormOfKind } from '../forms/FormOfKind';
 import type { ChatData } from '../model/chat-data';
 import classes from './ChatDialog.module.css';
@@ -17,14 +15,11 @@ export interface ChatDialogProps {
   onClosed: () => void;
 }
 
-/** The chat in a dialog of the browser, which keeps the focus and closes on Escape by itself; on Back and a link to a page of the site too. */
+/** The chat in a window over the page. A link in it to a page of the site closes it too. */
 export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { messages, waiting, hasForm, say, tellSent } = useConversation(chat);
-  useBackCloses(true, () => dialog.current?.close());
-  useOutsideCloses(dialog);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     if (!hasForm) focusInput(dialog.current);
   }, [hasForm]);
   const choose = (label: string) => {
@@ -34,18 +29,12 @@ export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
     focusInput(dialog.current);
   };
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="_chat-title" onClose={onClosed}>
-      <div className={classes.head}>
-        <h2 id="_chat-title">{chat.title}</h2>
-        <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
-          ✕
-        </button>
-      </div>
+    <Dialog ref={dialog} classes={classes} head={<h2>{chat.title}</h2>} onClosed={onClosed}>
       <ChatLog chat={chat} messages={messages} isTyping={waiting > 0} onChoose={choose}>
         {hasForm && <Inquiry chat={chat} onSent={tellSent} />}
       </ChatLog>
       {!hasForm && <ChatInput onSay={say} />}
-    </dialog>
+    </Dialog>
   );
 }
 

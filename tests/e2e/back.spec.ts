@@ -65,7 +65,7 @@ function pagesAsked(page: Page): string[] {
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, open, window } of windows) {
-  test(`Back closes ${name} and leaves the page where it was`, async ({ page }) => {
+  test(`behind ${name} the page stays where it is, and Back closes it`, async ({ page }) => {
     await page.goto('/privacy');
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, 700));
@@ -77,6 +77,10 @@ for (const { name, path, open, window } of windows) {
     // What is further down is scrolled to before it is clicked.
     if (path === '/books') expect(scrolled).toBe(700);
     expect(await entries(page)).toBe(before + 1);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(100);
+    expect(await place(page)).toBe(scrolled);
     await page.goBack();
     await expect(window(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${path}$`));

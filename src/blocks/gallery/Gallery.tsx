@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import * as words from '#words/blocks';
+import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
@@ -17,6 +18,8 @@ interface OpenView {
   start: number;
   /** What gets the focus back. */
   opener: HTMLElement;
+  /** When it was asked for: each opening has its own window. */
+  at: number;
 }
 
 /** Pictures in a mosaic, on a phone a strip to swipe; a click opens the large view. Without scripts it opens the picture. */
@@ -26,15 +29,15 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const opener = event.currentTarget;
+    const { currentTarget: opener, timeStamp: at } = event;
     loadPart(() => import('./LargeView')).then(
-      ({ LargeView: View }) => setView({ View, start, opener }),
+      ({ LargeView: View }) => setView({ View, start, opener, at }),
       () => window.location.assign(opener.href),
     );
   };
   const onClosed = () => {
     setView(undefined);
-    view?.opener.focus();
+    giveFocusBack(view?.opener);
   };
   const rest = images.slice(shown);
   return (
@@ -46,7 +49,9 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
           <Pictures label={heading} images={rest} first={shown} onOpen={open} />
         </details>
       )}
-      {view && <view.View label={heading} images={images} start={view.start} onClosed={onClosed} />}
+      {view && (
+        <view.View key={view.at} label={heading} images={images} start={view.start} onClosed={onClosed} />
+      )}
     </Section>
   );
 }

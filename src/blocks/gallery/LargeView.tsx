@@ -1,11 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { close } from '#words/components';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/pictures';
-import { useBackCloses } from '../../components/BackCloses/use-back-closes';
-import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
+import { Dialog } from '../../components/Dialog/Dialog';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { Image } from '../../model/content.generated';
 import classes from './LargeView.module.css';
@@ -22,25 +19,14 @@ export interface LargeViewProps {
   onClosed: () => void;
 }
 
-/** All pictures of a gallery over the whole screen: swipe, arrows, keyboard; Escape closes and gives the focus back. */
+/** All pictures of a gallery over the whole screen: swipe, arrows, keyboard. */
 export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  useBackCloses(isOpen, () => setIsOpen(false));
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return (
-    <MantineRoot>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        onExitTransitionEnd={onClosed}
-        returnFocus={false}
-        fullScreen
-        title={label}
-        closeButtonProps={{ 'aria-label': close }}
-        classNames={classes}
-      >
-        <Slides images={images} start={start} onClose={() => setIsOpen(false)} />
-      </Modal>
-    </MantineRoot>
+    <Dialog ref={dialog} classes={classes} head={<h2>{label}</h2>} onClosed={onClosed}>
+      <Slides images={images} start={start} onClose={() => dialog.current?.close()} />
+    </Dialog>
   );
 }
 
@@ -66,7 +52,7 @@ function Slides({ images, start, onClose }: { images: Image[]; start: number; on
         </ul>
       </div>
       <div className={classes.bar}>
-        <button type="button" data-autofocus aria-label={words.previousPicture} onClick={step(-1)}>
+        <button type="button" data-first aria-label={words.previousPicture} onClick={step(-1)}>
           ←
         </button>
         <p aria-live="polite">

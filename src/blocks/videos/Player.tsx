@@ -1,9 +1,6 @@
-import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { sampleVideo } from '#words/blocks';
-import { close } from '#words/components';
-import { useBackCloses } from '../../components/BackCloses/use-back-closes';
-import { MantineRoot } from '../../components/MantineRoot/MantineRoot';
+import { Dialog } from '../../components/Dialog/Dialog';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { Video } from '../../model/content.generated';
 import classes from './Player.module.css';
@@ -16,24 +13,12 @@ export interface PlayerProps {
 
 /** A video in a window over the page, from YouTube's address that sets no cookies before it plays. */
 export function Player({ video, onClosed }: PlayerProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  useBackCloses(isOpen, () => setIsOpen(false));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const head = <h2 lang={video.lang}>{video.title}</h2>;
   return (
-    <MantineRoot>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        onExitTransitionEnd={onClosed}
-        returnFocus={false}
-        size="56rem"
-        centered
-        title={<span lang={video.lang}>{video.title}</span>}
-        classNames={{ content: classes.window, header: classes.window }}
-        closeButtonProps={{ 'aria-label': close }}
-      >
-        <Screen video={video} />
-      </Modal>
-    </MantineRoot>
+    <Dialog ref={dialog} classes={classes} head={head} onClosed={onClosed}>
+      <Screen video={video} />
+    </Dialog>
   );
 }
 

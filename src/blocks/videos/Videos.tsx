@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
+import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { Section } from '../../components/Section/Section';
 import { Strip } from '../../components/Strip/Strip';
@@ -14,6 +15,8 @@ interface OpenVideo {
   View: typeof Player;
   video: Video;
   opener: HTMLElement;
+  /** When it was asked for: each opening has its own window. */
+  at: number;
 }
 
 /** Videos as cards. They open on YouTube in a new tab, or in a window over the page. */
@@ -23,15 +26,15 @@ export function Videos({ block }: BlockProps<'videos'>) {
   const openHere = (event: MouseEvent<HTMLAnchorElement>, video: Video) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const opener = event.currentTarget;
+    const { currentTarget: opener, timeStamp: at } = event;
     loadPart(() => import('./Player')).then(
-      ({ Player: View }) => setShown({ View, video, opener }),
-      () => window.open(opener.href, '_blank', 'noopener,noreferrer'),
+      ({ Player: View }) => setShown({ View, video, opener, at }),
+      () => window.open(opener.href, '_blank', 'noreferrer'),
     );
   };
   const onClosed = () => {
     setShown(undefined);
-    shown?.opener.focus();
+    giveFocusBack(shown?.opener);
   };
   return (
     <Section block={block} heading={heading} intro={intro}>
@@ -46,7 +49,7 @@ export function Videos({ block }: BlockProps<'videos'>) {
         ))}
       </Strip>
       <Actions links={action && [action]} isBelow />
-      {shown && <shown.View video={shown.video} onClosed={onClosed} />}
+      {shown && <shown.View key={shown.at} video={shown.video} onClosed={onClosed} />}
     </Section>
   );
 }

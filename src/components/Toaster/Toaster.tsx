@@ -2,7 +2,7 @@ import '@mantine/notifications/styles.css';
 import { notifications, Notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
 import * as words from '#words/components';
-import { MantineRoot } from '../MantineRoot/MantineRoot';
+import { MantineRoot } from './MantineRoot';
 
 // Mantine's grey is too pale to be read easily.
 const styles = { description: { color: 'var(--ink)' } };

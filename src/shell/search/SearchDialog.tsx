@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { close, loading } from '#words/components';
+import { loading } from '#words/components';
 import * as labels from '#words/search';
-import { useBackCloses } from '../../components/BackCloses/use-back-closes';
+import { Dialog } from '../../components/Dialog/Dialog';
 import { loadPart } from '../../components/LoadPart/load-part';
-import { useOutsideCloses } from '../../components/OutsideCloses/use-outside-closes';
 import type { SearchEntry } from '../../model/search-entry';
 import classes from './SearchDialog.module.css';
 import { loadFinder, type Finder } from './finder';
@@ -14,16 +13,13 @@ export interface SearchDialogProps {
   onClosed: () => void;
 }
 
-/** The site's search in a dialog of the browser, which keeps the focus and closes on Escape by itself. */
+/** The site's search in a window over the page. */
 export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [find, setFind] = useState<Finder>();
   const [hasFailed, setHasFailed] = useState(false);
   const [words, setWords] = useState('');
-  useBackCloses(true, () => dialog.current?.close());
-  useOutsideCloses(dialog);
   useEffect(() => {
-    dialog.current?.showModal();
     loadPart(() => loadFinder(basePath)).then(
       (finder) => setFind(() => finder),
       () => setHasFailed(true),
@@ -31,21 +27,13 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   }, [basePath]);
   const found = find && words.trim() !== '' ? find(words) : [];
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label={labels.search} onClose={onClosed}>
-      <div className={classes.head}>
-        <label>
-          {labels.searchSite}
-          <input
-            type="text"
-            enterKeyHint="search"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </label>
-        <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
-          ✕
-        </button>
-      </div>
+    <Dialog
+      ref={dialog}
+      classes={classes}
+      label={labels.search}
+      head={<Field words={words} onType={setWords} />}
+      onClosed={onClosed}
+    >
       <output className={classes.status}>{status(words, found.length, find !== undefined, hasFailed)}</output>
       <ol className={classes.found}>
         {found.map((entry) => (
@@ -54,7 +42,21 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
           </li>
         ))}
       </ol>
-    </dialog>
+    </Dialog>
+  );
+}
+
+function Field({ words, onType }: { words: string; onType: (words: string) => void }) {
+  return (
+    <label>
+      {labels.searchSite}
+      <input
+        type="text"
+        enterKeyHint="search"
+        value={words}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </label>
   );
 }
 
