@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
     // What its plugins take concerns nobody who builds a site.
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Only the server draws forms at once: a start of the site that never uses them does not load them.
+      treeshake: { moduleSideEffects: [{ test: /src\/forms\/.*\.tsx$/, sideEffects: false }] },
       // Interface texts stand where they are said: a part brings its own and no other.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '../components/SiteInfo/site-info';
 import type { BlockOf } from '../model/page-data';
 import classes from './Form.module.css';
+import { FormWithThanks } from './FormWithThanks';
 import { wakeNear } from './wake-near';
 
-const ServerForm = import.meta.env.SSR ? (await import('./FormWithThanks')).FormWithThanks : undefined;
-
 /**
- * A form that stands in the page's HTML and comes to life where it stands when somebody comes near it. For React it
- * is a page of its own: what is typed before its code has come stays, and nothing else waits for that code.
+ * A form that stands in the page's HTML and comes to life where it stands when somebody comes near it. It is a root of
+ * React's own, not a part of the page's: what is typed before its code has come stays, and nothing else waits for it.
  */
 export function DeferredForm({ block }: { block: BlockOf<'enquiryForm'> }) {
   const place = useRef<HTMLDivElement>(null);
   const site = useSite();
   useEffect(() => (place.current ? wakeNear(place.current, site, block) : undefined), [site, block]);
-  if (ServerForm) {
+  // A build for browsers leaves this out, and so the form's code too.
+  if (import.meta.env.SSR) {
     return (
       <div className={classes.place} data-form={block.kind}>
-        <ServerForm {...block} name={block.heading} />
+        <FormWithThanks {...block} name={block.heading} />
       </div>
     );
   }
