@@ -3,7 +3,7 @@ import type { Meanings } from '../../src/content/render/meanings';
 import type { ResolvedDocument } from '../../src/content/resolve/resolve-document';
 import { trailTo, type Crumb } from '../../src/content/outputs/structured-data/breadcrumbs';
 import { structuredData } from '../../src/content/outputs/structured-data/structured-data';
-import type { HeadElement, PageData, PageFile } from '../../src/model/page-data';
+import type { HeadElement, PageData, PageFile, SiteData } from '../../src/model/page-data';
 import type { SocialPictures } from '../social/social-pictures';
 import { contentId } from './build-id';
 import type { Bundle } from './bundle';
@@ -52,13 +52,21 @@ function writePage(
 ): void {
   const { site, settings } = complete;
   const home = site.origin + site.basePath;
-  const nodes = structuredData({ page, meanings, settings, home, trail: trailTo(page.path, crumbs) });
+  const logo = markUrl(site);
+  const trail = trailTo(page.path, crumbs);
+  const nodes = structuredData({ page, meanings, settings, home, logo, trail });
   const file = pageFile(page, app.server.headElements(page, nodes), build);
   const [htmlFile, dataFile] = pageFiles(page);
   const address = site.basePath + dataFile;
   const html = pageHtml(app, site, file, { page: address, site: siteAddress });
   stageChanged(out, htmlFile, html);
   stageChanged(out, dataFile, JSON.stringify(file));
+}
+
+/** The address of the site's mark, for those who read the page elsewhere. */
+function markUrl({ origin, logo = '', assets }: SiteData): string | undefined {
+  const mark = assets.images[logo];
+  return mark && origin + mark.src;
 }
 
 /** The files of a page, by their paths in the site: its document and its data. */

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { PageFile, SiteData } from '../../src/model/page-data';
 import type { Bundle } from './bundle';
 import { pageFile, pageFiles } from './make-page';
-import { pageHtml } from './page-html';
+import { iconLink, pageHtml } from './page-html';
 
 const template =
   '<!doctype html><html lang="en"><head><link href="./assets/a.svg"><!--head--><!--style--></head><body><!--app--><!--first--></body></html>';
-const site = { basePath: '/site/', language: 'mr', speaker: { name: 'A "B" C' } } as unknown as SiteData;
+const site = {
+  basePath: '/site/',
+  language: 'mr',
+  speaker: { name: 'A "B" C' },
+  logo: 'mark',
+  assets: { images: { mark: { src: '/site/media/mark.svg' } } },
+} as unknown as SiteData;
 const head = { title: 'Fees & more $&', description: 'D', url: 'u', type: 'website' };
 const file = {
   build: 'b1',
@@ -37,12 +43,17 @@ describe('The HTML of a page', () => {
         '<meta name="description" content="What &quot;it&quot; costs">',
         '<script type="application/ld+json">{"a":"\\u003c/script>\\u003c!-- <b>"}</script>',
         '<link rel="alternate" type="application/rss+xml" title="A &quot;B&quot; C" href="/site/feed.xml">',
+        '<link rel="icon" href="/site/media/mark.svg">',
         '<style>/* for 27 */</style><noscript><link rel="stylesheet" href="/site/assets/s.css"><link rel="stylesheet" href="/site/assets/f.css"></noscript>',
         '</head><body><main>$& <!--head--></main>',
         '<script id="_first" data-build="b1" data-version="v1" data-page-data="/site/page.json" data-site-data="/site/site.json" data-script="/site/assets/s.js" data-style="/site/assets/s.css" data-faces="/site/assets/f.css">start()</script>',
         '</body></html>',
       ].join(''),
     );
+  });
+
+  it('says where a site has no mark, so that no browser asks for one', () => {
+    expect(iconLink({ assets: { images: {}, icons: '' } })).toBe('<link rel="icon" href="data:,">');
   });
 
   it('leaves out what browsers need not be told', () => {

@@ -46,7 +46,12 @@ function headHtml(site: SiteData, { head, elements }: PageFile): string {
     return `<${tag}${named.join('')}>${text === undefined ? '' : inScript(text)}`;
   });
   const feed = `<link rel="alternate" type="application/rss+xml" title="${escaped(site.speaker.name)}" href="${site.basePath}feed.xml">`;
-  return [`<title>${escaped(head.title)}</title>`, ...written, feed].join('');
+  return [`<title>${escaped(head.title)}</title>`, ...written, feed, iconLink(site)].join('');
+}
+
+/** The mark in the tab of a browser; a site without one says so, or browsers ask for `/favicon.ico`. */
+export function iconLink({ logo = '', assets }: Pick<SiteData, 'logo' | 'assets'>): string {
+  return `<link rel="icon" href="${escaped(assets.images[logo]?.src ?? 'data:,')}">`;
 }
 
 /** The page's own script, with the addresses of everything that it fetches. */

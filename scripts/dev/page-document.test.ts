@@ -15,7 +15,7 @@ const server = {
   transformIndexHtml: (_: string, html: string) => Promise.resolve(html),
 } as unknown as ViteDevServer;
 
-const site = { origin: 'https://a.in', basePath: '/', assets: { images: {}, icons: '' } };
+const site = { origin: 'https://a.in', basePath: '/', language: 'mr-IN', assets: { images: {}, icons: '' } };
 const live = { site: site as unknown as SiteData } as LiveSite;
 
 it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><script>alert(1)</script>'])(
@@ -25,6 +25,7 @@ it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><scrip
     const html = await pageDocument(server, live, page);
     const shown = new DOMParser().parseFromString(html, 'text/html');
     expect(shown.title).toBe(title);
+    expect(shown.documentElement.lang).toBe('mr-IN');
     const data = shown.querySelectorAll<HTMLElement>('#_first');
     expect(data).toHaveLength(1);
     expect(await (await fetch(data[0]?.dataset['pageData'] ?? '')).json()).toMatchObject({ title });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import { escaped } from '../../src/lib/escaped';
+import { iconLink } from '../build/page-html';
 import { projectRoot } from '../files/project-root';
 import type { LiveSite } from './live-site';
 
@@ -27,8 +28,13 @@ async function filled(server: ViteDevServer, live: LiveSite, page: PageData | un
     return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;
   const shown = page ?? (await missingPage(server, site));
   const first = `<script type="application/json" id="${firstElementId}" data-page-data="${dataAddress(shown)}" data-site-data="${dataAddress(site)}"></script>`;
-  const parts: Record<string, string> = { head: `<title>${escaped(shown.title)}</title>`, first };
-  return template.replaceAll(/<!--(\w+)-->/g, (_, part: string) => parts[part] ?? '');
+  const parts: Record<string, string> = {
+    head: `<title>${escaped(shown.title)}</title>${iconLink(site)}`,
+    first,
+  };
+  return template
+    .replace('<html lang="en">', () => `<html lang="${escaped(site.language)}">`)
+    .replaceAll(/<!--(\w+)-->/g, (_, part: string) => parts[part] ?? '');
 }
 
 async function missingPage(server: ViteDevServer, site: SiteData): Promise<PageData> {

@@ -1539,6 +1539,7 @@ articleActions?: Link[]
 samples?: string[]
 notFound?: NotFound
 forms?: FormSettings
+logo?: ImageSource
 searchEngines?: SearchEngines
 }
 /**

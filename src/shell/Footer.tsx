@@ -23,7 +23,7 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
       <div className={classes.inside}>
         <div className={classes.about}>
           <a href={site.basePath} className={classes.logo}>
-            <Logo />
+            <Logo site={site} />
             {speaker.name}
           </a>
           <p>{speaker.role}</p>

@@ -24,7 +24,7 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
   return (
     <header className={classes.header}>
       <a href={site.basePath} className={classes.logo}>
-        <Logo />
+        <Logo site={site} />
         {site.speaker.name}
       </a>
       <SearchButton basePath={site.basePath} />

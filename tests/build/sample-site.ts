@@ -51,6 +51,7 @@ export function site(folder: string, pages: number): void {
     footer,
     articleActions: [home],
     notFound: {},
+    logo: undefined,
   };
   write(folder, '_site.json', { ...settings, ...own });
   write(folder, 'index.json', page(0));

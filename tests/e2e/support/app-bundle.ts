@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { projectRoot } from '../../../scripts/files/project-root';
+import { wordsIn } from '../../../scripts/files/words-in';
 
 const configFile = join(projectRoot, 'vite.config.ts');
 
@@ -11,6 +12,7 @@ export async function librariesOfScripts(): Promise<Map<string, string[]>> {
     root: projectRoot,
     configFile,
     logLevel: 'silent',
+    resolve: { alias: [wordsIn('en')] },
     build: { write: false },
   })) as Rolldown.RolldownOutput;
   const scripts = output.filter((file) => file.type === 'chunk');

@@ -7,7 +7,7 @@ export function ownerId({ home, settings }: Pick<PageContext, 'home' | 'settings
 
 /** Whom the site is about, the organisation and the site, which every page belongs to. Examples are left out. */
 export function siteNodes(context: PageContext): JsonLdNode[] {
-  const { settings, home } = context;
+  const { settings, home, logo } = context;
   const { speaker, contact, social, offices, samples = [], language = 'en', searchEngines } = settings;
   const { languages, businessType } = searchEngines ?? {};
   const links = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
@@ -37,7 +37,7 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
       ...organisation,
       name: speaker.name,
       url: home,
-      logo: `${home}favicon.svg`,
+      ...(logo !== undefined && { logo }),
       ...own,
       ...real('/contact/email', { email: contact.email }),
       ...real('/contact/phone', { telephone: contact.phone }),

@@ -61,7 +61,7 @@ describe('Every page', () => {
     expect(structuredData({ page, meanings: nothing, settings, home, trail: [] })['@context']).toBe(
       'https://schema.org',
     );
-    expect(graph()).toEqual([
+    expect(graph({ logo: 'https://www.example.in/mark.svg' })).toEqual([
       {
         '@type': 'Person',
         '@id': `${home}#person`,
@@ -77,7 +77,7 @@ describe('Every page', () => {
         '@id': `${home}#organization`,
         name: 'Vikram Sahyadri',
         url: home,
-        logo: `${home}favicon.svg`,
+        logo: 'https://www.example.in/mark.svg',
         founder: { '@id': `${home}#person` },
         email: 'team@example.in',
         telephone: '+91 98000 00000',

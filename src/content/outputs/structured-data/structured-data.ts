@@ -15,6 +15,8 @@ export interface PageContext {
   settings: SiteDocument;
   /** The site's address with its base path, ending in a slash. */
   home: string;
+  /** The address of the site's mark. */
+  logo?: string | undefined;
   /** The pages above this one and itself, from the home page on. */
   trail: Crumb[];
 }
