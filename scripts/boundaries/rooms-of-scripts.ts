@@ -87,7 +87,7 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/lib',
     'src/model',
   ]),
-  'scripts/gen': room(['scripts/files', 'src/lib', 'src/model'], ['json-schema-to-typescript']),
+  'scripts/gen': room(['scripts/files', 'src/lib', 'src/model'], ['json-schema-to-typescript', 'postcss']),
   'scripts/images': node(['scripts/files', 'src/content/rules', 'src/lib', 'src/model'], ['sharp', 'svgo']),
   'scripts/new': node([
     'scripts/check',

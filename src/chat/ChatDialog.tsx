@@ -29,7 +29,13 @@ export function ChatDialog({ chat, onClosed }: ChatDialogProps) {
     focusInput(dialog.current);
   };
   return (
-    <Dialog ref={dialog} classes={classes} head={<h2>{chat.title}</h2>} onClosed={onClosed}>
+    <Dialog
+      ref={dialog}
+      className={classes.dialog}
+      headClassName={classes.head}
+      head={<h2>{chat.title}</h2>}
+      onClosed={onClosed}
+    >
       <ChatLog chat={chat} messages={messages} isTyping={waiting > 0} onChoose={choose}>
         {hasForm && <Inquiry chat={chat} onSent={tellSent} />}
       </ChatLog>

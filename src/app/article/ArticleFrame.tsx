@@ -22,7 +22,7 @@ export interface ArticleFrameProps {
 /** An article: title, picture, category, date and reading time above its text; the way on below it (specification, section 2, "Blog"). */
 export function ArticleFrame({ article, title, opensLong, children }: ArticleFrameProps) {
   return (
-    <article className={classes.article}>
+    <article>
       <Head article={article} title={title} />
       <div className={classes.body} data-initial={opensLong || undefined}>
         {children}

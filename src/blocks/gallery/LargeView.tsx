@@ -24,7 +24,13 @@ export function LargeView({ label, images, start, onClosed }: LargeViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return (
-    <Dialog ref={dialog} classes={classes} head={<h2>{label}</h2>} onClosed={onClosed}>
+    <Dialog
+      ref={dialog}
+      className={classes.dialog}
+      headClassName={classes.head}
+      head={<h2>{label}</h2>}
+      onClosed={onClosed}
+    >
       <Slides images={images} start={start} onClose={() => dialog.current?.close()} />
     </Dialog>
   );

@@ -16,7 +16,13 @@ export function Player({ video, onClosed }: PlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const head = <h2 lang={video.lang}>{video.title}</h2>;
   return (
-    <Dialog ref={dialog} classes={classes} head={head} onClosed={onClosed}>
+    <Dialog
+      ref={dialog}
+      className={classes.dialog}
+      headClassName={classes.head}
+      head={head}
+      onClosed={onClosed}
+    >
       <Screen video={video} />
     </Dialog>
   );

@@ -1,15 +1,16 @@
 import { useEffect, useId, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { close } from '#words/components';
 import { useBackCloses } from '../BackCloses/use-back-closes';
-import own from './Dialog.module.css';
+import classes from './Dialog.module.css';
 import { useOutsideCloses } from './use-outside-closes';
 
 /** What a window over the page takes. */
 export interface DialogProps {
   /** To close it by, or to find something in it. */
   ref: RefObject<HTMLDialogElement | null>;
-  /** The look of the window and of its head: `dialog` and `head`. */
-  classes: Readonly<Record<string, string>>;
+  /** The look of the window and of its head. */
+  className: string | undefined;
+  headClassName: string | undefined;
   /** What stands beside the button that closes it. It names the window, unless there is a label. */
   head: ReactNode;
   label?: string;
@@ -22,7 +23,7 @@ export interface DialogProps {
  * A window over the page, open as soon as it is drawn. It is a dialog of the browser, which keeps the focus, closes on
  * Escape and gives the focus back; so do Back, a click beside it and its button. The page behind stays where it is.
  */
-export function Dialog({ ref, classes, head, label, onClosed, children }: DialogProps) {
+export function Dialog({ ref, className, headClassName, head, label, onClosed, children }: DialogProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);
   const shut = () => ref.current?.close();
@@ -39,12 +40,12 @@ export function Dialog({ ref, classes, head, label, onClosed, children }: Dialog
   return (
     <dialog
       ref={ref}
-      className={`${own.dialog} ${classes['dialog']}`}
+      className={`${classes.dialog} ${className}`}
       aria-label={label}
       aria-labelledby={label === undefined ? id : undefined}
       onClose={(event) => void onClose(event)}
     >
-      <div className={`${own.head} ${classes['head']}`}>
+      <div className={`${classes.head} ${headClassName}`}>
         <div id={id}>{head}</div>
         <button type="button" aria-label={close} onClick={shut}>
           ✕

@@ -29,7 +29,8 @@ export function SearchDialog({ basePath, onClosed }: SearchDialogProps) {
   return (
     <Dialog
       ref={dialog}
-      classes={classes}
+      className={classes.dialog}
+      headClassName={classes.head}
       label={labels.search}
       head={<Field words={words} onType={setWords} />}
       onClosed={onClosed}
