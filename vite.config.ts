@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 
 /** Relative addresses: the same bundle serves a site under any base path. */
 export default defineConfig(({ command }) => ({
   base: './',
-  css: { modules: { generateScopedName: command === 'build' ? builtClass : devClass } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? builtClass : devClass },
+    postcss: { plugins: [namedMedia] },
+  },
   plugins: [react()],
   build: {
     target: 'es2022',
@@ -29,6 +33,26 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
   },
 }));
+
+const mediaFile = join(import.meta.dirname, 'src/app/theme/media.css');
+
+/** Puts what `media.css` says in the place of its names: `@custom-media`, which no browser knows yet. */
+const namedMedia: Plugin = {
+  postcssPlugin: 'named-media',
+  Once(root, { result }) {
+    const named = readFileSync(mediaFile, 'utf8').matchAll(/@custom-media (--[\w-]+) (.+);/g);
+    const queries = new Map(Array.from(named, ([, name, query]) => [name, query]));
+    // So that development reads a stylesheet anew when they change.
+    result.messages.push({ type: 'dependency', plugin: 'named-media', file: mediaFile });
+    root.walkAtRules('media', (rule) => {
+      rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
+        const query = queries.get(name);
+        if (query === undefined) throw rule.error(`media.css has no ${name}.`);
+        return query;
+      });
+    });
+  },
+};
 
 /** In development a class tells where it stands: `Hero-title` for `.title` of `Hero.module.css`. No two modules have one name. */
 function devClass(name: string, file: string): string {

@@ -122,6 +122,6 @@ export const roomsOfScripts: Record<string, Room> = {
   'packages/warli': node([], ['fontkit', 'svgo']),
 
   'playwright.config.ts': room(['scripts/test'], ['playwright/test']),
-  'vite.config.ts': node([], ['vite', '@vitejs/plugin-react']),
+  'vite.config.ts': node([], ['postcss', 'vite', '@vitejs/plugin-react']),
   'vitest.config.ts': node([], ['vitest/config']),
 };

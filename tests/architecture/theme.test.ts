@@ -39,14 +39,25 @@ describe('the ground colours', () => {
 });
 
 describe('stylesheets', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  const textOf = (name: string): string => readFileSync(join('src', name), 'utf8');
+
   it('take their colours from the theme', () => {
-    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.module.css'),
-    );
+    const files = sheets.filter((name) => name.endsWith('.module.css'));
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) {
-      const css = readFileSync(join('src', file), 'utf8').replaceAll(/url\("[^"]*"\)/g, '');
+      const css = textOf(file).replaceAll(/url\("[^"]*"\)/g, '');
       expect([file, css.match(/#[0-9a-f]{3,8}\b/gi)]).toEqual([file, null]);
     }
+  });
+
+  it('call the widths that have a name by it', () => {
+    const widths = textOf('app/theme/media.css').match(/(?<=^@custom-media .*)\(.+\)/gm) ?? [];
+    expect(widths).toContain('(min-width: 48rem)');
+    const queries = sheets.flatMap((name) => textOf(name).match(/@media [^{]+/g) ?? []);
+    expect(queries.length).toBeGreaterThan(80);
+    expect(queries.filter((query) => widths.some((width) => query.includes(width)))).toEqual([]);
   });
 });
