@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from '../check-site';
+import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 
 const textOn = (text: string, heading = '"heading": "More", '): string =>
   pageText('Books', '', `{ "type": "prose", ${heading}"text": ${JSON.stringify(text)} }`);
+
+const hintOf = (text: string): string =>
+  checkSite(siteWith({ 'books.json': text }), tools).problems[0]?.hint ?? '';
 
 describe('The headings of a page', () => {
   it.each(['### A', '### A\n\n#### B\n\n### C', '## A\n\n### B', '<h3>A</h3>'])(
@@ -38,6 +43,26 @@ describe('The headings of a page', () => {
     ).toEqual([['books.json', 'second-hero', '"hero"']]);
     const late = pageText('Books').replace('"blocks": [', `"blocks": [${cta}, `);
     expect(summaryOf({ 'books.json': late })).toEqual([['books.json', 'missing-hero', '"cta"']]);
+    expect(hintOf(late)).toContain('line 7');
+    expect(hintOf(late.replace(/, \{ "type": "hero"[^}]*\}/, ''))).toContain('Add {');
+    const twice = late.replace(/\]\s*\}\s*$/, ', { "type": "hero", "heading": "Three" }] }');
+    expect(summaryOf({ 'books.json': twice }).map(([, code]) => code)).toContain('second-hero');
+    expect(summaryOf({ 'books.json': twice }).map(([, code]) => code)).not.toContain('missing-hero');
+  });
+
+  it('begin with its head in an article, which has no hero', () => {
+    const article =
+      '"article": { "category": "Notes", "date": "2026-01-02", "excerpt": "A short word about apes, to be read in a list.", "image": { "src": "dance", "alt": "A long line of dancers." } },';
+    const text = pageText('Books', article, '{ "type": "hero", "heading": "Two" }');
+    expect(summaryOf({ 'books.json': text }).map(([, code]) => code)).toEqual([
+      'article-hero',
+      'article-hero',
+    ]);
+  });
+
+  it('are told with the level that would do', () => {
+    expect(hintOf(textOn('# A', ''))).toContain('Write it with ##,');
+    expect(hintOf(textOn('### A\n\n###### B'))).toContain('Write it with ####,');
   });
 
   it('are not looked at on a page whose blocks have mistakes', () => {

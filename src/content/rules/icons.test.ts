@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { nearestIcon } from './icons';
+import type { Finding } from '../problems/finding';
+import type { Site } from '../site/site';
+import { icons, nearestIcon } from './icons';
 
 const names = new Set(['rotate', 'sun', 'bulb', 'warli-rope', 'warli-sun', 'warli-parade']);
 
@@ -18,4 +20,22 @@ it.each([
 
 it('takes a name that is far from all for nothing', () => {
   expect(nearestIcon('giraffes-in-a-queue', names)).toBeUndefined();
+});
+
+const site = (...annotations: object[]): Site =>
+  ({
+    iconNames: names,
+    pages: [{ document: { path: 'a.json' }, annotations }],
+    collections: [],
+  }) as unknown as Site;
+const problemOf = (value: unknown, kind = 'icon') =>
+  icons
+    .check(site({ kind, pointer: '/icon', value }))
+    .map((one) => (one as Finding).in({ path: 'a.json', text: '{ "icon": 1 }', value: {} }));
+
+it('tells of an icon that does not exist, with one that does where one is near', () => {
+  expect(problemOf('Rope')).toMatchObject([{ code: 'unknown-icon', pointer: '/icon', column: 11 }]);
+  expect(problemOf('Rope')[0]?.hint).toContain('"warli-rope"');
+  expect(problemOf('giraffes-in-a-queue')[0]?.hint).not.toContain('Did you mean');
+  expect([...problemOf('sun'), ...problemOf(''), ...problemOf(7), ...problemOf('Rope', 'image')]).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
-import { baseText, edited } from '../../../tests/checker/support/virtual-site';
+import { checkSite } from '../check-site';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
 const linkTo = (to: string): string =>
   edited('index.json', '"to": "/invite#terms"', `"to": ${JSON.stringify(to)}`);
+const hintOf = (files: Record<string, string>): string | undefined =>
+  checkSite(siteWith(files), tools).problems[0]?.hint;
 const textWith = (text: string): string =>
   edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', JSON.stringify(text).slice(1, -1));
 
@@ -44,6 +47,48 @@ describe('A link', () => {
   ])('may not lead to %s', (to, code) => {
     expect(summaryOf({ 'index.json': linkTo(to) })).toEqual([['index.json', code, JSON.stringify(to)]]);
   });
+
+  it.each([
+    ['www.example.in', 'https://www.example.in'],
+    ['WWW.example.in/a', 'https://WWW.example.in/a'],
+    ['asha@example.in', 'mailto:asha@example.in'],
+    ['a@b.in', 'mailto:a@b.in'],
+    ['invite', '/invite'],
+    ['/invit', '/invite'],
+    ['/about', '/about-vikram-sahyadri'],
+    ['/invite#Terms', 'terms'],
+  ])('to %s was most likely meant for %s', (to, meant) => {
+    expect(hintOf({ 'index.json': linkTo(to) })).toContain(meant);
+  });
+
+  it.each([
+    'www. example',
+    'a www.example.in',
+    'www.a b',
+    'a b@example.in',
+    'a@b@example.in',
+    'a@b',
+    'a@b.in x',
+    '//zzzzzzzzzz',
+  ])('to "%s" was meant for nothing that is known', (to) => {
+    expect(hintOf({ 'index.json': linkTo(to) })).not.toMatch(/Did you mean|https:\/\/www|mailto:/);
+  });
+
+  it.each([
+    ['tel:', 'bad-address'],
+    ['tel:none', 'bad-address'],
+    ['mailto:nobody', 'bad-address'],
+    ['{speaker.nme}', 'unknown-token'],
+  ])('to "%s" is told as %s alone', (to, code) => {
+    expect(summaryOf({ 'index.json': linkTo(to) }).map(([, one]) => one)).toEqual([code]);
+  });
+
+  it.each(['[a](/gone%20x)', '[a](/gone?a&b)', '<a href="/gone?a&amp;b">a</a>'])(
+    'is marked at its address alone in %s',
+    (text) => {
+      expect(summaryOf({ 'invite.json': textWith(text) })[0]?.[2]).toMatch(/^\/gone[^\])"]+$/);
+    },
+  );
 
   it('in a text is marked at its address, however it is written', () => {
     expect(summaryOf({ 'invite.json': textWith('[a](/gone)') })).toEqual([

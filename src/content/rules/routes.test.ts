@@ -55,6 +55,36 @@ describe('The address of a page', () => {
     ]);
   });
 
+  it.each([
+    ['Our Books.json', 'our-books.json'],
+    ['books/Best_of__2024.json', 'books/best-of-2024.json'],
+    ['_x/../a.json', undefined],
+    ['(books)/!new!.json', 'books/new.json'],
+    ['a.json.json', 'a-json.json'],
+    ['2024-books/a-{speaker.slug}.json', undefined],
+    ['{speaker.slug}/books.json', undefined],
+  ])('of the file %s would better be that of %s', (file, better) => {
+    const found = checkSite(siteWith({ [file]: pageText('Books') }), tools).problems;
+    const told = found.filter(({ code }) => code === 'bad-file-name');
+    expect(told.map((one) => [one.file, one.hint.includes(` to ${better}.`)])).toEqual(
+      better === undefined ? [] : [[file, true]],
+    );
+  });
+
+  it.each(['"path": "/library",', '"path": "/",'])(
+    'does not come from the name of a file with %s',
+    (path) => {
+      const files = { 'Our Books.json': pageText('Books', path), 'index.json': undefined };
+      expect(summaryOf(files).map(([, code]) => code)).not.toContain('bad-file-name');
+    },
+  );
+
+  it('is an address only when its placeholders are, an old one too', () => {
+    expect(
+      summaryOf({ 'a.json': pageText('Ape', '"aliases": ["/old/{speaker.name}", "/of/{speaker.slug}"],') }),
+    ).toEqual([['a.json', 'wrong-format', '"/old/{speaker.name}"']]);
+  });
+
   it('has one spelling: a page does not stand beside its folder', () => {
     const files = { 'books.json': pageText('Books'), 'books/first.json': pageText('First') };
     expect(summaryOf(files)).toEqual([['books.json', 'file-beside-folder', '{']]);
