@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { denialOf, isForeign, methodDenial, readerDenial } from './request-guard';
+import { denialOf, deny, isForeign, methodDenial, readerDenial } from './request-guard';
 import { namesBelow, targetOf } from './target';
 
 const origin = 'https://www.example.in';
@@ -125,4 +125,27 @@ describe('An address', () => {
     expect(below('/site', '/site/')).toEqual(['']);
     expect(below('/sites/a', '/site/')).toBeUndefined();
   });
+});
+
+it('a refusal is a plain sentence that nobody keeps', () => {
+  const told: unknown[] = [];
+  const response = {
+    writeHead(...head: unknown[]) {
+      told.push(...head);
+      return { end: (text: string) => told.push(text) };
+    },
+  };
+  expect(
+    deny(response as unknown as ServerResponse, { status: 405, text: 'No.', headers: { Allow: 'GET' } }),
+  ).toBe(true);
+  expect(told).toEqual([
+    405,
+    {
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Type': 'text/plain; charset=utf-8',
+      Allow: 'GET',
+    },
+    'No.\n',
+  ]);
 });
