@@ -36,7 +36,7 @@ function strayCharacter(state: SyntaxState, token: Token): Problem | undefined {
 function wrongSign(state: SyntaxState, token: Token): Problem | undefined {
   const line = lineFrom(state, token).slice(0, 200);
   const follows = state.expected === 'colon' ? /^\s*(?:["{[\d]|true|false|null|$)/ : /^\s*(?:["{}[\]]|$)/;
-  const sign = /^(?:[=-]>|:=|[=;.|、，：])/.exec(line)?.[0];
+  const sign = /^(?:[=-]>|[=;.|、，：])/.exec(line)?.[0];
   if (!sign || !state.previous || !follows.test(line.slice(sign.length))) return undefined;
   const span = { offset: token.offset, length: sign.length };
   if (state.expected === 'comma or end') return syntaxAt(state, span, 'missing-comma', { instead: sign });
