@@ -68,11 +68,10 @@ test('a click beside the large picture closes the view, one on it does not', asy
 test('while the view fades away a click on another picture counts, and its view stays', async ({ page }) => {
   await page.addStyleTag({ content: 'dialog { transition-duration: 2s !important }' });
   const second = page.locator('[data-block="gallery"] figure a').nth(1);
-  await second.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await second.boundingBox()) ?? {};
   await page.locator('[data-block="gallery"] figure a').first().click();
   const view = page.getByRole('dialog');
   await expect(view).toContainText('1 of 4');
+  const { x = 0, y = 0 } = (await second.boundingBox()) ?? {};
   await page.keyboard.press('Escape');
   await page.mouse.click(x + 100, y + 100);
   await expect(view).toContainText('2 of 4');
