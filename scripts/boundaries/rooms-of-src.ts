@@ -90,6 +90,7 @@ export const roomsOfSrc: Record<string, Room> = {
       'src/app/theme',
       'src/blocks',
       'src/components',
+      'src/lib',
       'src/model',
       'src/shell',
       'src/words',

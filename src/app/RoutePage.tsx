@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/app';
 import { currentNotice, showNotice } from '../components/Notice/notice';
+import { isStill } from '../lib/is-still';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
 import { Boundary } from './Boundary';
@@ -70,7 +71,7 @@ function useSoftArrival(path: string): void {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    if (isStill()) return;
     document.getElementById('_main')?.animate({ opacity: [0.2, 1] }, 150);
   }, [path]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isStill } from '../lib/is-still';
 import { revealPictures } from './reveal-pictures';
 
 /** No entry of a list waits longer than this many steps for those before it. */
@@ -13,7 +14,7 @@ const parts = 'main section[data-block]:not(:has([data-category])), main [data-c
  */
 export function useReveal(path: string): void {
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (isStill()) return undefined;
     const observer = new IntersectionObserver((seen) => {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hasWindows, leaveWindows } from '../../components/BackCloses/window-entries';
+import { isStill } from '../../lib/is-still';
 import { isPlainClick } from '../../lib/plain-click';
 import { prefetchPage } from './load-page';
 import type { Navigation } from './navigation';
@@ -69,8 +70,7 @@ function goToPlace(url: URL): void {
 
 /** A link to the page that one is on leads back to its beginning (specification, section 2, "Footer"). */
 function returnToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 

@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
 import * as words from '#words/blocks';
 import type { FaqCategory } from '../../model/content.generated';
+import { isStill } from '../../lib/is-still';
 import { isPlainClick } from '../../lib/plain-click';
 import classes from './Faq.module.css';
 
@@ -36,8 +37,4 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
       </details>
     </nav>
   );
-}
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

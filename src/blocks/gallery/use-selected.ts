@@ -1,6 +1,6 @@
-import { useReducedMotion } from '@mantine/hooks';
 import type useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { isStill } from '../../lib/is-still';
 
 /** A carousel at work. */
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
@@ -16,10 +16,9 @@ export function useSelected(
   start: number,
 ): [number, Dispatch<SetStateAction<number>>] {
   const [at, setAt] = useState(start);
-  const isStill = useReducedMotion();
   useEffect(() => {
-    if (carousel?.selectedScrollSnap() !== at) carousel?.scrollTo(at, isStill);
-  }, [carousel, at, isStill]);
+    if (carousel?.selectedScrollSnap() !== at) carousel?.scrollTo(at, isStill());
+  }, [carousel, at]);
   useEffect(() => {
     const onSelect = (api: Carousel) => setAt(api.selectedScrollSnap());
     carousel?.on('select', onSelect);
