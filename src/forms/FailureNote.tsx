@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#words/forms';
 import { PlainLink } from '../components/ActionLink/ActionLink';
+import actions from '../components/ActionLink/ActionLink.module.css';
 import { useSite } from '../components/SiteInfo/site-info';
 import classes from './Form.module.css';
 import { failureWords } from './send/failure-words';
@@ -34,9 +35,15 @@ export function FailureNote({ failure, name, lines, takesFocus }: FailureNotePro
       </p>
       <p>{`${text} ${words.nothingLost}`}</p>
       <div className={classes.ways}>
-        <button type="submit">{words.tryAgain}</button>
-        <PlainLink link={{ to: chat }}>{words.byWhatsapp}</PlainLink>
-        <PlainLink link={{ to: mail }}>{words.byEmail}</PlainLink>
+        <button type="submit" className={actions.button}>
+          {words.tryAgain}
+        </button>
+        <PlainLink link={{ to: chat }} className={actions.button}>
+          {words.byWhatsapp}
+        </PlainLink>
+        <PlainLink link={{ to: mail }} className={actions.button}>
+          {words.byEmail}
+        </PlainLink>
       </div>
     </div>
   );

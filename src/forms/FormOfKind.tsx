@@ -1,4 +1,5 @@
 import { useRef, type ChangeEvent } from 'react';
+import actions from '../components/ActionLink/ActionLink.module.css';
 import { RichText } from '../components/RichText/RichText';
 import { useSite } from '../components/SiteInfo/site-info';
 import type { FormField, RichText as RichTextValue } from '../model/content.generated';
@@ -66,7 +67,7 @@ export function FormOfKind(props: FormOfKindProps) {
           takesFocus={!isWrong}
         />
       )}
-      <button type="submit" className={classes.submit} disabled={isSending}>
+      <button type="submit" className={`${actions.button} ${classes.submit}`} disabled={isSending}>
         {isSending ? sending : submit}
       </button>
     </form>

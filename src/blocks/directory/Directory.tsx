@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '#words/blocks';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import actions from '../../components/ActionLink/ActionLink.module.css';
 import { Fold } from '../../components/Fold/Fold';
 import { Icon } from '../../components/Icon/Icon';
 import { loadPart } from '../../components/LoadPart/load-part';
@@ -62,7 +63,7 @@ function WayOut({ action, onClear }: { action: Link | undefined; onClear: () => 
   return (
     <p className={classes.wayOut}>
       {action && <ActionLink link={action} />}
-      <button type="button" onClick={onClear}>
+      <button type="button" className={actions.button} onClick={onClear}>
         {words.allTopics}
       </button>
     </p>

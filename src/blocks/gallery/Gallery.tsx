@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import * as words from '#words/blocks';
+import actions from '../../components/ActionLink/ActionLink.module.css';
 import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
@@ -45,7 +46,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
       <Pictures label={heading} images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
         <details className={classes.rest} onToggle={moveOn}>
-          <summary>{words.morePictures(rest.length)}</summary>
+          <summary className={actions.button}>{words.morePictures(rest.length)}</summary>
           <Pictures label={heading} images={rest} first={shown} onOpen={open} />
         </details>
       )}
