@@ -1,16 +1,31 @@
+import { posix } from 'node:path';
 import type { Tools } from '../../src/content/validate/tools';
 import { createValidator } from '../../src/content/validate/create-validator';
-import { loadSchemas } from './load-schemas';
+import { loadSchemas, type Schemas } from './load-schemas';
 import { iconNames } from './icons';
+import { UsageError } from './usage-error';
 
 let tools: Tools | undefined;
 
 /** What a check needs, from the project's own schemas and icons; made once. */
 export function checkTools(): Tools {
   tools ??= {
-    validator: createValidator(loadSchemas()),
+    validator: createValidator(whole(loadSchemas())),
     iconNames: iconNames(),
     year: new Date().getFullYear(),
   };
   return tools;
+}
+
+/** Gives schemas that refer only to each other. Throws a UsageError when one of those that are referred to has gone. */
+export function whole(schemas: Schemas): Schemas {
+  for (const [path, schema] of Object.entries(schemas))
+    for (const [, reference = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)/g)) {
+      const target = posix.join(posix.dirname(path), reference);
+      if (!Object.hasOwn(schemas, target))
+        throw new UsageError(
+          `schemas/${path} refers to schemas/${target}, which is not there. If you have taken away a block, run npm run gen; otherwise mend the "$ref".`,
+        );
+    }
+  return schemas;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formLoading, formMissing, loadAgain } from '#words/forms';
 import { useSite } from '../components/SiteInfo/site-info';
 import type { BlockOf } from '../model/page-data';
 import classes from './Form.module.css';
@@ -21,7 +22,8 @@ export function DeferredForm({ block }: { block: BlockOf<'enquiryForm'> }) {
       </div>
     );
   }
-  // What the server has drawn is left alone.
+  // What the server has drawn is left alone; an empty place says what it waits for.
   const drawn = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
-  return <div ref={place} className={classes.place} data-form={block.kind} {...drawn} />;
+  const said = { 'data-loading': formLoading, 'data-missing': `${formMissing} ${loadAgain}` };
+  return <div ref={place} className={classes.place} data-form={block.kind} {...drawn} {...said} />;
 }

@@ -18,12 +18,12 @@ export const siteProblems = {
     () => 'There is no page for the address "/".',
     () => 'Add index.json to the pages folder.',
   ),
-  'english-interface': warning<{ subtag: string; known: readonly string[] }>(
+  'english-interface': warning<{ subtag: string }>(
     'Language without buttons and messages',
     ({ subtag }) =>
       `There are no texts for buttons and messages in "${subtag}" yet, so they stand in English on the site.`,
-    ({ subtag, known }) =>
-      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/. There are: ${known.join(', ')}.`,
+    ({ subtag }) =>
+      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/: CONTRIBUTING.md, "Adding a language".`,
   ),
   'ignored-file': warning<{ name: string; better?: string }>(
     'File that is not read',

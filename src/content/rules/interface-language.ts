@@ -14,6 +14,5 @@ function check({ settings }: Site): Finding[] {
   const { language = 'en' } = settings.value;
   const [subtag = 'en'] = language.split('-');
   if (Object.hasOwn(languages, subtag)) return [];
-  const known = Object.keys(languages);
-  return [findingIn(settings.document, '/language', 'value', 'english-interface', { subtag, known })];
+  return [findingIn(settings.document, '/language', 'value', 'english-interface', { subtag })];
 }

@@ -18,8 +18,10 @@ export const unclear = (count: number): string =>
 export const pastDay = 'This day has passed. Is the year right?';
 export const oddPhone = 'This does not look like a phone number. Is it complete?';
 
-/** Told when the form's code cannot be had. */
+/** In the place of a form whose code is on its way, and what is told when it cannot be had. */
+export const formLoading = 'The form is loading …';
 export const formMissing = 'The form could not be loaded.';
+export const loadAgain = 'Please load the page again.';
 
 /** The ways on from an enquiry that was not confirmed. */
 export const nothingLost = 'All that you typed is still here.';
