@@ -15,6 +15,7 @@ beforeAll(() => {
   write('site/index.html', 'home');
   write('site/about/index.html', 'about');
   write('site/404.html', 'none');
+  write('site/about/old/404.html', 'none of the old');
   write('site/_redirects', '/base/old /base/about 301\n');
   write(
     'site/_headers',
@@ -68,6 +69,7 @@ describe('A site below a base path', () => {
     ['/base/about', 200, 'about', 'about', 'for ever'],
     ['/base/about/', 200, 'about', 'about', 'for ever'],
     ['/base/about/gone', 404, 'none', 'none', 'no-cache'],
+    ['/base/about/old/gone', 404, 'none of the old', 'none', 'no-cache'],
     ['/about', 404, 'none', 'none', 'no-cache'],
     ['/', 404, 'none', 'none', 'no-cache'],
   ])('answers %s with %d, its text and the headers of its file', async (path, status, text, of, cached) => {
