@@ -44,7 +44,7 @@ interface Post {
   url?: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: object;
+  body?: object | string;
   /** Whether all of the post has come in by the time it is answered. */
   complete?: boolean;
   from?: string;
@@ -74,13 +74,16 @@ function receiving(more: Partial<ReceiverOptions> = {}) {
     };
     const headers = { 'content-type': 'application/json', ...rest.headers };
     const socket = { remoteAddress: rest.from };
-    const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), {
-      url,
-      method,
-      headers,
-      socket,
-      complete: rest.complete ?? true,
-    });
+    const request = Object.assign(
+      Readable.from([Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))]),
+      {
+        url,
+        method,
+        headers,
+        socket,
+        complete: rest.complete ?? true,
+      },
+    );
     await receive(request as unknown as IncomingMessage, response as unknown as ServerResponse);
     return { ...got, request };
   };
@@ -90,11 +93,20 @@ function receiving(more: Partial<ReceiverOptions> = {}) {
 describe('A post', () => {
   it('is kept with what its form asks for, and nothing else', async () => {
     const { post, kept } = receiving({ now: () => 0 });
-    const { status, headers } = await post({ body: { ...message, other: 'x' } });
+    const { status, headers, body } = await post({ body: { ...message, other: 'x' } });
+    expect(JSON.parse(body)).toEqual({ ok: true, id: kept[0]?.id });
     expect([status, headers['Connection'], headers['Allow']]).toEqual([200, undefined, undefined]);
     const common = { id: kept[0]?.id, receivedAt: '1970-01-01T00:00:00.000Z' };
     expect(kept).toEqual([{ ...common, formId: 'enquiries', kind: 'contact', fields: message }]);
     expect(Object.keys(kept[0]?.fields ?? {})).toEqual(Object.keys(message));
+  });
+
+  it('of a form without scripts leads to the page that it names', async () => {
+    const { post } = receiving();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    const sent = new URLSearchParams({ ...message, [defaultForms.redirect]: '/thanks' });
+    const { status, headers: got } = await post({ headers, body: sent.toString() });
+    expect([status, got['Location']]).toEqual([303, '/thanks']);
   });
 
   it.each([
@@ -143,6 +155,7 @@ describe('A post', () => {
     for (const from of senders) answers.push(await post(from === undefined ? {} : { from }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200, 429]);
     expect(answers[2]?.headers['Retry-After']).toBe(60);
+    expect((JSON.parse(answers[2]?.body ?? '') as { error: string }).error).toMatch(/\w/);
   });
 
   it('in the hidden field is marked', async () => {

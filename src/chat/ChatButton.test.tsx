@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '../components/Toaster/Toaster';
 import { currentNotice, showNotice } from '../components/Notice/notice';
 import { SiteProvider } from '../components/SiteInfo/site-info';
 import type { ChatData } from '../model/chat-data';
@@ -156,6 +157,22 @@ describe('The window of the chat', () => {
     expect(offered()).toEqual(['Where does he travel?', 'See the terms', 'Ask something', 'Talk to us']);
   });
 
+  it('is read from, and not written in at once, where a keyboard would cover it', async () => {
+    const asked = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }));
+    vi.stubGlobal('matchMedia', asked);
+    await after(0, () => button('Ask something')?.click());
+    expect(document.activeElement?.getAttribute('role')).toBe('log');
+    expect(asked).toHaveBeenCalledWith('(pointer: fine)');
+  });
+
+  it('leaves the focus where it is while one talks', async () => {
+    const close = document.querySelector<HTMLElement>('[aria-label="Close"]');
+    close?.focus();
+    await say('Elephants');
+    await after(2000);
+    expect(document.activeElement).toBe(close);
+  });
+
   it('answers after a second and a half, and offers nothing meanwhile', async () => {
     await say('  Does he travel to Pune or Mumbai? ');
     expect(input()?.value).toBe('');
@@ -202,7 +219,10 @@ describe('The window of the chat', () => {
   it('thanks for an enquiry, and takes questions again', async () => {
     await after(2000, () => button('Talk to us')?.click());
     const form = document.querySelector('form') as HTMLFormElement;
-    expect(form.contains(document.activeElement) || document.activeElement?.contains(form)).toBe(true);
+    expect(document.activeElement).toBe(form.parentElement);
+    expect(form.getAttribute('aria-label')).toMatch(/\w/);
+    const place = document.activeElement as HTMLElement;
+    expect(place.tabIndex).toBe(-1);
     for (const [name, value] of [
       ['name', 'Asha'],
       ['email', 'a@b.in'],
@@ -212,6 +232,8 @@ describe('The window of the chat', () => {
     const fetched = answer(() => Promise.resolve(Response.json({ ok: true })));
     await after(50, () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(fetched.mock.calls[0]?.[0]).toBe('/site/api/forms/chat');
+    await vi.dynamicImportSettled();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('Sent!', 'Thank you.');
     expect(said().at(-1)).toBe('Assistant: It is on its way.');
     expect(input()).not.toBeNull();
     expect(document.activeElement).toBe(input());

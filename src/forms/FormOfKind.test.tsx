@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteProvider } from '../components/SiteInfo/site-info';
@@ -175,6 +175,21 @@ describe('What is typed', () => {
     expect(readDraft('contact')).toMatchObject({ values: { firstName: 'Asha' }, attempt: { key: 'k' } });
   });
 
+  it('before anybody listened is kept too', async () => {
+    document.body.innerHTML = '<div></div>';
+    const box = document.querySelector('div') as HTMLDivElement;
+    const tree = (
+      <SiteProvider value={site}>
+        <FormWithThanks {...block} />
+      </SiteProvider>
+    );
+    box.innerHTML = renderToString(tree);
+    control('firstName').value = 'Asha';
+    root = await act(async () => hydrateRoot(box, tree));
+    expect(control('firstName').value).toBe('Asha');
+    expect(readDraft('contact')?.values).toMatchObject({ firstName: 'Asha', lastName: '' });
+  });
+
   it('makes no draft as long as nothing is', async () => {
     await show();
     expect(readDraft('contact')).toBeUndefined();
@@ -214,6 +229,24 @@ describe('Sending', () => {
     );
     expect(document.getElementById('_form-contact-lastName-error')?.textContent).toBe('Please fill this in.');
   });
+
+  it.each([
+    ['is missing', '', 200],
+    ['fails', 'Hello', 500],
+  ])(
+    'leads to what is wrong each time that something %s, also the second time',
+    async (_, message, status) => {
+      answer('', status);
+      await show();
+      await fillIn();
+      await type('message', message);
+      for (let time = 0; time < 3; time += 1) {
+        control('firstName').focus();
+        await send();
+        expect(document.activeElement?.getAttribute('role')).toBe('alert');
+      }
+    },
+  );
 
   it('leads from a message to its field, and takes it back when one types there', async () => {
     await show();
