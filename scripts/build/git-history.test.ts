@@ -48,16 +48,17 @@ describe('What git knows of files', () => {
     for (const name of ['GIT_DIR', 'GIT_WORK_TREE']) vi.stubEnv(name, '/elsewhere');
     answers([], []);
     commitsBelow('pages');
-    expect(asked().map((all) => all.slice(-3))).toEqual([
-      ['-z', '--', 'pages'],
-      ['-z', '--', 'pages'],
-    ]);
-    for (const all of asked())
-      expect(all.join(' ')).toMatch(
-        /^--no-pager --literal-pathspecs -c core\.fsmonitor=false -c core\.hooksPath= /,
-      );
+    const [log, tree] = asked().map((all) => all.join(' '));
+    const safe = '--no-pager --literal-pathspecs -c core.fsmonitor=false -c core.hooksPath=';
+    expect(log).toBe(`${safe} log --no-show-signature --format=@%cs --name-only --relative -z -- pages`);
+    expect(tree).toBe(`${safe} ls-tree -r HEAD -z -- pages`);
+    expect(vi.mocked(execFileSync).mock.calls.map(([program]) => program)).toEqual(['git', 'git']);
     for (const [, , options] of vi.mocked(execFileSync).mock.calls) {
-      expect(options).toMatchObject({ cwd: projectRoot, encoding: 'utf8' });
+      expect(options).toMatchObject({
+        cwd: projectRoot,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
       const given = Object.entries(options?.env ?? {}).filter(([name]) => name.startsWith('GIT_'));
       expect(given).toEqual([
         ['GIT_NO_LAZY_FETCH', '1'],

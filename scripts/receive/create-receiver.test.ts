@@ -120,7 +120,12 @@ describe('A post', () => {
   ])('%s is refused, and keeps nothing', async (_, change: Post, status) => {
     const { post, kept } = receiving();
     const answer = await post(change);
-    expect([answer.status, answer.headers['Allow']]).toEqual([status, status === 405 ? 'POST' : undefined]);
+    const { Allow, Connection } = answer.headers;
+    expect([answer.status, Allow, Connection]).toEqual([
+      status,
+      status === 405 ? 'POST' : undefined,
+      undefined,
+    ]);
     expect((JSON.parse(answer.body) as { error: string }).error).toMatch(/\w/);
     expect(kept).toEqual([]);
   });
@@ -170,8 +175,9 @@ describe('A failure', () => {
   it('of the disk is told to the sender, and without what was sent to the one who serves', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { post } = receiving({ openStore: () => Promise.reject(new Error('ENOSPC')) });
-    const { status, headers } = await post();
+    const { status, headers, body } = await post();
     expect([status, headers['Retry-After']]).toEqual([503, 60]);
+    expect((JSON.parse(body) as { error: string }).error).toMatch(/\w/);
     expect(told.mock.calls).toEqual([[expect.stringContaining('ENOSPC')]]);
     expect(JSON.stringify(told.mock.calls)).not.toContain('Hello');
   });
@@ -218,6 +224,7 @@ describe('The same words without a key', () => {
     await post({ headers });
     at = 1e9;
     await post({ headers });
+    expect(kept).toHaveLength(1);
     await post({ headers: { 'idempotency-key': 'other' } });
     expect(kept).toHaveLength(2);
   });

@@ -163,6 +163,8 @@ describe('The window of the chat', () => {
     await after(0, () => button('Ask something')?.click());
     expect(document.activeElement?.getAttribute('role')).toBe('log');
     expect(asked).toHaveBeenCalledWith('(pointer: fine)');
+    await after(2000, () => button('Talk to us')?.click());
+    expect(document.activeElement).toBe(document.querySelector('form')?.parentElement);
   });
 
   it('leaves the focus where it is while one talks', async () => {

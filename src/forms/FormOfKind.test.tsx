@@ -231,12 +231,13 @@ describe('Sending', () => {
   });
 
   it.each([
-    ['is missing', '', 200],
-    ['fails', 'Hello', 500],
+    ['is missing', '', 200, ''],
+    ['fails', 'Hello', 500, ''],
+    ['is refused', 'Hello', 422, '{"errors":[{"field":"email","message":"No."}]}'],
   ])(
     'leads to what is wrong each time that something %s, also the second time',
-    async (_, message, status) => {
-      answer('', status);
+    async (_, message, status, body) => {
+      answer(body, status);
       await show();
       await fillIn();
       await type('message', message);

@@ -95,6 +95,16 @@ describe('The style of the first view', () => {
     );
   });
 
+  it('has no rules around nothing, and those that stand by themselves', () => {
+    expect(ofFirstView(page('Hero-title'))).not.toMatch(/@media|@keyframes|\{\s*\}/);
+    const { ofFirstView: of } = stylesOf(
+      '@layer a, b; @media screen { @supports (top: 0) { b { top: 0 } } @media tv { i { top: 1px } } }',
+    );
+    expect(of('<i></i>').replaceAll(/\s+/g, ' ')).toBe(
+      '@layer a, b; @media screen { @media tv { i { top: 1px } } }',
+    );
+  });
+
   it('names the faces that only stand in', () => {
     expect(ofFirstView(page())).toContain('local(Arial)');
     expect(ofFirstView(page())).not.toContain('url(');
