@@ -34,6 +34,11 @@ describe.each(Object.keys(languages))('the interface texts in "%s"', (language) 
     expect(wordsFor(language).dates.months.split(' ')).toHaveLength(12);
   });
 
+  it('name the limits of what is taken', () => {
+    const { shortenLine, shortenLines } = wordsFor(language).receiver;
+    expect([shortenLine, shortenLines].map((text) => /\d+/.exec(text)?.[0])).toEqual(['1000', '20000']);
+  });
+
   it('end, and begin, with a space where the English one does', () => {
     const edges = (all: [string, string][]) =>
       all.filter(([, text]) => text !== text.trim()).map(([name]) => name);
@@ -45,6 +50,12 @@ describe.each(Object.keys(languages))('the interface texts in "%s"', (language) 
     if (language === 'en') return;
     expect(others.filter(([, text]) => /[A-Za-z]{2}/.test(text.replaceAll(same, '')))).toEqual([]);
   });
+});
+
+it('one thing is told of as one, and several as several', () => {
+  const [mr, en] = [wordsFor('mr'), wordsFor('en')];
+  expect([1, 2].map(mr.articles.minutesToRead)).toEqual(['वाचायला 1 मिनिट', 'वाचायला 2 मिनिटे']);
+  expect([1, 2].map(en.blocks.morePictures)).toEqual(['Show 1 more picture', 'Show 2 more pictures']);
 });
 
 describe('the language of the interface', () => {

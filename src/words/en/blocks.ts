@@ -44,7 +44,8 @@ export const watchNow = 'Watch Now';
 export const sampleVideo = 'This is an example: the video itself is still to come.';
 
 /** Opens the rest of a gallery. */
-export const morePictures = (count: number): string => `Show ${count} more pictures`;
+export const morePictures = (count: number): string =>
+  `Show ${count} more ${count === 1 ? 'picture' : 'pictures'}`;
 
 /** What somebody gave, for those who listen. */
 export const starsOf = (rating: number): string => `${rating} of 5 stars`;

@@ -1,5 +1,6 @@
 /** How long an article is to be read. */
-export const minutesToRead = (minutes: number): string => `वाचायला ${minutes} मिनिटे`;
+export const minutesToRead = (minutes: number): string =>
+  `वाचायला ${minutes} ${minutes === 1 ? 'मिनिट' : 'मिनिटे'}`;
 export const readMore = 'पुढे वाचा';
 
 /** Above the articles that belong to one. */

@@ -45,7 +45,7 @@ export const watchNow = 'आता पाहा';
 export const sampleVideo = 'हा नमुना आहे: खरा व्हिडिओ अजून यायचा आहे.';
 
 /** Opens the rest of a gallery. */
-export const morePictures = (count: number): string => `आणखी ${count} चित्रे दाखवा`;
+export const morePictures = (count: number): string => `आणखी ${count} ${count === 1 ? 'चित्र' : 'चित्रे'} दाखवा`;
 
 /** What somebody gave, for those who listen. */
 export const starsOf = (rating: number): string => `5 पैकी ${rating} तारे`;
