@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/app';
-import { currentNotice, showNotice } from '../components/Notice/notice';
+import { showWaiting } from '../components/Notice/notice';
 import { isStill } from '../lib/is-still';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
@@ -46,11 +46,13 @@ function useShowing({ current, subscribe }: Navigation): Showing {
 function useWaitingSign(isLoading: boolean): void {
   useEffect(() => {
     if (!isLoading) return undefined;
-    const sign = { text: words.pageLoading, isWaiting: true };
-    const timer = setTimeout(() => showNotice(sign), 200);
+    let end = (): void => {};
+    const timer = setTimeout(() => {
+      end = showWaiting(words.pageLoading);
+    }, 200);
     return () => {
       clearTimeout(timer);
-      if (currentNotice() === sign) showNotice();
+      end();
     };
   }, [isLoading]);
 }

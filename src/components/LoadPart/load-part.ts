@@ -1,6 +1,6 @@
 import * as words from '#words/components';
 import { afterPaint } from '../AfterPaint/after-paint';
-import { currentNotice, showNotice } from '../Notice/notice';
+import { showWaiting } from '../Notice/notice';
 import { isOutdated, loadAnew } from './build';
 
 /**
@@ -10,8 +10,7 @@ import { isOutdated, loadAnew } from './build';
  * says so where the visitor is: browsers may remember a module that did not come, so "Load the page again" is the way on.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const sign = { text: words.loading, isWaiting: true };
-  showNotice(sign);
+  const end = showWaiting(words.loading);
   try {
     await afterPaint();
     return await load();
@@ -19,6 +18,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     if ((await isOutdated()) && loadAnew()) return new Promise(() => {});
     throw error;
   } finally {
-    if (currentNotice() === sign) showNotice();
+    end();
   }
 }

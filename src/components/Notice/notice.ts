@@ -8,6 +8,7 @@ export interface Told {
 }
 
 let told: Told | undefined;
+let waits: readonly Told[] = [];
 const listeners = new Set<() => void>();
 
 /** Tells a visitor something in the site's frame, in place of what was told before; nothing takes it away. */
@@ -17,9 +18,24 @@ export function showNotice(next?: Told): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Says that something is on its way, in place of what was told before, until the function that it gives is called.
+ * What else is on its way shows again then.
+ */
+export function showWaiting(text: string): () => void {
+  const sign = { text, isWaiting: true };
+  told = undefined;
+  const keep = (signs: readonly Told[]): void => {
+    waits = signs;
+    for (const listener of listeners) listener();
+  };
+  keep([...waits, sign]);
+  return () => keep(waits.filter((one) => one !== sign));
+}
+
 /** What is told at the moment. */
 export function currentNotice(): Told | undefined {
-  return told;
+  return told ?? waits.at(-1);
 }
 
 /** Calls `listener` whenever that changes, until the function that it gives is called. */
