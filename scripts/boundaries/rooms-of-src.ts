@@ -51,7 +51,7 @@ export const roomsOfSrc: Record<string, Room> = {
     ['ajv/dist/2020.js', 'ajv/dist/types'],
   ),
   'src/content/parse': content(['model', 'places', 'problems', 'source'], ['jsonc-parser']),
-  'src/content/problems': content(['places', 'source'], ['fastest-levenshtein']),
+  'src/content/problems': content(['places', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
   'src/content/places': content(['model'], ['jsonc-parser']),
   'src/content/source': content([]),
   'src/content/testing': content(['.', 'parse', 'places', 'render']),

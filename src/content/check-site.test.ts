@@ -27,7 +27,7 @@ describe('A checked site', () => {
   it('tells its problems in the order of their places, whoever found them', () => {
     const files = { 'b.json': pageText('Bee', '"grund": "neem", "aliases": ["/invite"],'), 'a.json': '[' };
     expect(checkSite(siteWith(files), tools).problems.map(({ file, code }) => [file, code])).toEqual([
-      ['a.json', 'unclosed-bracket'],
+      ['a.json', 'unfinished-file'],
       ['b.json', 'unknown-property'],
       ['b.json', 'duplicate-url'],
     ]);

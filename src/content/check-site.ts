@@ -5,6 +5,7 @@ import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { byPlace } from './problems/by-place';
 import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
+import { withoutEchoes } from './problems/without-echoes';
 import { resolveDocument, type ResolvedDocument } from './resolve/resolve-document';
 import { allRules } from './rules/all-rules';
 import type { Site } from './site/site';
@@ -67,7 +68,7 @@ export function checkTogether(
   ];
   return {
     around,
-    problems: problems.toSorted(byPlace),
+    problems: withoutEchoes(problems).toSorted(byPlace),
     site,
     placed: (findings) => placed(findings, open),
     resolve: (path) => resolveDocument(read(path), around, tools.validator),

@@ -20,11 +20,14 @@ interface Line {
 /** Keeps the open brackets, and remembers the first pair that does not stand at one depth. */
 export class Brackets {
   readonly #text: string;
-  readonly #open: { token: Token; line: Line }[] = [];
+  readonly #open: { token: Token; line: Line; colon?: Token }[] = [];
   #line: Line;
   #seen = 0;
   #unclosed: Token | undefined;
   #surplus: Token | undefined;
+  #hasty: Token | undefined;
+  /** The closing bracket that came last, with the line of its opening one. */
+  #last: { token: Token; line: Line } | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -36,27 +39,64 @@ export class Brackets {
     return this.#open.at(-1)?.token;
   }
 
+  /** The last colon between the innermost open bracket and here. */
+  get colon(): Token | undefined {
+    return this.#open.at(-1)?.colon;
+  }
+
+  /** What would close all that is open. */
+  get missing(): string {
+    return this.#open
+      .map(({ token }) => (token.kind === '{' ? '}' : ']'))
+      .toReversed()
+      .join('');
+  }
+
   /** The bracket that lacks its end if any does, as the indentation tells: what closed it stands too far left. */
   get unclosed(): Token | undefined {
     return this.#unclosed;
   }
 
-  /** The closing bracket that is one too many if any is, as the indentation tells: it stands too far right. */
+  /** The closing bracket that is one too many if any is: it stands too far right, or behind something that began in another line. */
   get surplus(): Token | undefined {
-    return this.#surplus;
+    return this.#surplus ?? this.#hasty;
   }
 
-  open(token: Token): void {
+  /** Whether a closing bracket stood too far right. */
+  get isShifted(): boolean {
+    return this.#surplus !== undefined;
+  }
+
+  /** Notes a token that has its place; those that are neither brackets nor colons mean nothing here. */
+  take(token: Token): void {
+    if (token.kind === '{' || token.kind === '[') this.#opened(token);
+    if (token.kind === '}' || token.kind === ']') this.#closed(token);
+    if (token.kind === ':') this.#colonAt(token);
+  }
+
+  #opened(token: Token): void {
     this.#open.push({ token, line: this.#lineOf(token) });
   }
 
-  close(token: Token): void {
+  #closed(token: Token): void {
     const opened = this.#open.pop();
+    const last = this.#last;
+    this.#last = opened && { token, line: opened.line };
     const line = this.#lineOf(token);
+    if (!opened || opened.line === line) return;
     const isFirst = token.offset === line.start + line.indent;
-    if (!opened || !isFirst || opened.line === line) return;
-    if (line.indent < opened.line.indent) this.#unclosed ??= opened.token;
-    if (line.indent > opened.line.indent) this.#surplus ??= token;
+    if (isFirst && line.indent < opened.line.indent) this.#unclosed ??= opened.token;
+    if (isFirst && line.indent > opened.line.indent) this.#surplus ??= token;
+    if (isFirst) return;
+    this.#hasty = token;
+    const isBehind = last?.token.offset === token.offset - 1 && last.line !== opened.line;
+    if (isBehind) this.#surplus ??= token;
+  }
+
+  /** With a colon a value begins. */
+  #colonAt(token: Token): void {
+    const innermost = this.#open.at(-1);
+    if (innermost) innermost.colon = token;
   }
 
   /** Tokens come in their order, so each line is looked for once. */
@@ -72,4 +112,11 @@ export class Brackets {
 export function indentAt(text: string, offset: number): number {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return Math.max(0, text.slice(lineStart).search(/\S/));
+}
+
+/** Whether each closing bracket that begins a line stands below the line that it closes: if not, one was put where none belongs. */
+export function isAligned(text: string): boolean {
+  const brackets = new Brackets(text);
+  for (const token of tokens(text)) brackets.take(token);
+  return brackets.unclosed === undefined && !brackets.isShifted;
 }

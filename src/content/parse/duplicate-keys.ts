@@ -2,12 +2,12 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import { lineAt } from '../places/lines';
+import { originOf } from '../places/origin';
 import { step } from '../places/pointer';
+import type { Span } from '../places/span';
+import type { WrittenDocument } from '../places/written-document';
 
-interface Text {
-  path: string;
-  text: string;
-}
+type Text = Pick<WrittenDocument, 'path' | 'text' | 'readAs'>;
 
 /** What is doubled in a document. */
 export interface Duplicates {
@@ -19,7 +19,7 @@ export interface Duplicates {
 /** A problem for every property that stands in its object for a second time. */
 export function duplicateKeys(document: Text): Duplicates {
   const found: Duplicates = { problems: [], ambiguous: [] };
-  const root = parseTree(document.text);
+  const root = parseTree(document.readAs?.text ?? document.text);
   if (root) collect(document, root, '', found);
   return found;
 }
@@ -48,10 +48,18 @@ function note(document: Text, keys: Node[], pointer: string, found: Duplicates):
   const isNewEntry = pointer !== '' && again !== undefined && [keys[0]?.value, 'type'].includes(again.value);
   for (const key of isNewEntry ? [again] : later) {
     const name = String(key.value);
-    const firstLine = lineAt(document.text, first.get(name)?.offset ?? 0);
+    const firstLine = lineAt(document.text, written(document, first.get(name) ?? key).offset);
     found.problems.push(
-      problemAt(document, key, step(pointer, name), 'duplicate-key', { key: name, firstLine, isNewEntry }),
+      problemAt(document, written(document, key), step(pointer, name), 'duplicate-key', {
+        key: name,
+        firstLine,
+        isNewEntry,
+      }),
     );
     found.ambiguous.push(isNewEntry ? pointer : step(pointer, name));
   }
+}
+
+function written({ readAs }: Text, node: Span): Span {
+  return readAs ? originOf(readAs.rewriting, node) : node;
 }

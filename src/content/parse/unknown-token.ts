@@ -1,11 +1,12 @@
 import type { Span } from '../places/span';
-import type { Problem } from '../problems/problem';
-import { lengthBefore, lineFrom, syntaxAt, textAt, type SyntaxState } from './syntax-state';
+import { faultAt, type Fault } from './fault';
+import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** Characters that JSON does not know at all. */
-export function unknownToken(state: SyntaxState, token: Token): Problem {
+export function unknownToken(state: SyntaxState, token: Token): Fault {
   return (
+    nameWithoutEnd(state) ??
     strayCharacter(state, token) ??
     wrongSign(state, token) ??
     quoteInside(state, token) ??
@@ -14,54 +15,62 @@ export function unknownToken(state: SyntaxState, token: Token): Problem {
   );
 }
 
-function strayCharacter(state: SyntaxState, token: Token): Problem | undefined {
+/** A name that took in its colon and the quotation mark of its value. */
+function nameWithoutEnd(state: SyntaxState): Fault | undefined {
+  const { previous, expected } = state;
+  const length = expected === 'colon' && previous ? lengthBefore(':', textAt(state, previous)) : undefined;
+  return previous && length !== undefined
+    ? faultAt({ offset: previous.offset, length }, 'unclosed-text', {})
+    : undefined;
+}
+
+function strayCharacter(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token);
   const quote = line.charAt(0);
   const invisible = /^[\p{Z}\p{Cc}\p{Cf}]+/u.exec(textAt(state, token))?.[0];
   if (invisible)
-    return syntaxAt(state, { offset: token.offset, length: invisible.length }, 'invisible-character', {
+    return faultAt({ offset: token.offset, length: invisible.length }, 'invisible-character', {
       character: invisible,
     });
-  if (/[“”„‟«»]/.test(quote))
-    return syntaxAt(state, { offset: token.offset, length: 1 }, 'smart-quotes', { quote });
+  if (isQuotation(line)) return undefined;
+  if (/[“”„‟«»]/.test(quote)) return faultAt({ offset: token.offset, length: 1 }, 'smart-quotes', { quote });
   if (/['‘’‚‹›`´]/.test(quote))
-    return syntaxAt(state, { offset: token.offset, length: 1 }, 'single-quotes', { quote });
+    return faultAt({ offset: token.offset, length: 1 }, 'single-quotes', { quote });
   const whole = { offset: token.offset, length: line.length };
-  if (/^(?:<!--|#\s)/.test(line)) return syntaxAt(state, whole, 'comment-in-json', {});
-  if (!state.previous) return syntaxAt(state, whole, 'not-json', { start: line });
-  return state.expected === 'nothing' ? syntaxAt(state, whole, 'text-after-end', {}) : undefined;
+  if (/^(?:<!--|#\s)/.test(line)) return faultAt(whole, 'comment-in-json', {});
+  if (!state.previous) return faultAt(whole, 'not-json', { start: line });
+  return state.expected === 'nothing' ? faultAt(whole, 'text-after-end', {}) : undefined;
 }
 
 /** Another sign in the place of a colon or a comma. */
-function wrongSign(state: SyntaxState, token: Token): Problem | undefined {
+function wrongSign(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token).slice(0, 200);
   const follows = state.expected === 'colon' ? /^\s*(?:["{[\d]|true|false|null|$)/ : /^\s*(?:["{}[\]]|$)/;
   const sign = /^(?:[=-]>|[=;.|、，：])/.exec(line)?.[0];
   if (!sign || !state.previous || !follows.test(line.slice(sign.length))) return undefined;
   const span = { offset: token.offset, length: sign.length };
-  if (state.expected === 'comma or end') return syntaxAt(state, span, 'missing-comma', { instead: sign });
+  if (state.expected === 'comma or end') return faultAt(span, 'missing-comma', { instead: sign });
   if (state.expected !== 'colon') return undefined;
-  return syntaxAt(state, span, 'missing-colon', { key: textAt(state, state.previous), instead: sign });
+  return faultAt(span, 'missing-colon', { key: textAt(state, state.previous), instead: sign });
 }
 
 /** Words right after a text: it ended earlier than was meant, or later. */
-function quoteInside(state: SyntaxState, token: Token): Problem | undefined {
+function quoteInside(state: SyntaxState, token: Token): Fault | undefined {
   const { previous } = state;
   if (previous?.kind !== 'text') return undefined;
   const end = previous.offset + previous.length;
-  if (/[\r\n]/.test(state.document.text.slice(end, token.offset))) return undefined;
+  if (/[\r\n]/.test(state.text.slice(end, token.offset))) return undefined;
   return (
-    runTogether(state, previous, token) ??
-    syntaxAt(state, { offset: end - 1, length: 1 }, 'unescaped-quote', {})
+    runTogether(state, previous, token) ?? faultAt({ offset: end - 1, length: 1 }, 'unescaped-quote', {})
   );
 }
 
 /** `"label": "Call us, "to": …`: the text took in what should follow it. */
-function runTogether(state: SyntaxState, previous: Token, token: Token): Problem | undefined {
+function runTogether(state: SyntaxState, previous: Token, token: Token): Fault | undefined {
   const length = lengthBefore(state.expected === 'colon' ? ':' : ',', textAt(state, previous));
   const isKeyNext = state.expected === 'colon' || /^[\w$]+"\s*:/.test(lineFrom(state, token));
   if (length === undefined || !isKeyNext) return undefined;
-  return syntaxAt(state, { offset: previous.offset, length }, 'unclosed-text', {});
+  return faultAt({ offset: previous.offset, length }, 'unclosed-text', {});
 }
 
 /** The characters that stick to a number, when they make it unreadable. */
@@ -75,23 +84,35 @@ export function numberRun(state: SyntaxState, token: Token): Span | undefined {
 }
 
 /** In `2 000` the number begins at its first digit. */
-function startOfNumber({ previous, document }: SyntaxState, { offset }: Span): number {
-  const isGrouped =
-    previous?.kind === 'literal' && /^\d{1,3} $/.test(document.text.slice(previous.offset, offset));
+function startOfNumber({ previous, text }: SyntaxState, { offset }: Span): number {
+  const isGrouped = previous?.kind === 'literal' && /^\d{1,3} $/.test(text.slice(previous.offset, offset));
   return isGrouped ? previous.offset : offset;
 }
 
-function wrongNumber(state: SyntaxState, token: Token): Problem | undefined {
+function wrongNumber(state: SyntaxState, token: Token): Fault | undefined {
   if (!/^(?:[-+]?\.?\d|-|NaN\b|-?Infinity\b)/.test(textAt(state, token))) return undefined;
   const run = numberRun(state, token) ?? token;
-  return syntaxAt(state, run, 'bad-number', { text: textAt(state, run) });
+  return faultAt(run, 'bad-number', { text: textAt(state, run) });
 }
 
 /** The words that should stand between quotation marks, as far as they can be told from what follows. */
-function unquoted(state: SyntaxState, token: Token): Problem {
+function unquoted(state: SyntaxState, token: Token): Fault {
   const line = lineFrom(state, token);
   const isKey = state.expected === 'key' || state.expected === 'key or end';
   const run = isKey ? /^[^":,{}[\]]+/ : /^[^"{}[\]]+?(?=\s*(?:,\s*(?:["{}[\]]|$)|["{}[\]]|$))/;
-  const text = run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200);
-  return syntaxAt(state, { offset: token.offset, length: text.length }, 'unquoted-text', { text, isKey });
+  const text = upToQuote(line) ?? (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
+  return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', { text, isKey });
+}
+
+/** What stands before the quotation mark that ends a text, when only the first one is missing. */
+function upToQuote(line: string): string | undefined {
+  const end = line.indexOf('"');
+  return end > 0 && /^"\s*(?:[:,}\]]|$)/.test(line.slice(end)) ? line.slice(0, end) : undefined;
+}
+
+/** A text that begins with a quotation of its own, and has lost the mark in front of that: `“Wait,” he said."`. */
+function isQuotation(line: string): boolean {
+  const text = upToQuote(line);
+  const marks = (sign: string): number => text?.split(sign).length ?? 0;
+  return text !== undefined && /^[“‘]/.test(text) && marks('“') === marks('”');
 }

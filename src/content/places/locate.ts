@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { findWords } from './find-words';
+import { originOf } from './origin';
 import { steps } from './pointer';
 import type { Span } from './span';
 import type { WrittenDocument } from './written-document';
@@ -14,6 +15,22 @@ const trees = new WeakMap<WrittenDocument, Node | undefined>();
 
 /** Where a value stands in a document's text. Positions are worked out only for documents with problems. */
 export function locate(document: WrittenDocument, pointer: string, part: Part): Span {
+  const { readAs } = document;
+  if (!readAs) return placeIn(document, pointer, part);
+  return originOf(readAs.rewriting, placeIn(asRead(document, readAs.text), pointer, part));
+}
+
+const read = new WeakMap<WrittenDocument, WrittenDocument>();
+
+/** The document with the text that was read: one for each, because its tree is kept by it. */
+function asRead(document: WrittenDocument, text: string): WrittenDocument {
+  const { readAs: _, ...own } = document;
+  const known = read.get(document) ?? { ...own, text };
+  read.set(document, known);
+  return known;
+}
+
+function placeIn(document: WrittenDocument, pointer: string, part: Part): Span {
   const node = nodeAt(document, pointer);
   if (!node) return { offset: 0, length: Math.min(1, document.text.length) };
   if (part === 'value') return node;

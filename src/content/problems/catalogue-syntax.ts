@@ -1,7 +1,6 @@
 import { error } from './define';
+import { bracketProblems } from './catalogue-brackets';
 import { brief } from './wording';
-
-const closing = { '{': '}', '[': ']' };
 
 /** What to write instead of words that other notations know. */
 const wordHints: ReadonlyMap<string, string> = new Map([
@@ -21,6 +20,7 @@ function codePoint(character: string): string {
 
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
+  ...bracketProblems,
   'smart-quotes': error<{ quote: string }>(
     'Curly quotation mark',
     ({ quote }) =>
@@ -43,6 +43,21 @@ export const syntaxProblems = {
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
     () => 'Add the missing bracket, or copy the text of another page into the file and change the words.',
+  ),
+  'merge-conflict': error(
+    'Two versions of one stretch',
+    () =>
+      'Two people changed the same lines, and git has put both versions here, between lines of <<<<<<<, ======= and >>>>>>>.',
+    () => 'Keep the right version, and delete the other one and the three lines of signs.',
+  ),
+  'code-fence': error<{ isTwo: boolean }>(
+    'Lines of another program around the document',
+    ({ isTwo }) =>
+      isTwo
+        ? 'The document stands between two lines of ```, as assistants and Markdown put them around code.'
+        : 'Here stands a line of ```, as assistants and Markdown put it around code.',
+    ({ isTwo }) =>
+      isTwo ? 'Delete this line and the one at the end: a document begins with { or [.' : 'Delete this line.',
   ),
   'comment-in-json': error(
     'Comment',
@@ -113,42 +128,17 @@ export const syntaxProblems = {
         ? 'Delete the backslash.'
         : 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.',
   ),
-  'unclosed-bracket': error<{ bracket: '{' | '['; before?: number; isTwice: boolean; isSameLine: boolean }>(
-    'Bracket without an end',
-    ({ bracket }) => `This ${bracket} is never closed.`,
-    ({ bracket, before, isTwice, isSameLine }) => {
-      if (isTwice)
-        return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
-      if (before === undefined)
-        return `Type ${closing[bracket]} where it ends, at the latest at the end of the file.`;
-      return `Type ${closing[bracket]} where it ends, ${isSameLine ? 'on this line' : `before line ${before}`}.`;
-    },
-  ),
-  'wrong-bracket': error<{ bracket: string; opened: '{' | '['; line: number }>(
-    'Wrong closing bracket',
-    ({ bracket, opened, line }) =>
-      `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
-    ({ opened }) => `Type ${closing[opened]} instead.`,
-  ),
-  'wrong-opening-bracket': error<{ wanted: '{' | '[' }>(
-    'Wrong opening bracket',
-    ({ wanted }) =>
-      wanted === '['
-        ? 'A list follows, but lists stand between [ and ].'
-        : 'Names with values follow, but they stand between { and }.',
-    ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
-  ),
-  'extra-bracket': error<{ bracket: string }>(
-    'Bracket too many',
-    ({ bracket }) => `This ${bracket} closes nothing.`,
-    () => 'Delete it, or look above for a bracket that was closed too early.',
+  'extra-quote': error(
+    'Quotation mark too many',
+    () => 'There is a quotation mark too many here.',
+    () => 'Delete it: one stands at each end of a text.',
   ),
   'text-after-end': error(
     'Text after the end',
     () => 'The document has ended, but more text follows.',
     () => 'Delete it, or look above for a bracket that was closed too early.',
   ),
-  'bad-escape': error<{ found: string }>(
+  'bad-escape': error<{ found: string; path?: string }>(
     'Backslash or control character in a text',
     ({ found }) => {
       if (found.startsWith('\\'))
@@ -157,7 +147,8 @@ export const syntaxProblems = {
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found }) => {
+    ({ found, path }) => {
+      if (path !== undefined) return `Write it with slashes, as on every system: "${path}".`;
       if (found.startsWith('\\u'))
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
       if (found.startsWith('\\'))

@@ -1,3 +1,4 @@
+import type { Edit } from 'jsonc-parser';
 import type { Range } from '../places/span';
 import type { ProblemCode } from './catalogue';
 
@@ -16,4 +17,6 @@ export interface Problem extends Range {
   message: string;
   /** What to do. */
   hint: string;
+  /** What mends it beyond doubt, as edits of the document's text. */
+  fix?: readonly Edit[];
 }

@@ -139,7 +139,7 @@ describe('A link', () => {
       });
       expect(codes.length).toBeLessThanOrEqual(1);
     }
-    expect(summaryOf({ 'invite.json': '{' }).map(([, code]) => code)).toEqual(['unclosed-bracket']);
+    expect(summaryOf({ 'invite.json': '{' }).map(([, code]) => code)).toEqual(['unfinished-file']);
     expect(
       summaryOf({
         'invite.json': edited('invite.json', '"aliases":', '"aliases"'),

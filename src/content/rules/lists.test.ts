@@ -39,7 +39,7 @@ describe('A list from a collection', () => {
 
   it('is no second problem when the collection cannot be read, fits no schema, or is named wrongly', () => {
     expect(summaryOf({ '_collections/programs.json': '[' }).map(([, code]) => code)).toEqual([
-      'unclosed-bracket',
+      'unfinished-file',
     ]);
     expect(summaryOf({ '_collections/programs.json': '{}' }).map(([, code]) => code)).toEqual(['wrong-type']);
     const programs = baseText('_collections/programs.json');
@@ -58,7 +58,7 @@ describe('A list from a collection', () => {
     );
     expect(summaryOf({ 'index.json': index }).map(([, code]) => code)).toEqual(['too-few-entries']);
     expect(summaryOf({ 'index.json': index, 'news.json': '[' }).map(([, code]) => code)).toEqual([
-      'unclosed-bracket',
+      'unfinished-file',
     ]);
   });
 

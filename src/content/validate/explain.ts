@@ -29,7 +29,8 @@ function isCause({ ambiguous = [] }: ParsedDocument, error: ErrorObject): boolea
   if (keyword === 'maxLength' && String(parentSchema?.['use']).startsWith('seo')) return false;
   if (keyword === 'minItems' && ambiguous.some((pointer) => pointer.startsWith(`${instancePath}/`)))
     return false;
-  return !ambiguous.some((pointer) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
+  const place = keyword === 'additionalProperties' ? step(instancePath, unknownName(error)) : instancePath;
+  return !ambiguous.some((pointer) => place === pointer || place.startsWith(`${pointer}/`));
 }
 
 /** Of a value that is wrong in two ways, like an empty one that has no good pattern either, the first is told. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { marked } from '../testing/marked';
-import { syntaxProblem } from './syntax-problem';
+import { readOn } from './read-on';
+import type { Problem } from '../problems/problem';
+
+function firstOf(text: string): Problem {
+  const [first] = readOn({ path: 'a.json', text }).problems;
+  if (!first) throw new Error(`Nothing is wrong with ${text}`);
+  return first;
+}
 
 /** A text, the code of what is told of it first, and what is marked. */
 type Case = [text: string, code: string, words: string];
@@ -18,14 +25,19 @@ const groups: Record<string, Case[]> = {
     ['{ "a": "b" ,c": 1 }', 'unquoted-text', 'c'],
     ['{ "a": "b, c" d" }', 'unescaped-quote', '"'],
     ['{ "a": "b, "c d" }', 'unescaped-quote', '"'],
-    ['{ "a: 1 }', 'unclosed-text', '"a: 1 }'],
+    ['{ "a: 1 }', 'unclosed-text', '"a'],
     ['{ "a : "b" }', 'unclosed-text', '"a'],
     ['{ "a": "x\n "b": 2 }', 'unclosed-text', '"x'],
     ['{ "a": "b\\"\n}', 'unclosed-text', String.raw`\"`],
     ['{ "a": "b\\" ,\n}', 'unclosed-text', String.raw`\"`],
     ['{ "a": "b\\", "c": 1\n}', 'unclosed-text', String.raw`"b\"`],
     ['{ "a": “b", "c": 1 }', 'smart-quotes', '“'],
-    ['{ "a": "“b”\n}', 'smart-quotes', '”'],
+    ['{ "a": "“b”\n}', 'unclosed-text', '"“b”'],
+    ['{ "a": “b” c",\n "d": 1 }', 'unquoted-text', '“b” c'],
+    ['{ "a"": 1 }', 'extra-quote', '"'],
+    ['{ ""a": 1 }', 'extra-quote', '"'],
+    ['{ "a": "b""\n}', 'extra-quote', '"'],
+    ['{ "a: "“b”" }', 'unclosed-text', '"a'],
     ['{ "a": "b” },\n}', 'smart-quotes', '”'],
     ['{ "a": "“b” and “c\n}', 'unclosed-text', '"“b” and “c'],
     ['{ "a": "b”, "c": 1 }', 'unclosed-text', '"b”'],
@@ -98,9 +110,18 @@ const groups: Record<string, Case[]> = {
     [`{ "a": ${'x'.repeat(300)} }`, 'unquoted-text', 'x'.repeat(200)],
   ],
   'A bracket': [
-    ['{ "a": [1, 2 }', 'unclosed-bracket', '['],
+    ['{ "a": [1, 2 }', 'unclosed-bracket', '2'],
     ['[[1, 2]', 'unclosed-bracket', '['],
-    ['[', 'unclosed-bracket', '['],
+    ['[', 'unfinished-file', '['],
+    ['{ "a": [1,', 'unfinished-file', ','],
+    ['{ "a": ["b', 'unfinished-file', 'b'],
+    ['{ "a":\n "b": 1 } }', 'missing-opening-bracket', ':'],
+    ['{ "a": "b", "c"] }', 'missing-opening-bracket', ':'],
+    ['[ { "a": 1 }, "a": 1 } ]', 'missing-opening-bracket', '"'],
+    ['"a": 1 }', 'missing-opening-bracket', '"'],
+    ['{ "a": 1 }, { "a": 2 } ]', 'missing-opening-bracket', '{'],
+    ['{ "a": [{ "b": 1 } }, { "b": 2 }] }', 'extra-bracket', '}'],
+    ['{ "a": 1\n  },\n  "b": [] }', 'extra-bracket', '}'],
     ['{ "a": { "b": 1 ] }', 'wrong-bracket', ']'],
     ['[}', 'wrong-bracket', '}'],
     ['[\n  1\n  }', 'wrong-bracket', '}'],
@@ -130,32 +151,32 @@ const groups: Record<string, Case[]> = {
 
 describe.each(Object.entries(groups))('%s', (_, cases) => {
   it.each(cases)('in %j is told as %s', (text, code, words) => {
-    const problem = syntaxProblem({ path: 'a.json', text });
+    const problem = firstOf(text);
     expect([problem.code, marked(text, problem)]).toEqual([code, words]);
   });
 });
 
-const hintFor = (...lines: string[]): string =>
-  syntaxProblem({ path: 'a.json', text: lines.join('\n') }).hint;
-
-describe('What to do about a bracket', () => {
-  it('is told with the line above which it ends, blank lines aside', () => {
-    expect(hintFor('{', '  "a": {', '    "b": 1,', '', '  "c": 2', '}')).toContain('line 5');
-    expect(hintFor('{ "a": [1, 2 }')).toContain('on this line');
-    expect(hintFor('{', '  "a": 1')).toContain('end of the file');
-  });
-
-  it('is told as the indentation shows it', () => {
-    const text = ['[', '  { "a": [', '    1', '  },', '  { "a": [] }', ']'];
-    expect(syntaxProblem({ path: 'a.json', text: text.join('\n') })).toMatchObject({
-      code: 'unclosed-bracket',
-      line: 2,
-      column: 10,
-    });
-    const surplus = ['{', '  "a": {', '    "b": 1', '    }', '  },', '  "c": 1', '}'];
-    expect(syntaxProblem({ path: 'a.json', text: surplus.join('\n') })).toMatchObject({
-      code: 'extra-bracket',
-      line: 4,
-    });
+describe('What a bracket lacks', () => {
+  it.each([
+    [
+      'behind the line above which it ends, blank lines aside',
+      ['{', '  "a": {', '    "b": 1,', '', '  "c": 2', '}'],
+      [3, 10],
+    ],
+    ['behind what stands on its line', ['{ "a": [1, 2 }'], [1, 12]],
+    ['at the end of the file', ['{', '  "a": 1'], [2, 8]],
+    ['where the indentation shows it', ['[', '  { "a": [', '    1', '  },', '  { "a": [] }', ']'], [3, 5]],
+    [
+      'where a bracket stands too far right',
+      ['{', '  "a": {', '    "b": 1', '    }', '  },', '  "c": 1', '}'],
+      [4, 5],
+    ],
+    [
+      'where two brackets close what began in two lines',
+      ['{', '  "a": {', '    "b": [', '      1', '    ]}},', '  "c": 1', '}'],
+      [5, 6],
+    ],
+  ])('is told %s', (_, lines, [line, column]) => {
+    expect(firstOf(lines.join('\n'))).toMatchObject({ line, column });
   });
 });

@@ -1,18 +1,23 @@
-import { problemAt } from '../problems/create-problem';
-import type { Problem } from '../problems/problem';
 import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
-import { fits, next, openingOf } from './grammar';
+import { faultAt, type Fault } from './fault';
+import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
 import type { SyntaxState } from './syntax-state';
 import { tokens, type Token } from './tokens';
 
-/** The first mistake in a text that is not JSON, as an author would see it: what follows from it is not told. */
-export function syntaxProblem(document: { path: string; text: string }): Problem {
-  const { text } = document;
-  if (text.trim() === '') return problemAt(document, { offset: 0, length: 0 }, '', 'empty-file', {});
+/** A fault, and how far a text had been read when it was found. */
+export interface FoundFault {
+  fault: Fault;
+  /** The token that could not be taken; none where the text is empty. */
+  at?: { state: SyntaxState; token: Token };
+}
+
+/** The first mistake in a text, as an author would see it; undefined when the text is JSON. */
+export function syntaxFault(text: string): FoundFault | undefined {
+  if (text.trim() === '') return { fault: faultAt({ offset: 0, length: 0 }, 'empty-file', {}) };
   const state: SyntaxState = {
-    document,
+    text,
     expected: 'value',
     brackets: new Brackets(text),
     balance: balanceOf(text),
@@ -20,12 +25,12 @@ export function syntaxProblem(document: { path: string; text: string }): Problem
     beforePrevious: undefined,
   };
   for (const token of tokens(text)) {
-    const problem =
+    const fault =
       brokenToken(state, token) ?? (mayStand(state, token) ? undefined : misplacedToken(state, token));
-    if (problem) return problem;
+    if (fault) return { fault, at: { state, token } };
     advance(state, token);
   }
-  return problemAt(document, { offset: 0, length: text.length }, '', 'not-json', { start: text.trim() });
+  return undefined;
 }
 
 function mayStand({ expected, brackets }: SyntaxState, { kind }: Token): boolean {
@@ -34,8 +39,7 @@ function mayStand({ expected, brackets }: SyntaxState, { kind }: Token): boolean
 
 function advance(state: SyntaxState, token: Token): void {
   const { brackets } = state;
-  if (token.kind === '{' || token.kind === '[') brackets.open(token);
-  if (openingOf(token.kind)) brackets.close(token);
+  brackets.take(token);
   state.expected = next(state.expected, brackets.innermost?.kind, token.kind);
   state.beforePrevious = state.previous;
   state.previous = token;

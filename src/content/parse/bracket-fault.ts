@@ -1,0 +1,85 @@
+import { faultAt, type Fault } from './fault';
+import { indentAt } from './brackets';
+import { openingOf, type Bracket } from './grammar';
+import { lineAt } from '../places/lines';
+import { type SyntaxState } from './syntax-state';
+import type { Token } from './tokens';
+
+/** A closing bracket that does not close the innermost one: the counts tell what is wrong, the indentation where. */
+export function bracketFault(state: SyntaxState, token: Token): Fault {
+  const { brackets, balance, text } = state;
+  const own = openingOf(token.kind);
+  const { innermost } = brackets;
+  if (!own || balance[own] >= 0) return unclosedBracket(state, token);
+  if (innermost && balance[innermost.kind as Bracket] > 0) {
+    const details = {
+      bracket: token.kind,
+      opened: innermost.kind as Bracket,
+      line: lineAt(text, innermost.offset),
+    };
+    return faultAt(token, 'wrong-bracket', details);
+  }
+  return surplusBracket(state, token);
+}
+
+/** A closing bracket that is one too many: the one that stands too far right, or else the last one. */
+export function surplusBracket({ brackets }: SyntaxState, last: Token): Fault {
+  const surplus = brackets.surplus?.kind === last.kind ? brackets.surplus : last;
+  return faultAt(surplus, 'extra-bracket', { bracket: last.kind });
+}
+
+/** What is still open at the end of a file: a bracket that the indentation tells of, or else all. */
+export function atTheEnd(state: SyntaxState, token: Token): Fault {
+  const { brackets, text } = state;
+  const isTold = brackets.unclosed ?? (brackets.innermost && isDoubled(text, brackets.innermost));
+  return isTold ? unclosedBracket(state, token) : unfinished(state);
+}
+
+function isDoubled(text: string, { offset, kind }: Token): boolean {
+  return text[offset - 1] === kind || text[offset + 1] === kind;
+}
+
+/** The end of a file in which something is still open, though nothing stands where it should not. */
+export function unfinished({ text, brackets }: SyntaxState, isInText = false): Fault {
+  const missing = brackets.missing;
+  const end = text.trimEnd().length;
+  const hasComma = !isInText && text[end - 1] === ',';
+  return faultAt({ offset: end - 1, length: 1 }, 'unfinished-file', { missing, isInText, hasComma });
+}
+
+/** Whether a token begins its line, no further right than the line of the bracket that is open around it, which lacks its end. */
+export function standsOutside({ text, brackets, balance }: SyntaxState, token: Token): boolean {
+  const opened = brackets.innermost;
+  if (!opened || balance[opened.kind as Bracket] <= 0) return false;
+  const line = text.slice(text.lastIndexOf('\n', token.offset - 1) + 1, token.offset);
+  return line.trim() === '' && line.length <= indentAt(text, opened.offset);
+}
+
+/** A bracket that is still open where it cannot be: its end is missing behind what is marked. */
+export function unclosedBracket(state: SyntaxState, at: Token): Fault {
+  const { text, previous, brackets, balance } = state;
+  const suspect = brackets.unclosed;
+  const opened = suspect && balance[suspect.kind as Bracket] > 0 ? suspect : brackets.innermost;
+  if (!opened) return faultAt(at, 'extra-bracket', { bracket: at.kind });
+  const isTwice = isDoubled(text, opened) || (previous === opened && at.kind === opened.kind);
+  if (isTwice) return strayBracket(state, opened);
+  const details = { bracket: opened.kind as Bracket, line: lineAt(text, opened.offset), isTwice };
+  const below = Math.min(lineBelow(text, opened) ?? at.offset, at.offset);
+  const above = text.slice(opened.offset, below).replace(/[\s,]+$/, '');
+  return faultAt({ offset: opened.offset + above.length - 1, length: 1 }, 'unclosed-bracket', details);
+}
+
+/** A bracket that was typed twice or by mistake. */
+export function strayBracket({ text }: SyntaxState, opened: Token): Fault {
+  const details = { bracket: opened.kind as Bracket, line: lineAt(text, opened.offset), isTwice: true };
+  return faultAt(opened, 'unclosed-bracket', details);
+}
+
+/** Where the first line begins that is not indented more than the line of a bracket: there the bracket has ended. */
+function lineBelow(text: string, { offset }: Token): number | undefined {
+  const indent = indentAt(text, offset);
+  const lines = text.slice(offset).matchAll(/\n([^\S\n]*)(?=\S)/g);
+  for (const { 0: found, 1: space = '', index } of lines)
+    if (space.length <= indent) return offset + index + found.length;
+  return undefined;
+}

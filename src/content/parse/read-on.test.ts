@@ -1,0 +1,127 @@
+import { applyEdits } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { marked } from '../testing/marked';
+import { parseDocument } from './parse-document';
+import { readOn } from './read-on';
+
+const read = (text: string) => readOn({ path: 'a.json', text });
+const codes = (text: string) => read(text).problems.map(({ code, line }) => `${code} ${line}`);
+
+/** The text after all that is certain in it has been mended. */
+function mended(text: string): string {
+  return applyEdits(
+    text,
+    read(text).problems.flatMap(({ fix = [] }) => [...fix]),
+  );
+}
+
+describe('A text that is not JSON', () => {
+  it.each([
+    ['{ “a”: “b” }', '{ "a": "b" }'],
+    ['{ "a": “b" }', '{ "a": "b" }'],
+    ['{ "a": "b” }', '{ "a": "b" }'],
+    [`{ 'a': 'it\\'s "b"' }`, `{ "a": "it's \\"b\\"" }`],
+    ['{ "a":\u{a0}1 }', '{ "a": 1 }'],
+    ['{ a: 1, b: 2 }', '{ "a": 1, "b": 2 }'],
+    ['{ a": True }', '{ "a": true }'],
+    ['{ "a": True }', '{ "a": true }'],
+    ['{ "a": some words, "b": no }', '{ "a": "some words", "b": false }'],
+    ['{ "a": “Wait,” he said.",\n "b": 1 }', '{ "a": "“Wait,” he said.",\n "b": 1 }'],
+    ['["a"\n"b"\n"c"]', '["a",\n"b",\n"c"]'],
+    ['{ "a": 1;\n"b": 2 }', '{ "a": 1,\n"b": 2 }'],
+    ['{ "a": "say "hello" to",\n "b": 1 }', String.raw`{ "a": "say \"hello\" to",` + '\n "b": 1 }'],
+    ['{ "a": [1,],\n"b": [2,],\n"c": {}, }', '{ "a": [1],\n"b": [2],\n"c": {} }'],
+    ['[1,, 2]', '[1, 2]'],
+    ['{ "a" 1,\n"b" = 2 }', '{ "a": 1,\n"b" : 2 }'],
+    ['{ "a":: 1 }', '{ "a": 1 }'],
+    ['{\n"a": "b,\n"c": 1\n}', '{\n"a": "b",\n"c": 1\n}'],
+    ['{ "a: "b" }', '{ "a": "b" }'],
+    ['{ "a: 1 }', '{ "a": 1 }'],
+    ['{ "a"": ""b" }', '{ "a": "b" }'],
+    ['{ "a": "b\\",\n"c": 1 }', '{ "a": "b",\n"c": 1 }'],
+    ['{ "a": "one\n  two",\n"c": 1 }', String.raw`{ "a": "one\ntwo",` + '\n"c": 1 }'],
+    ['{ "a": "b\tc" }', '{ "a": "b c" }'],
+    [String.raw`{ "a": "it\'s" }`, `{ "a": "it's" }`],
+    [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
+    [String.raw`{ "a": "home\new\dance" }`, '{ "a": "home/new/dance" }'],
+    ['[\n  { "a": [1} }\n]', '[\n  { "a": [1] }\n]'],
+    ['{ "a": { { "b": 1 }, { "b": 2 } ] }', '{ "a": [ { "b": 1 }, { "b": 2 } ] }'],
+    ['{ "a": [ "b": 1 } }', '{ "a": { "b": 1 } }'],
+    ['{ "a":\n "b": 1 } }', '{ "a": {\n "b": 1 } }'],
+    ['[ { "a": 1 }, "a": 1 } ]', '[ { "a": 1 }, { "a": 1 } ]'],
+    ['{ "a": [1]', '{ "a": [1]}'],
+    ['```json\n{ "a": 1 }\n```\n', '{ "a": 1 }\n'],
+    ['{ "a": 1 }\n```', '{ "a": 1 }\n'],
+  ])('is mended where that is certain: %j', (text, sound) => {
+    expect(mended(text)).toBe(sound);
+  });
+
+  it.each([
+    ['a number that may be a text', '{ "a": 2,5 }'],
+    ['a text that another text cuts in two', '["booking, "invite"]'],
+    ['a value that is missing', '{ "a": , "b": 1 }'],
+    ['words that mean nothing', '{ "a": None }'],
+    ['a comment', '{ "a": 1 // note\n}'],
+    ['a bracket that is closed nowhere', '{\n  "a": [\n    1\n}'],
+    ['a bracket that closes nothing', '{ "a": 1 }}'],
+    ['a sign of two backslashes or none', String.raw`{ "a": "c:\dir" }`],
+    ['two versions', '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}'],
+    ['text after the end', '{} and more'],
+    ['a file without its end', '{ "a": [1'],
+    ['a list without its name', '{\n"a": "b",\n"c",\n"d"\n] }'],
+  ])('keeps %s as it is', (_, text) => {
+    expect(mended(text)).toBe(text);
+    expect(codes(text)).toHaveLength(1);
+  });
+
+  it('is read on, so that mistakes further down are told as well', () => {
+    const text = ['{', '  a: 1,', '  "b": [2,],', '  "c": None,', '  "d": “x”', '}'].join('\n');
+    expect(codes(text)).toEqual(['unquoted-text 2', 'trailing-comma 3', 'unquoted-text 4', 'smart-quotes 5']);
+  });
+
+  it('has both versions of a conflict told, wherever they stand', () => {
+    const versions = (one: string, other: string): string =>
+      `<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> x\n`;
+    expect(codes(`{\n${versions('"a": 1,', '"a": 2,')}"b": [\n${versions('1', '2')}]}\n`)).toEqual([
+      'merge-conflict 2',
+      'merge-conflict 8',
+    ]);
+    expect(
+      codes('{\r\n<<<<<<< HEAD\r\n"a": 1\r\n||||||| base\r\n"a": 0\r\n=======\r\n"a": 2\r\n>>>>>>> x\r\n}'),
+    ).toEqual(['merge-conflict 2']);
+    expect(codes('{ "a": "<<<<<<<",\n"b": "=======" ]')).toEqual(['wrong-bracket 2']);
+  });
+
+  it('is told of no consequences: what follows on the same line may be one', () => {
+    expect(codes('{ "a": a"/x" }')).toHaveLength(1);
+    expect(codes('{ "a": # "b": 1,\n"c": 2 }')).toHaveLength(1);
+    expect(codes('{ "a": [1, 2 },\n "b": 1 ] }')).toHaveLength(1);
+  });
+
+  it('has as many mistakes told as anyone will mend', () => {
+    expect(read(`[${'1,\n,'.repeat(900)}1]`).problems).toHaveLength(200);
+  });
+});
+
+describe('What was read in the place of a text', () => {
+  it('has its places in the text as it was written', () => {
+    const text = '{\n  “type”: “hero”,\n  "b": "c"\n  "d": "e"\n}';
+    const document = parseDocument({ path: 'a.json', bytes: new TextEncoder().encode(text) });
+    expect(document.value).toEqual({ type: 'hero', b: 'c', d: 'e' });
+    expect(document.problems.map((problem) => marked(text, problem))).toEqual(['“', '“', '"']);
+  });
+
+  it('has lines named as the author counts them', () => {
+    const { problems } = read('{\r\n  "a": "one\r\n    two",\r\n  "b": [\r\n    1\r\n}\r\n');
+    expect(problems.map(({ message }) => message).at(-1)).toContain('line 4');
+  });
+
+  it('says which values are guesses', () => {
+    expect(read('{ "a": { "b": , "c": 1 }, "d": 1 }').ambiguous).toEqual(['/a/b']);
+    expect(read('{ "a": [1, 2px] }').ambiguous).toEqual(['/a/1']);
+  });
+
+  it('is nothing where a bracket was put that the rest does not fit', () => {
+    expect(read('{\n  "a": { "b": 1 [\n  },\n  "c": [\n    1\n  ]\n}').readAs).toBeUndefined();
+  });
+});

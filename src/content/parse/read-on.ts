@@ -1,0 +1,116 @@
+import { applyEdits, findNodeAtOffset, getNodePath, parseTree, type Edit } from 'jsonc-parser';
+import { after, type Rewriting } from '../places/origin';
+import { step } from '../places/pointer';
+import type { Problem } from '../problems/problem';
+import { isAligned } from './brackets';
+import { faultAt, type Fault } from './fault';
+import { foreignLines } from './foreign-lines';
+import { repairOf } from './repair/repair-of';
+import type { Repair } from './repair/repair';
+import { syntaxFault } from './syntax-fault';
+import { toldFault } from './told-fault';
+
+/** What was found in a text that is not JSON. */
+export interface ReadOn {
+  problems: Problem[];
+  /** The text that can be read in its place; undefined where a fault leaves too much open. */
+  readAs?: { text: string; rewriting: Rewriting };
+  /** Pointers of the values in it that are guesses. */
+  ambiguous: string[];
+}
+
+/** The most that is done for one text: faults, and letters that are read for them. */
+const [mostFaults, mostLetters] = [200, 20_000_000];
+
+interface Reading {
+  document: { path: string; text: string };
+  /** The text as it can be read so far. */
+  text: string;
+  rewriting: (readonly Edit[])[];
+  /** What was found so far, with the line of the document that it stands in. */
+  found: { problem: Problem; fault: Fault; kind: Repair['kind'] | undefined }[];
+  /** Offsets in `text`. */
+  guesses: number[];
+}
+
+/**
+ * Finds the faults of a text one after the other, each in the text as it would be without those before. What may be no
+ * more than a consequence of the fault before ends it: then the author mends that first.
+ */
+export function readOn(document: { path: string; text: string }): ReadOn {
+  const { text } = document;
+  const reading: Reading = { document, text, rewriting: [], found: [], guesses: [] };
+  const rounds = Math.min(mostFaults, Math.ceil(mostLetters / Math.max(1, text.length)));
+  for (let round = 0; round < rounds; round += 1) {
+    const { fault, repair } = firstFault(reading.text);
+    if (!fault) return finished(reading);
+    const one = { problem: toldFault(reading, fault, repair), fault, kind: repair?.kind };
+    if (mayFollow(one, reading.found.at(-1))) break;
+    reading.found.push(one);
+    if (!repair) break;
+    take(reading, repair);
+  }
+  return unfinished(reading);
+}
+
+function unfinished({ found }: Reading): ReadOn {
+  return { problems: found.map(({ problem }) => problem), ambiguous: [] };
+}
+
+type Found = Reading['found'][number];
+
+/** Whether a fault may come from the repair of the one before: it stands no further down, or moves the same bracket again. */
+function mayFollow({ problem, fault, kind }: Found, last: Found | undefined): boolean {
+  if (last && fault.code === 'text-after-end') return true;
+  if (!last || problem.line > last.problem.line)
+    return last !== undefined && isBracket(fault) && isBracket(last.fault) && fault.code !== last.fault.code;
+  const isSame = fault.code === last.fault.code && kind === 'fix' && last.kind === 'fix';
+  return problem.line < last.problem.line || !isSame || problem.column <= last.problem.column;
+}
+
+/** Whether the repair put in or took out a closing bracket. */
+function isMoved({ code }: Fault): boolean {
+  return code === 'unclosed-bracket' || code === 'extra-bracket';
+}
+
+function isBracket({ code }: Fault): boolean {
+  return code.endsWith('-bracket') || code === 'extra-colon';
+}
+
+function firstFault(text: string): { fault?: Fault; repair?: Repair | undefined } {
+  const foreign = foreignLines(text);
+  if (foreign) return foreign;
+  const found = syntaxFault(text);
+  if (found) return { fault: found.fault, repair: repairOf(found) };
+  return isJson(text)
+    ? {}
+    : { fault: faultAt({ offset: 0, length: text.length }, 'not-json', { start: text.trim() }) };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function take(reading: Reading, { edits, kind }: Repair): void {
+  reading.text = applyEdits(reading.text, edits);
+  reading.rewriting.push(edits);
+  reading.guesses = reading.guesses.map((offset) => after(edits, offset));
+  if (kind === 'guess')
+    reading.guesses.push(...edits.map(({ offset, content }) => offset + content.search(/\S/)));
+}
+
+function finished(reading: Reading): ReadOn {
+  const { text, rewriting, found, guesses } = reading;
+  if (found.some(({ fault }) => isMoved(fault)) && !isAligned(text)) return unfinished(reading);
+  const root = guesses.length > 0 ? parseTree(text) : undefined;
+  const ambiguous = guesses.map((offset) => {
+    const node = root && findNodeAtOffset(root, offset, true);
+    return node ? getNodePath(node).reduce<string>(step, '') : '';
+  });
+  return { ...unfinished(reading), readAs: { text, rewriting }, ambiguous };
+}

@@ -1,0 +1,77 @@
+import type { Edit } from 'jsonc-parser';
+import { lineAt } from '../../places/lines';
+import type { FaultOf } from '../fault';
+import { openingOf, type Bracket } from '../grammar';
+import { tokens, type Token } from '../tokens';
+import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
+
+const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
+
+/** The bracket's end behind what is marked, below the line that it ends, and a comma where more follows. */
+export function closeBracket(
+  { span, details: { bracket, line, isTwice } }: FaultOf<'unclosed-bracket'>,
+  { state }: Place,
+): Repair {
+  if (isTwice) return skip(replaced(span, ''));
+  const isLast = /^\s*(?:[}\],]|$)/.test(state.text.slice(span.offset + span.length));
+  const opening = state.text.split('\n')[line - 1] ?? '';
+  const isBelow = lineAt(state.text, span.offset) > line;
+  const place = isBelow ? `\n${/^\s*/.exec(opening)?.[0]}` : '';
+  return skip(appended(span, `${place}${closing[bracket]}${isLast ? '' : ','}`));
+}
+
+/** The very last bracket, where everything inside of it has its end; with less of a document nothing can be told. */
+export function closeDocument(
+  { span, details: { missing } }: FaultOf<'unfinished-file'>,
+  { state }: Place,
+): Repair | undefined {
+  const isWhole = missing.length === 1 && state.previous && openingOf(state.previous.kind) !== undefined;
+  // A bracket right before the document's own one may have been typed by mistake.
+  const isOpening = missing === '}' || /^\s*\[[^\S\n]*\r?\n/.test(state.text);
+  return isWhole && isOpening ? fix(appended(span, missing)) : undefined;
+}
+
+/** The bracket at the place where it is missing. */
+export function openBracket({
+  span,
+  details: { bracket, isBehind, isNameless },
+}: FaultOf<'missing-opening-bracket'>): Repair | undefined {
+  if (isNameless === true) return undefined;
+  return fix(isBehind ? appended(span, ` ${bracket}`) : replaced({ ...span, length: 0 }, `${bracket} `));
+}
+
+/** The right closing bracket. */
+export function exchangeBracket({ span, details: { opened } }: FaultOf<'wrong-bracket'>): Repair {
+  return fix(replaced(span, closing[opened]));
+}
+
+/** The bracket away, and where nothing but it stood in its line, the comma too that is twice then. */
+export function dropBracket({ span }: FaultOf<'extra-bracket'>, { state }: Place): Repair {
+  const rest = state.text.slice(span.offset + span.length);
+  const isDoubled = /[,[{]\s*$/.test(state.text.slice(0, span.offset)) && /^\s*,/.test(rest);
+  const comma = isDoubled ? (/^\s*,/.exec(rest)?.[0].length ?? 0) : 0;
+  return skip({ offset: span.offset, length: span.length + comma, content: '' });
+}
+
+/** The right opening bracket, and the right one at its end. */
+export function exchangeOpening(
+  { span, details: { wanted } }: FaultOf<'wrong-opening-bracket'>,
+  { state }: Place,
+): Repair {
+  const edits: Edit[] = [replaced(span, wanted)];
+  const end = endOf(state.text, span.offset);
+  if (end && openingOf(end.kind) !== wanted) edits.push(replaced(end, closing[wanted]));
+  return fix(...edits);
+}
+
+/** What closes the bracket at an offset, whichever of the two it is. */
+function endOf(text: string, opening: number): Token | undefined {
+  let depth = 0;
+  for (const token of tokens(text)) {
+    if (token.offset < opening) continue;
+    if (token.kind === '{' || token.kind === '[') depth += 1;
+    if (openingOf(token.kind)) depth -= 1;
+    if (depth === 0) return token;
+  }
+  return undefined;
+}

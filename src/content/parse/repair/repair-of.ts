@@ -1,0 +1,62 @@
+import type { Span } from '../../places/span';
+import type { FaultCode, FaultOf } from '../fault';
+import { openingOf } from '../grammar';
+import type { FoundFault } from '../syntax-fault';
+import {
+  closeBracket,
+  closeDocument,
+  dropBracket,
+  exchangeBracket,
+  exchangeOpening,
+  openBracket,
+} from './brackets';
+import { straightQuotes } from './quotes';
+import { appended, fix, guess, replaced, skip, type Place, type Repair } from './repair';
+import { goodSign, quoted, readableNumber } from './signs';
+import { dropComment, endOfText, innerQuotes } from './texts';
+
+type Repairs = { [Code in FaultCode]?: (fault: FaultOf<Code>, at: Place) => Repair | undefined };
+
+const deleted = ({ span }: { span: Span }): Repair => fix(replaced(span, ''));
+
+const repairs: Repairs = {
+  'smart-quotes': ({ span }, at) => straightQuotes(span, at, '“”„‟«»"'),
+  'single-quotes': ({ span }, at) => straightQuotes(span, at, "'‘’‚‹›`´"),
+  'invisible-character': ({ span }) => fix(replaced(span, ' ')),
+  'comment-in-json': dropComment,
+  'unquoted-text': quoted,
+  'missing-comma': ({ span, details: { instead } }) =>
+    fix(instead === undefined ? appended(span, ',') : replaced(span, ',')),
+  'unescaped-quote': ({ span }, at) => innerQuotes(span, at),
+  'trailing-comma': deleted,
+  'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
+  'missing-colon': ({ span, details: { instead } }, { token }) => {
+    if (instead !== undefined) return fix(replaced(span, ':'));
+    const isValue = ['text', 'literal', '{', '['].includes(token.kind);
+    return isValue ? fix(appended(span, ':')) : undefined;
+  },
+  'extra-colon': ({ span, details: { isInList } }) => (isInList ? undefined : fix(replaced(span, ''))),
+  'missing-value': ({ span }) => guess(appended(span, ' null')),
+  'unclosed-text': endOfText,
+  'unclosed-bracket': closeBracket,
+  'missing-opening-bracket': openBracket,
+  'extra-quote': deleted,
+  'unfinished-file': closeDocument,
+  'wrong-bracket': exchangeBracket,
+  'wrong-opening-bracket': exchangeOpening,
+  'extra-bracket': dropBracket,
+  // Of what begins with something else than a bracket nothing is certain.
+  'text-after-end': ({ span }, { state }) =>
+    state.previous && openingOf(state.previous.kind)
+      ? skip({ offset: span.offset, length: state.text.length - span.offset, content: '' })
+      : undefined,
+  'bad-escape': goodSign,
+  'bad-number': readableNumber,
+};
+
+/** How a text can be read on behind a fault; undefined where nothing is fix enough even for that. */
+export function repairOf({ fault, at }: FoundFault): Repair | undefined {
+  const repair = repairs[fault.code] as
+    ((fault: FoundFault['fault'], at: Place) => Repair | undefined) | undefined;
+  return at && repair?.(fault, at);
+}

@@ -1,0 +1,47 @@
+import type { FaultOf } from '../fault';
+import { textAt } from '../syntax-state';
+import { fix, guess, replaced, type Place, type Repair } from './repair';
+
+/** What other notations write in the place of JSON's words. */
+const words: ReadonlyMap<string, string> = new Map([
+  ['true', 'true'],
+  ['yes', 'true'],
+  ['false', 'false'],
+  ['no', 'false'],
+]);
+/** Letters; of longer runs the end is not known. */
+const longest = 200;
+const nothing = new Set(['none', 'null', 'undefined']);
+
+/** Words between quotation marks, or as JSON's own words. */
+export function quoted(
+  { span, details: { text, isKey } }: FaultOf<'unquoted-text'>,
+  { state }: Place,
+): Repair | undefined {
+  const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
+  if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
+  if (text.length >= longest) return undefined;
+  if (isKey)
+    return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
+      ? fix(replaced(span, `"${text}"`))
+      : guess(replaced(span, JSON.stringify(text)));
+  const plain = text.toLowerCase();
+  if (nothing.has(plain)) return guess(replaced(span, 'null'));
+  return fix(replaced(span, words.get(plain) ?? JSON.stringify(text)));
+}
+
+/** A number as a text: whether that, or which number, was meant is not known. */
+export function readableNumber({ span, details: { text } }: FaultOf<'bad-number'>): Repair {
+  return guess(replaced(span, JSON.stringify(text)));
+}
+
+/** A backslash or a control character as what it was meant for. */
+export function goodSign(
+  { span, details: { found, path } }: FaultOf<'bad-escape'>,
+  { state, token }: Place,
+): Repair {
+  if (path !== undefined) return fix(replaced(token, textAt(state, token).replaceAll(/\\+/g, '/')));
+  if (found === '\t') return fix(replaced(span, ' '));
+  if (found === String.raw`\'`) return fix(replaced(span, "'"));
+  return found.startsWith('\\') ? guess(replaced(span, `\\${found}`)) : fix(replaced(span, ''));
+}

@@ -1,0 +1,53 @@
+import type { Span } from '../../places/span';
+import type { FaultOf } from '../fault';
+import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
+
+/** What may come behind the end of a value. */
+const afterValue = /^\s*(?:[}\]]|$|,\s*(?:["{[\d-]|true\b|false\b|null\b|$))/;
+
+/** Quotation marks that stand inside a text, written so that they do not end it. */
+export function innerQuotes({ offset }: Span, { state }: Place): Repair | undefined {
+  if (state.expected === 'colon') return undefined;
+  const line = /^[^\r\n]*/.exec(state.text.slice(offset))?.[0] ?? '';
+  const marks = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
+  const end = marks.find((at) => at > 0 && afterValue.test(line.slice(at + 1)));
+  if (end === undefined) return undefined;
+  const inner = marks.filter((at) => at < end);
+  // In a list the words before a comma may be an entry that has lost its own quotation mark.
+  const isEntry = /,\s*$/.test(state.text.slice(state.previous?.offset, offset));
+  return (isEntry ? skip : fix)(...inner.map((at) => ({ offset: offset + at, length: 0, content: '\\' })));
+}
+
+/** The quotation mark at the end of a text; of a text of several lines that, and its line breaks as JSON writes them. */
+export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }: Place): Repair | undefined {
+  if (details.isEscaped === true) return fix(replaced(span, '"'));
+  const end = span.offset + span.length;
+  const rest = state.text.slice(end);
+  if (/^\s*[:,]/.test(rest)) return fix({ offset: end, length: 0, content: '"' });
+  const more = linesOfText(rest);
+  if (more !== undefined)
+    return fix({
+      offset: end,
+      length: more.length,
+      content: more.replaceAll(/\s*(?:\r\n|\n|\r)\s*/g, String.raw`\n`),
+    });
+  const written = state.text.slice(span.offset, end);
+  const [, inside = written, comma = ''] = /^(.*?)\s*(,?)$/s.exec(written) ?? [];
+  const isPlain = !/["}\]]$/.test(inside);
+  const edit = replaced(span, `${inside}"${comma}`);
+  return isPlain ? fix(edit) : guess(edit);
+}
+
+/** The further lines of a text up to its quotation mark, when they hold nothing but words. */
+function linesOfText(rest: string): string | undefined {
+  const found = /^(?:(?:\r\n|\n|\r)[^"\r\n]*){1,40}(?="\s*(?:[,}\]]|\r|\n))/.exec(rest)?.[0];
+  const lines = found?.split(/\r\n|\n|\r/).slice(1) ?? [];
+  const areWords = lines.every((line) => line.trim() === '' || /^\s*[^\s"{}[\],:]/.test(line));
+  return areWords && lines.some((line) => line.trim() !== '') ? found : undefined;
+}
+
+/** A comment of words away; one that holds a piece of the document may have been an entry that is needed. */
+export function dropComment({ span }: FaultOf<'comment-in-json'>, { state }: Place): Repair | undefined {
+  const comment = state.text.slice(span.offset, span.offset + span.length);
+  return /[{}[\]]|"\s*:/.test(comment) ? undefined : skip(replaced(span, ''));
+}

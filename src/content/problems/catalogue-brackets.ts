@@ -1,0 +1,61 @@
+import { error } from './define';
+import { brief, count } from './wording';
+
+const closing = { '{': '}', '[': ']' };
+
+/** Brackets that do not fit together. */
+export const bracketProblems = {
+  'unclosed-bracket': error<{ bracket: '{' | '['; line: number; isTwice: boolean }>(
+    'Bracket without an end',
+    ({ bracket, line, isTwice }) =>
+      isTwice ? `This ${bracket} is never closed.` : `The ${bracket} of line ${line} is never closed.`,
+    ({ bracket, isTwice }) =>
+      isTwice
+        ? `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`
+        : `Type ${closing[bracket]} after this, where it seems to end.`,
+  ),
+  'missing-opening-bracket': error<{ bracket: '{' | '['; isBehind: boolean; isNameless?: boolean }>(
+    'Bracket without a beginning',
+    ({ bracket }) =>
+      bracket === '{'
+        ? 'Names with values follow, and further below a } closes them, but no { opens them.'
+        : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
+    ({ bracket, isBehind, isNameless }) =>
+      isNameless === true
+        ? 'Type the name of the list and a [ above this line, like "items": ['
+        : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
+  ),
+  'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(
+    'File without its end',
+    ({ missing, isInText }) =>
+      isInText
+        ? 'The file ends in the middle of a text.'
+        : `The file ends here, but ${count(missing.length, 'bracket is', 'brackets are')} still open.`,
+    ({ missing, isInText, hasComma }) => {
+      const place = hasComma ? 'in place of the last comma' : 'at the end of the file';
+      const end = `type ${isInText ? '" and ' : ''}${brief(missing, 30)} ${place}.`;
+      return isInText || missing.length > 1
+        ? `If more stood here, take it from an older copy. If nothing is lost, ${end}`
+        : `T${end.slice(1)}`;
+    },
+  ),
+  'wrong-bracket': error<{ bracket: string; opened: '{' | '['; line: number }>(
+    'Wrong closing bracket',
+    ({ bracket, opened, line }) =>
+      `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
+    ({ opened }) => `Type ${closing[opened]} instead.`,
+  ),
+  'wrong-opening-bracket': error<{ wanted: '{' | '[' }>(
+    'Wrong opening bracket',
+    ({ wanted }) =>
+      wanted === '['
+        ? 'A list follows, but lists stand between [ and ].'
+        : 'Names with values follow, but they stand between { and }.',
+    ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
+  ),
+  'extra-bracket': error<{ bracket: string }>(
+    'Bracket too many',
+    ({ bracket }) => `This ${bracket} closes nothing.`,
+    () => 'Delete it, or look above for a bracket that was closed too early.',
+  ),
+};
