@@ -4,6 +4,7 @@ import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
 import { catalogue, type ProblemCode, type ProblemDetails } from './catalogue';
 import type { Definition } from './define';
+import { fixFor } from './fixes';
 import type { Problem } from './problem';
 
 /** The problem `code` at a stretch of a document's text. */
@@ -16,14 +17,17 @@ export function problemAt<Code extends ProblemCode>(
 ): Problem {
   const definition = catalogue[code] as Definition<ProblemDetails<Code>>;
   const { severity } = definition;
+  const { offset, length } = span;
+  const fixed = fixFor(code, details, document.text.slice(offset, offset + length));
   const texts = { message: definition.message(details), hint: definition.hint(details) };
   return {
     file: document.path,
-    ...rangeAt(document.text, span.offset, span.length),
+    ...rangeAt(document.text, offset, length),
     pointer,
     code,
     severity,
     ...texts,
+    ...(fixed !== undefined && { fix: [{ offset, length, content: fixed }] }),
   };
 }
 

@@ -1,0 +1,50 @@
+import { distance } from 'fastest-levenshtein';
+import type { ProblemCode, ProblemDetails } from './catalogue';
+
+/** What belongs in the place of the marked text beyond doubt; undefined where a person has to decide. */
+type Fix<Code extends ProblemCode> = (details: ProblemDetails<Code>, marked: string) => string | undefined;
+
+const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
+  'bad-address': ({ address, near }, marked) =>
+    near?.endsWith(address) ? swapped(marked, address, near) : respelt(marked, address, near),
+  'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
+  'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
+  'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
+  'missing-image': ({ src, near }, marked) => respelt(marked, src, near),
+  'missing-page': ({ path, near }, marked) => respelt(marked, path, near),
+  'unknown-block-type': ({ type, near }, marked) => respelt(marked, type, near),
+  'unknown-collection': ({ name, near }, marked) => respelt(marked, name, near),
+  'unknown-icon': ({ name, near }, marked) => respelt(marked, name, near),
+  'unknown-property': ({ name, near }, marked) => respelt(marked, name, near),
+  'unknown-token': ({ token, near }, marked) => respelt(marked, token, near),
+  'value-not-allowed': ({ value, near }, marked) => respelt(marked, value, near),
+};
+
+/** What mends a problem at the text that it marks; undefined where that is not certain. */
+export function fixFor<Code extends ProblemCode>(
+  code: Code,
+  details: ProblemDetails<Code>,
+  marked: string,
+): string | undefined {
+  const fix = fixes[code] as Fix<Code> | undefined;
+  return fix?.(details, marked);
+}
+
+/** Another spelling, when it is so near that nothing else can be meant: one letter of four is another, two at most. */
+function respelt(marked: string, word: string, near: string | undefined): string | undefined {
+  if (near === undefined) return undefined;
+  const away = distance(plain(word), plain(near));
+  return away <= Math.min(2, Math.floor(near.length / 4)) ? swapped(marked, word, near) : undefined;
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[^\p{L}\p{N}/]/gu, '');
+}
+
+/** The marked text with another word in the place of one that stands in it once; as JSON writes it. */
+function swapped(marked: string, word: string, better: string | undefined): string | undefined {
+  if (better === undefined) return undefined;
+  const [from, to] = [word, better].map((one) => JSON.stringify(one).slice(1, -1)) as [string, string];
+  const parts = marked.split(from);
+  return parts.length === 2 ? parts.join(to) : undefined;
+}
