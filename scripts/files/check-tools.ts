@@ -12,7 +12,8 @@ export function checkTools(): Tools {
   tools ??= {
     validator: createValidator(whole(loadSchemas())),
     iconNames: iconNames(),
-    year: new Date().getFullYear(),
+    // Swedish days are written as ISO 8601 writes them.
+    today: new Date().toLocaleDateString('sv-SE'),
   };
   return tools;
 }

@@ -3,6 +3,7 @@ import { fileProblems } from './catalogue-files';
 import { syntaxProblems } from './catalogue-syntax';
 import { shapeProblems } from './catalogue-shape';
 import { siteProblems } from './catalogue-site';
+import { valueProblems } from './catalogue-values';
 import { wordProblems } from './catalogue-words';
 
 /** Every problem there is, by its permanent code. */
@@ -11,6 +12,7 @@ export const catalogue = {
   ...syntaxProblems,
   ...shapeProblems,
   ...siteProblems,
+  ...valueProblems,
   ...wordProblems,
   ...chatProblems,
 };

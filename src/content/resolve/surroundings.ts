@@ -14,10 +14,11 @@ export interface Surroundings {
 }
 
 /** Reads the settings of a site for its other documents. */
-export function surroundingsOf({ documents }: Source, { validator, year }: Tools): Surroundings {
+export function surroundingsOf({ documents }: Source, { validator, today }: Tools): Surroundings {
   const file = documents.find(({ path }) => path === settingsPath);
   const entry = file && readDocument(contentOf(file), validator).entry;
-  const placeholders = entry && isObject(entry.value) ? placeholdersOf(entry.value, String(year)) : undefined;
+  const placeholders =
+    entry && isObject(entry.value) ? placeholdersOf(entry.value, today.slice(0, 4)) : undefined;
   return { placeholders, doubtful: entry?.isSound ? [] : possiblePlaceholders(validator.schemas) };
 }
 

@@ -1,5 +1,6 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
+import { dates } from './dates';
 import { drawings } from './drawings';
 import { headings } from './headings';
 import { ignoredFiles } from './ignored-files';
@@ -28,6 +29,7 @@ export const allRules: readonly Rule[] = [
   images,
   icons,
   searchTexts,
+  dates,
   headings,
   texts,
   languages,

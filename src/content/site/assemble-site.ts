@@ -12,7 +12,7 @@ import type { Validator } from '../validate/create-validator';
 export function assembleSite(
   facts: readonly Facts[],
   { media, others, drawings, troubles }: Source,
-  { validator, iconNames }: Tools,
+  { validator, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
   const settings = facts.find(({ kind }) => kind.kind === 'settings');
@@ -42,6 +42,7 @@ export function assembleSite(
     drawings,
     troubles,
     iconNames,
+    today,
     textOf,
   };
 }

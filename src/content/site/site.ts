@@ -108,6 +108,8 @@ export interface Site {
   /** Pictures and folders that cannot be read. */
   troubles: Source['troubles'];
   iconNames: ReadonlySet<string>;
+  /** The day of the check, like `2026-02-18`. */
+  today: string;
   /** The text of a document, read anew; empty for what is none. */
   textOf: (path: string) => string;
 }

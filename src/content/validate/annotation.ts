@@ -4,6 +4,7 @@ import type { Json } from '../../model/json';
 export type AnnotationKind =
   | 'alias'
   | 'collection'
+  | 'date'
   | 'icon'
   | 'id'
   | 'image'
@@ -15,6 +16,7 @@ export type AnnotationKind =
   | 'once'
   | 'opening'
   | 'path'
+  | 'phone'
   | 'question'
   | 'richText'
   | 'sample'

@@ -5,6 +5,6 @@ export interface Tools {
   validator: Validator;
   /** The names of all icons. */
   iconNames: ReadonlySet<string>;
-  /** What `{year}` stands for. */
-  year: number;
+  /** The day of the check, like `2026-02-18`; its year is what `{year}` stands for. */
+  today: string;
 }

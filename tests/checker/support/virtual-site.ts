@@ -14,8 +14,8 @@ import { createValidator, type Schemas } from '../../../src/content/validate/cre
 /** The absolute path of something in `tests/checker`. */
 export const testPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What every check needs; the year is fixed. */
-export const tools: Tools = { ...checkTools(), year: 2025 };
+/** What every check needs; the day is fixed. */
+export const tools: Tools = { ...checkTools(), today: '2025-12-31' };
 
 /** The small valid site on which all fixtures stand. */
 export const baseSite: Source = readSource(testPath('base'));

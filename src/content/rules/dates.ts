@@ -1,0 +1,39 @@
+import { findingIn, type Finding } from '../problems/finding';
+import { entries, type Entry, type PageEntry } from '../site/site';
+import { textOf } from '../validate/annotation';
+import type { Rule } from './rule';
+
+export const dates: Rule = {
+  about: 'Every day is in the calendar, and none of what is published is more than a year ahead.',
+  codes: ['far-date', 'impossible-date'],
+  check: (site) => {
+    const latest = aYearAfter(site.today);
+    return entries(site).flatMap((entry) =>
+      entry.annotations.flatMap((annotation) => {
+        const date = annotation.kind === 'date' ? textOf(annotation) : undefined;
+        return date === undefined ? [] : (problemWith(entry, annotation.pointer, date, latest) ?? []);
+      }),
+    );
+  },
+};
+
+/** Another year in front, the same month and day. */
+function aYearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
+
+function problemWith(entry: Entry, pointer: string, date: string, latest: string): Finding | undefined {
+  const last = lastDayOfMonth(date);
+  if (last === undefined) return undefined;
+  if (date > last) return findingIn(entry.document, pointer, 'value', 'impossible-date', { date, last });
+  const { isDraft } = entry as Partial<PageEntry>;
+  if (date <= latest || isDraft) return undefined;
+  return findingIn(entry.document, pointer, 'value', 'far-date', { date, isPage: isDraft !== undefined });
+}
+
+/** `2026-02-30` gives `2026-02-28`; undefined for what is not written as a day, which its shape tells. */
+function lastDayOfMonth(date: string): string | undefined {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(date) ?? [];
+  if (year === undefined) return undefined;
+  return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+}
