@@ -1,4 +1,5 @@
 import { error, warning } from './define';
+import { brief } from './wording';
 
 /** Values that are written as they must be, and still cannot be meant. */
 export const valueProblems = {
@@ -6,6 +7,12 @@ export const valueProblems = {
     'Day that no calendar has',
     ({ date, last }) => `There is no day "${date}": the last one of that month is "${last}".`,
     ({ last }) => `Write "${last}", or the day that is meant.`,
+  ),
+  'misspelt-placeholder': error<{ written: string; name: string }>(
+    'Placeholder between other signs',
+    ({ written }) =>
+      `"${brief(written)}" would be shown with these signs: they are not those of a placeholder.`,
+    ({ name }) => `Write {${name}}, with one curly bracket on each side and no spaces.`,
   ),
   'far-date': warning<{ date: string; isPage: boolean }>(
     'Day more than a year ahead',

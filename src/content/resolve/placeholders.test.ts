@@ -54,10 +54,20 @@ describe('The placeholders', () => {
   });
 
   it('are only names in curly brackets', () => {
-    expect(filled('["{ year }", "{0}", "{}", "{a b}", "${year}"]')).toEqual({
-      value: ['{ year }', '{0}', '{}', '{a b}', '$2025'],
+    expect(filled('["[year]", "{0}", "{}", "{a b}", "#{year}"]')).toEqual({
+      value: ['[year]', '{0}', '{}', '{a b}', '#2025'],
       hints: [],
     });
+  });
+
+  it('between other signs are told as they are written, and filled in for all other checks', () => {
+    expect(filled('{ "a": "Hi {{speaker.name}}" }')).toEqual({
+      value: { a: 'Hi Vikram Sahyadri' },
+      hints: [
+        ['Write {speaker.name}, with one curly bracket on each side and no spaces.', '{{speaker.name}}'],
+      ],
+    });
+    expect(filled('["/about-%speaker.slug%", "{year}"]').value).toEqual(['/about-vikram-sahyadri', '2025']);
   });
 
   it('that stand for nothing are told where they stand, each once a text, with what was meant', () => {

@@ -7,6 +7,7 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { placeholderPattern } from '../places/find-words';
 import { step, withValues } from '../places/pointer';
 import type { Schemas } from '../validate/create-validator';
+import { misspeltPlaceholders, type MisspeltPlaceholder } from './misspelt-placeholders';
 
 /** What stands for each placeholder: `speaker.name` gives the name. */
 export type Placeholders = ReadonlyMap<string, string>;
@@ -59,8 +60,10 @@ export function fillPlaceholders(
   const problems: Problem[] = [];
   if (mayHoldPlaceholders(document.text))
     visitTexts(value, [], (text, pointer) => {
+      const misspelt = misspeltPlaceholders(text, placeholders.keys());
+      problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));
       problems.push(...unknownPlaceholders(document, text, pointer, placeholders, doubtful));
-      const filled = fill(text, placeholders);
+      const filled = fill(asMeant(text, misspelt), placeholders);
       if (filled !== text) changes.set(pointer, filled);
     });
   return { value: changes.size === 0 ? value : withValues(value, changes), changes, problems };
@@ -68,7 +71,7 @@ export function fillPlaceholders(
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
 function mayHoldPlaceholders(json: string): boolean {
-  return /\{[a-zA-Z\\]|\\u007b/i.test(json);
+  return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007b|[[%] ?(?:speaker|contact)[._]/i.test(json);
 }
 
 /** Every text in which a placeholder may stand. */
@@ -76,12 +79,23 @@ function visitTexts(value: Json, path: string[], look: (text: string, pointer: s
   if (value === null || typeof value !== 'object') return;
   for (const key of Object.keys(value)) {
     const child = (value as JsonObject)[key] as Json;
-    if (typeof child === 'string' ? !child.includes('{') : typeof child !== 'object') continue;
+    if (typeof child === 'string' ? !/[{[%]/.test(child) : typeof child !== 'object') continue;
     path.push(key);
     if (typeof child === 'string') look(child, path.reduce(step, ''));
     else visitTexts(child, path, look);
     path.pop();
   }
+}
+
+/** With this nothing else is wrong with a text, like with a link that leads nowhere. */
+function asMeant(text: string, misspelt: readonly MisspeltPlaceholder[]): string {
+  return misspelt.reduce((known, { written, name }) => known.replaceAll(written, `{${name}}`), text);
+}
+
+/** It stands in the text as it was written. */
+function misspeltProblem(filled: ParsedDocument, pointer: string, one: MisspeltPlaceholder): Problem {
+  const { placeholders: _, ...document } = filled;
+  return problemIn(document, pointer, { words: one.written }, 'misspelt-placeholder', one);
 }
 
 function unknownPlaceholders(

@@ -51,12 +51,18 @@ export function resolveDocument(
   return {
     kind,
     document: own,
-    problems: [...problems, ...unknown],
+    problems: [...problems.filter((one) => !isConsequence(one, unknown)), ...unknown],
     isSound,
     value,
     annotations,
     texts: compiled(annotations),
   };
+}
+
+/** With signs that belong to no placeholder an address or an id has not the form of one either. */
+function isConsequence({ code, pointer }: Problem, unknown: readonly Problem[]): boolean {
+  const isSame = (one: Problem): boolean => one.code === 'misspelt-placeholder' && one.pointer === pointer;
+  return code === 'wrong-format' && unknown.some(isSame);
 }
 
 function compiled(annotations: readonly Annotation[]): Map<Annotation, RichContent> {
