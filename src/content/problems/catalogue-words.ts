@@ -1,4 +1,4 @@
-import { error } from './define';
+import { error, warning } from './define';
 import { brief, count } from './wording';
 
 /** What a page says that does not fit a page, a search result or a visitor. */
@@ -62,6 +62,19 @@ export const wordProblems = {
     ({ address }) =>
       `"${brief(address)}" has a space, so it would be shown as it stands here and not as a link.`,
     ({ address }) => `Put it between < and >: (<${brief(address)}>). Or use a button ("actions").`,
+  ),
+  'broken-markdown': error<{ written: string; better?: string }>(
+    'Formatting that is not complete',
+    ({ written }) => `"${brief(written)}" would be shown with these signs: as formatting it is not complete.`,
+    ({ better }) =>
+      better === undefined
+        ? 'Write ** behind the last of the bold words too, or take the ** away.'
+        : `Write ${brief(better, 90)}.`,
+  ),
+  'plain-formatting': warning<{ written: string; plain: string }>(
+    'Formatting in a text that has none',
+    ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,
+    ({ plain }) => `Write only the words: "${brief(plain, 90)}"`,
   ),
   'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'plain' }>(
     'Hindi or Marathi without its language',

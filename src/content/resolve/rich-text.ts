@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { brokenMarkdown, type BrokenMarkdown } from './broken-markdown';
 import { simpleHtml, simpleText } from './simple-text';
 
 /** What the rules want to know of a rich text. */
@@ -18,6 +19,8 @@ export interface TextFacts {
   unmarked: string[];
   /** Addresses with a space in them, which Markdown does not read as a link. */
   spaced: string[];
+  /** Markdown that is shown with its signs. */
+  broken: BrokenMarkdown[];
   /** Why it could not be compiled; its HTML is empty then. */
   fault?: 'too-long' | 'too-deep';
 }
@@ -75,7 +78,8 @@ export function compileRichText(written: string | string[]): RichContent {
 }
 
 function empty(): RichContent {
-  return { html: nothing, links: [], headings: [], words: none, forbidden: [], unmarked: [], spaced: [] };
+  const lists = { links: [], headings: [], forbidden: [], unmarked: [], spaced: [], broken: [] };
+  return { ...lists, html: nothing, words: none };
 }
 
 const nothing = (): string => '';
@@ -100,7 +104,7 @@ function openingTag(attributes: LinkAttributes): string {
 function markdownContent(text: string): RichContent {
   try {
     const tree = markdown.runSync(markdown.parse(text));
-    return contentOf(text.includes('<') ? withHtml.runSync(tree) : tree);
+    return contentOf(text.includes('<') ? withHtml.runSync(tree) : tree, text);
   } catch (error) {
     // The compilers call themselves for every level, and so overflow the stack.
     if (error instanceof RangeError) return { ...empty(), fault: 'too-deep' };
@@ -108,11 +112,13 @@ function markdownContent(text: string): RichContent {
   }
 }
 
-function contentOf(tree: Root): RichContent {
+function contentOf(tree: Root, written: string): RichContent {
   if (depthOf(tree) > depthLimit) return { ...empty(), fault: 'too-deep' };
   const content = empty();
   visit(tree, 'element', (node) => note(node, content));
-  content.spaced = [...wordsOf(tree).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
+  const shown = wordsOf(tree);
+  content.broken = brokenMarkdown(shown, written);
+  content.spaced = [...shown.matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);
   content.unmarked = withoutLanguage(safe);

@@ -2,6 +2,7 @@ import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
 import { dates } from './dates';
 import { drawings } from './drawings';
+import { formatting } from './formatting';
 import { headings } from './headings';
 import { ignoredFiles } from './ignored-files';
 import { icons } from './icons';
@@ -32,6 +33,7 @@ export const allRules: readonly Rule[] = [
   dates,
   headings,
   texts,
+  formatting,
   languages,
   interfaceLanguage,
   chat,

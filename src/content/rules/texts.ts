@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 export const texts: Rule = {
   about:
     'Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence.',
-  codes: ['forbidden-html', 'space-in-address', 'text-too-deep', 'text-too-long'],
+  codes: ['broken-markdown', 'forbidden-html', 'space-in-address', 'text-too-deep', 'text-too-long'],
   check: (site) =>
     entries(site).flatMap((entry) =>
       entry.annotations.flatMap((annotation) => inText(site, entry, annotation)),
@@ -25,7 +25,10 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
     const words = element === 'img' ? ['<img', '!['] : `<${element}`;
     return findingIn(document, annotation.pointer, { words }, 'forbidden-html', { element });
   });
-  return [...forbidden, ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced))];
+  const broken = content.broken.map((one) =>
+    findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
+  );
+  return [...forbidden, ...broken, ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced))];
 }
 
 function spacesIn(document: Entry['document'], annotation: NotedAnnotation, addresses: string[]): Finding[] {

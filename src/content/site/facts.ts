@@ -7,6 +7,7 @@ import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import type { TextFacts } from '../resolve/rich-text';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { plainMarks } from './plain-marks';
 import { unmarkedTexts } from './unmarked-texts';
 import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
 import { isObject, placeholdersFor, type Surroundings } from '../resolve/surroundings';
@@ -55,7 +56,7 @@ export function factsOf(resolved: ResolvedDocument, around: Surroundings): Facts
 }
 
 function entryOf(
-  { document: { path, text: json }, annotations, texts, isSound }: ResolvedDocument,
+  { document: { path, text: json, value: written = null }, annotations, texts, isSound }: ResolvedDocument,
   value: Json,
   filledIn: Iterable<string>,
 ): Entry {
@@ -67,7 +68,9 @@ function entryOf(
     return silent.has(annotation.kind) ? [] : [annotation];
   });
   const unmarked = unmarkedTexts({ json, value, filledIn }, annotations);
-  return { document: { path }, annotations: noted, isSound, unmarked };
+  // What a placeholder brings in is told of in the settings.
+  const marks = plainMarks(written, annotations);
+  return { document: { path }, annotations: noted, isSound, unmarked, ...(marks.length > 0 && { marks }) };
 }
 
 /** Kinds of places of which nobody but their own document has anything to say. */
@@ -81,18 +84,17 @@ const silent: ReadonlySet<AnnotationKind> = new Set([
   'sorted',
 ]);
 
-function hasFacts({ fault, links, headings, forbidden, unmarked, spaced }: TextFacts): boolean {
-  return (
-    fault !== undefined || [links, headings, forbidden, unmarked, spaced].some(({ length }) => length > 0)
-  );
+function hasFacts({ fault, links, headings, forbidden, unmarked, spaced, broken }: TextFacts): boolean {
+  const lists = [links, headings, forbidden, unmarked, spaced, broken];
+  return fault !== undefined || lists.some(({ length }) => length > 0);
 }
 
 /** The text itself stays with its document, but for its length where that is the matter. */
 function withFacts(
   { kind, pointer, listOf, value }: Annotation,
-  { links, headings, forbidden, unmarked, spaced, fault }: TextFacts,
+  { links, headings, forbidden, unmarked, spaced, broken, fault }: TextFacts,
 ): NotedAnnotation {
-  const text = { links, headings, forbidden, unmarked, spaced, ...(fault && { fault }) };
+  const text = { links, headings, forbidden, unmarked, spaced, broken, ...(fault && { fault }) };
   return { kind, pointer, listOf, value: fault ? value : undefined, text };
 }
 

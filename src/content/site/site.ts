@@ -2,6 +2,7 @@ import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
 import type { TakenLists } from './lists';
+import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
@@ -15,6 +16,8 @@ export interface Entry {
   isSound: boolean;
   /** Texts in the letters of Hindi and Marathi that are not formatted and do not say their language. */
   unmarked: UnmarkedText[];
+  /** Formatting in texts that have none, where there is any. */
+  marks?: PlainMark[];
 }
 
 /** An annotation, and what the rules want to know of a rich text in its place, where that is anything. */
