@@ -1,6 +1,13 @@
 import { error, warning } from './define';
 import { brief } from './wording';
 
+/** By what is the matter with a number: what it is, and what to do. */
+const phoneFaults = {
+  letters: ['holds letters', 'Write digits alone, like "+91 98000 00000": a 0 is no O, and a 1 is no l.'],
+  short: ['has too few digits', 'Write the whole number with its country, like "+91 98000 00000".'],
+  long: ['has more digits than any number', 'Write one number alone, like "+91 98000 00000".'],
+} as const;
+
 /** Values that are written as they must be, and still cannot be meant. */
 export const valueProblems = {
   'impossible-date': error<{ date: string; last: string }>(
@@ -13,6 +20,17 @@ export const valueProblems = {
     ({ written }) =>
       `"${brief(written)}" would be shown with these signs: they are not those of a placeholder.`,
     ({ name }) => `Write {${name}}, with one curly bracket on each side and no spaces.`,
+  ),
+  'wrong-phone': error<{ number: string; fault: 'letters' | 'short' | 'long' | 'message' }>(
+    'Number that cannot be rung',
+    ({ number, fault }) =>
+      fault === 'message'
+        ? `"${brief(number)}" would be the text of the message: what stands behind "whatsapp:" is no number.`
+        : `"${brief(number)}" ${phoneFaults[fault][0]}, so nobody can reach you by it.`,
+    ({ fault }) =>
+      fault === 'message'
+        ? 'Write what the visitor would say, or "whatsapp:" alone. The number is that of "contact" in _site.json.'
+        : phoneFaults[fault][1],
   ),
   'far-date': warning<{ date: string; isPage: boolean }>(
     'Day more than a year ahead',

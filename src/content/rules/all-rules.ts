@@ -12,6 +12,7 @@ import { interfaceLanguage } from './interface-language';
 import { languages } from './languages';
 import { links } from './links';
 import { lists } from './lists';
+import { phoneNumbers } from './phone-numbers';
 import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
@@ -27,6 +28,7 @@ export const allRules: readonly Rule[] = [
   reservedAddresses,
   ids,
   links,
+  phoneNumbers,
   images,
   icons,
   searchTexts,
