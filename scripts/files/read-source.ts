@@ -5,6 +5,7 @@ import { documentLimit } from '../../src/content/parse/decode';
 import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
 import { perFile } from './per-file';
+import { photographFacts } from './photograph-facts';
 import { UsageError } from './usage-error';
 
 /** What the image step can read. */
@@ -18,10 +19,15 @@ export function readSource(folder: string): Source {
   const files = filesBelow(folder).toSorted(byName);
   const inMedia = files.filter(({ path }) => path.startsWith('_media/'));
   const others = files.filter(({ path }) => !path.startsWith('_media/'));
+  const mediaPaths = inMedia.map(({ path }) => path.replace('_media/', ''));
+  // What a link leads to is not looked at, and a pipe would never end.
+  const isReadable = new Set(inMedia.filter(({ trouble }) => !trouble).map(({ path }) => path.slice(7)));
   const isDocument = ({ path }: FoundFile): boolean => path.endsWith('.json');
   return {
     documents: others.filter(isDocument).map((file) => unread(folder, file)),
-    media: inMedia.map(({ path }) => path.replace('_media/', '')).filter((path) => pictures.test(path)),
+    media: mediaPaths.filter((path) => pictures.test(path)),
+    unusable: mediaPaths.filter((path) => !pictures.test(path)),
+    photograph: (path) => (isReadable.has(path) ? photographFacts(join(folder, '_media', path)) : undefined),
     drawings: inMedia.flatMap((file) => drawing(folder, file) ?? []),
     others: others.filter((file) => !isDocument(file) && !file.trouble).map(({ path }) => path),
     troubles: files

@@ -55,6 +55,16 @@ describe('the image step', () => {
     }
   });
 
+  it('gives a photograph with blanks and commas in its name addresses that a list of sources can hold', async () => {
+    const named = join(folder, 'My Photo, 2 (big).jpg');
+    copyFileSync(photograph, named);
+    const { src, sources = [] } = await step(named, '/media/');
+    expect(src).toMatch(/^\/media\/my-photo-2-big-[0-9a-z]+\.jpg$/);
+    for (const { srcSet } of sources)
+      for (const entry of srcSet.split(', '))
+        expect(entry).toMatch(/^\/media\/my-photo-2-big-[0-9a-z]+-\d+\.(?:avif|webp) \d+w$/);
+  });
+
   it('serves a drawing as smaller SVG with its size and its ground colour', async () => {
     const asset = await step(drawing, '/media/');
     expect(asset).toMatchObject({ width: 1200, height: 900 });

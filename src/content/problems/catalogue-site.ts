@@ -85,25 +85,6 @@ export const siteProblems = {
     ({ near }) =>
       `${didYouMean(near)}All names are at tabler.io/icons, those of the Warli glyphs in docs/glyphs.md.`,
   ),
-  'missing-image': error<{ src: string; near?: string }>(
-    'Picture not found',
-    ({ src }) => `There is no picture "${brief(src, 90)}" in the folder _media.`,
-    ({ src, near }) =>
-      `${didYouMean(near)}Or put the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`.replace(
-        /^Or put/,
-        'Put',
-      ),
-  ),
-  'image-with-ending': error<{ src: string; better: string }>(
-    'Picture named with its ending',
-    ({ src }) => `"${brief(src, 90)}" names the picture with its ending.`,
-    ({ better }) => `Write "${better}": without the ending a drawing can be replaced by a photograph.`,
-  ),
-  'ambiguous-image': error<{ src: string; files: string[] }>(
-    'Two pictures of one name',
-    ({ src, files }) => `"${brief(src, 90)}" could be ${either(files)}.`,
-    ({ files }) => `Delete one of the two files: ${either(files)}.`,
-  ),
   'unsafe-url': error<{ url: string; scheme: string }>(
     'Unsafe address',
     ({ scheme }) =>

@@ -1,6 +1,7 @@
 import { chatProblems } from './catalogue-chat';
 import { fileProblems } from './catalogue-files';
 import { syntaxProblems } from './catalogue-syntax';
+import { pictureProblems } from './catalogue-pictures';
 import { shapeProblems } from './catalogue-shape';
 import { siteProblems } from './catalogue-site';
 import { valueProblems } from './catalogue-values';
@@ -12,6 +13,7 @@ export const catalogue = {
   ...syntaxProblems,
   ...shapeProblems,
   ...siteProblems,
+  ...pictureProblems,
   ...valueProblems,
   ...wordProblems,
   ...chatProblems,

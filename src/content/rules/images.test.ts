@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site';
+import type { PhotographFacts, Source } from '../source/source';
 import { marked } from '../testing/marked';
 import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
-const media = ['dance.svg', 'home/hero.svg', 'home/hall.jpg', 'home/hall.png', 'a.b.webp'];
+const media = ['dance.svg', 'photo.jpg', 'home/hero.svg', 'home/hall.jpg', 'home/hall.png', 'a.b.webp'];
 
 /** The problems of a home page whose opening shows this picture. */
-function shown(src: string): [code: string, words: string, text: string][] {
+function shown(src: string, more: Partial<Source> = {}): [code: string, words: string, text: string][] {
   const from = '"image": { "src": "dance"';
   const index = edited('index.json', from, `"image": { "src": ${JSON.stringify(src)}`);
-  const { problems, site } = checkSite({ ...siteWith({ 'index.json': index }), media }, tools);
+  const { problems, site } = checkSite({ ...siteWith({ 'index.json': index }), media, ...more }, tools);
   return problems.map((one) => [one.code, marked(site.textOf(one.file), one), `${one.message} ${one.hint}`]);
 }
 
@@ -58,9 +59,86 @@ describe('A picture', () => {
     expect(text).toContain('Put the file into _media as elephants.jpg');
   });
 
+  it.each([
+    ['home\\hero', 'home/hero'],
+    ['_media\\home\\hero.svg', 'home/hero'],
+    ['C:\\site\\_media\\home\\hero', 'home/hero'],
+    ['pages-json/_media/dance', 'dance'],
+    ['./dance', 'dance'],
+    ['/dance', 'dance'],
+  ])('that is there, but called %s, is told its name %s', (src, name) => {
+    expect(shown(src)).toEqual([
+      ['missing-image', JSON.stringify(src), expect.stringMatching(`There is no picture .* Write "${name}"`)],
+    ]);
+  });
+
   it('with an empty name is one problem, of its shape', () => {
     expect(shown('')).toHaveLength(1);
     expect(shown('')[0]?.[0]).not.toBe('missing-image');
+  });
+
+  it.each(['heic', 'HEIF', 'avif', 'gif', 'tiff', 'bmp', 'psd', 'pdf'])(
+    'that lies there as .%s is told of as such',
+    (ending) => {
+      const unusable = [`home/group.${ending}`];
+      for (const src of ['home/group', '_media/home/group'])
+        expect(shown(src, { unusable })).toEqual([
+          ['unsupported-picture', JSON.stringify(src), expect.stringContaining('home/group.jpg')],
+        ]);
+      expect(shown('home/hero', { unusable: [`home/hero.${ending}`] })).toEqual([]);
+    },
+  );
+
+  describe('that is a photograph', () => {
+    const opening = (facts: PhotographFacts | undefined) => shown('photo', { photograph: () => facts });
+
+    it.each([
+      {},
+      { width: 800, height: 600 },
+      { width: 600, height: 800 },
+      { width: 5000, height: 100 },
+      undefined,
+    ])('may be %o in an opening', (facts) => {
+      expect(opening(facts)).toEqual([]);
+    });
+
+    it('fills its place, or a warning says how large that is', () => {
+      expect(opening({ width: 799, height: 533 })).toEqual([
+        [
+          'small-picture',
+          '"photo"',
+          expect.stringContaining('799 × 533 pixels, but its place here is 800 wide'),
+        ],
+      ]);
+    });
+
+    it.each(['cut-off', 'empty', 'other'] as const)(
+      'can be read: one that is %s is told of, whatever its size',
+      (fault) => {
+        expect(opening({ fault, width: 10, height: 10 }).map(([code]) => code)).toEqual(['broken-picture']);
+      },
+    );
+
+    it('is looked into once, however often it is shown', () => {
+      const looked: string[] = [];
+      const photograph = (path: string): PhotographFacts => {
+        looked.push(path);
+        return {};
+      };
+      const about = edited(
+        'about.json',
+        '"src": "dance", "alt": "The same',
+        '"src": "photo", "alt": "The same',
+      );
+      const index = edited('index.json', '"src": "dance"', '"src": "photo"');
+      const source = {
+        ...siteWith({ 'about.json': about, 'index.json': index }),
+        media,
+        photograph,
+      };
+      expect(checkSite(source, tools).problems).toEqual([]);
+      expect(looked).toEqual(['photo.jpg']);
+    });
   });
 
   it('is looked at wherever it stands', () => {

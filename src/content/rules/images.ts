@@ -5,30 +5,83 @@ import { textOf, type Annotation } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const images: Rule = {
-  about: 'Every picture exists, is named without its ending, and is only one file.',
-  codes: ['ambiguous-image', 'image-with-ending', 'missing-image'],
-  check: (site) =>
-    entries(site).flatMap((entry) =>
+  about:
+    'Every picture exists, is named without its ending, is only one file, and can be shown in its place.',
+  codes: [
+    'ambiguous-image',
+    'broken-picture',
+    'image-with-ending',
+    'missing-image',
+    'small-picture',
+    'unsupported-picture',
+  ],
+  check: (site) => {
+    const photographOf = onceEach(site.photograph);
+    return entries(site).flatMap((entry) =>
       entry.annotations
         .filter((annotation) => annotation.kind === 'image')
-        .flatMap((annotation) => imageProblem(site, entry, annotation) ?? []),
-    ),
+        .flatMap(
+          (annotation) => imageProblem({ ...site, photograph: photographOf }, entry, annotation) ?? [],
+        ),
+    );
+  },
 };
 
-function imageProblem(site: Site, { document }: Entry, annotation: Annotation): Finding | undefined {
+/** One picture may be shown on every page. */
+function onceEach<Value>(look: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, Value>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, look(path));
+    return known.get(path) as Value;
+  };
+}
+
+function imageProblem(site: Site, entry: Entry, annotation: Annotation): Finding | undefined {
+  const { document } = entry;
   const src = textOf(annotation);
   if (src === undefined || src === '') return undefined;
   const files = site.media.get(src) ?? [];
-  if (files.length === 1) return undefined;
+  const [file] = files;
+  if (file !== undefined && files.length === 1) return fileProblem(site, entry, annotation, file);
   if (files.length > 1)
     return findingIn(document, annotation.pointer, 'value', 'ambiguous-image', { src, files });
-  const better = src.replace(/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, '');
+  const better = src.replace(/\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i, '');
   if (better !== src && site.media.has(better))
     return findingIn(document, annotation.pointer, 'value', 'image-with-ending', { src, better });
-  const name = better.replace(/^\/?(?:_media\/)?/, '');
+  const name = better.replaceAll(/[\\/]+/g, '/').replace(/^(?:.*\/)?_media\/|^\.?\//, '');
+  const [unusable] = site.unusable.get(name) ?? [];
+  if (unusable !== undefined)
+    return findingIn(document, annotation.pointer, 'value', 'unsupported-picture', {
+      src: name,
+      file: unusable,
+    });
+  if (site.media.has(name))
+    return findingIn(document, annotation.pointer, 'value', 'missing-image', {
+      src,
+      near: name,
+      isMeant: true,
+    });
   const near = nearest(name, site.media.keys());
-  return findingIn(document, annotation.pointer, 'value', 'missing-image', {
-    src: name,
-    ...(near !== undefined && { near }),
-  });
+  const details = { src: name, ...(near !== undefined && { near }) };
+  return findingIn(document, annotation.pointer, 'value', 'missing-image', details);
+}
+
+/** A drawing has no pixels. */
+function fileProblem(
+  site: Site,
+  { document }: Entry,
+  { pointer, pixels = 0 }: Annotation,
+  file: string,
+): Finding | undefined {
+  if (/\.svg$/i.test(file)) return undefined;
+  const { fault, kind, width = Infinity, height = Infinity } = site.photograph(file) ?? {};
+  if (fault !== undefined)
+    return findingIn(document, pointer, 'value', 'broken-picture', {
+      file,
+      fault,
+      ...(kind !== undefined && { kind }),
+    });
+  // It may have to be turned upright, so its longer side counts.
+  if (Math.max(width, height) >= pixels) return undefined;
+  return findingIn(document, pointer, 'value', 'small-picture', { file, width, height, pixels });
 }

@@ -11,7 +11,7 @@ import type { Validator } from '../validate/create-validator';
 /** Puts what is known of the documents together to a site. */
 export function assembleSite(
   facts: readonly Facts[],
-  { media, others, drawings, troubles }: Source,
+  { media, unusable = [], photograph = () => undefined, others, drawings, troubles }: Source,
   { validator, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
@@ -38,6 +38,8 @@ export function assembleSite(
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles,
     media: byStem(media),
+    unusable: byStem(unusable),
+    photograph,
     others,
     drawings,
     troubles,

@@ -60,10 +60,14 @@ function entryOf(
   value: Json,
   filledIn: Iterable<string>,
 ): Entry {
+  const places = new Map(
+    annotations.flatMap(({ kind, pointer, pixels = 0 }) => (kind === 'shown' ? [[pointer, pixels]] : [])),
+  );
   const noted = annotations.flatMap((annotation): NotedAnnotation[] => {
     const content = texts.get(annotation);
     if (content) return hasFacts(content) ? [withFacts(annotation, content)] : [];
     if (annotation.kind === 'list') return isObject(annotation.value) ? [annotation] : [];
+    if (annotation.kind === 'image') return [withPlace(annotation, places)];
     if (annotation.kind === 'opening') return [{ ...annotation, value: undefined }];
     return silent.has(annotation.kind) ? [] : [annotation];
   });
@@ -81,8 +85,16 @@ const silent: ReadonlySet<AnnotationKind> = new Set([
   'keyword',
   'offer',
   'question',
+  'shown',
   'sorted',
 ]);
+
+/** The place of a picture is that of its name, or of the object with its name and its words. */
+function withPlace(annotation: Annotation, places: ReadonlyMap<string, number>): Annotation {
+  const { pointer } = annotation;
+  const pixels = places.get(pointer) ?? places.get(pointer.replace(/\/src$/, ''));
+  return pixels === undefined ? annotation : { ...annotation, pixels };
+}
 
 function hasFacts({ fault, links, headings, forbidden, unmarked, spaced, broken }: TextFacts): boolean {
   const lists = [links, headings, forbidden, unmarked, spaced, broken];

@@ -104,6 +104,10 @@ export interface Site {
   doubtfulRoutes: string[];
   /** The files of `_media` by their name without its ending. */
   media: Map<string, string[]>;
+  /** The files of `_media` that no page can show, by their name without its ending. */
+  unusable: Map<string, string[]>;
+  /** What is known of a photograph of `_media`, by its path. */
+  photograph: NonNullable<Source['photograph']>;
   /** Files that nothing reads. */
   others: string[];
   /** The texts of the drawings. */

@@ -22,11 +22,26 @@ export interface UnreadDocument {
   read: () => SourceDocument;
 }
 
+/** What the bytes of a photograph tell before anybody decodes it. */
+export interface PhotographFacts {
+  /** In pixels, as it is stored: it may have to be turned upright. */
+  width?: number;
+  height?: number;
+  /** Why it cannot be shown: `other` is no JPEG, PNG or WebP. */
+  fault?: 'empty' | 'cut-off' | 'other';
+  /** What it is instead, like `HEIC`, where that is known. */
+  kind?: string | undefined;
+}
+
 /** A folder shaped like `pages-json/`, as data. */
 export interface Source {
   documents: readonly (SourceDocument | UnreadDocument)[];
   /** The files in `_media`, by their path below it: `home/hero.svg`. */
   media: string[];
+  /** The files in `_media` that are no pictures a page can show, by their path below it: `home/hall.heic`. */
+  unusable?: string[];
+  /** Looks into a photograph in `_media`, where there is a disk to look at; undefined when it cannot be read. */
+  photograph?: (path: string) => PhotographFacts | undefined;
   /** Files that are neither documents nor pictures. */
   others: string[];
   /** The texts of the SVG files in `_media`, by their path below it. */

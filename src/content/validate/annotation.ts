@@ -23,6 +23,7 @@ export type AnnotationKind =
   | 'samplePointer'
   | 'seoDescription'
   | 'seoTitle'
+  | 'shown'
   | 'sorted';
 
 /** A place in a document whose schema says what it means: an icon's name, a link, a picture (JSON Schema 2020-12, section 7.7). */
@@ -32,6 +33,8 @@ export interface Annotation {
   pointer: string;
   /** For a list: the name of the shared schema of its entries. */
   listOf: string | undefined;
+  /** For a picture: how wide it is shown at least, in pixels, where the schema says so. */
+  pixels?: number;
   /** What stands there. */
   value: Json | undefined;
 }

@@ -34,7 +34,7 @@ export function createValidator(schemas: Schemas): Validator {
     // What it saves a document is less than it takes to compile.
     code: { optimize: false },
   });
-  for (const keyword of ['message', 'tsType', 'listOf']) ajv.addKeyword(keyword);
+  for (const keyword of ['message', 'tsType', 'listOf', 'pixels']) ajv.addKeyword(keyword);
   ajv.addKeyword({
     keyword: 'use',
     errors: false,
@@ -45,6 +45,7 @@ export function createValidator(schemas: Schemas): Validator {
           pointer: place.instancePath,
           listOf: schema?.['listOf'] as string | undefined,
           value,
+          ...(kind === 'shown' && { pixels: Number(schema?.['pixels']) }),
         });
       return true;
     },

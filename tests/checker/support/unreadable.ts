@@ -1,5 +1,5 @@
-import type { Source, Trouble } from '../../../src/content/source/source';
-import { baseSite, baseText, siteWith } from './virtual-site';
+import type { PhotographFacts, Source, Trouble } from '../../../src/content/source/source';
+import { baseSite, baseText, edited, siteWith } from './virtual-site';
 
 const page = (): string => baseText('invite.json');
 const encoder = new TextEncoder();
@@ -13,6 +13,20 @@ const withTrouble = (trouble: Trouble): Source => ({
   documents: baseSite.documents.map((document) =>
     document.path === 'invite.json' ? { path: 'invite.json', bytes: new Uint8Array(), trouble } : document,
   ),
+});
+
+/** The small site with a photograph in its opening, of which its bytes tell this. */
+const withPhotograph = (facts: PhotographFacts): Source => ({
+  ...siteWith({ 'index.json': edited('index.json', '"src": "dance"', '"src": "home/hall"') }),
+  media: [...baseSite.media, 'home/hall.jpg'],
+  photograph: () => facts,
+});
+
+/** The small site with a picture in its opening that lies in `_media` as another kind of file. */
+const withUnusable = (file: string): Source => ({
+  ...withPhotograph({}),
+  media: baseSite.media,
+  unusable: [file],
 });
 
 /** Sites with files that no repository should hold, or every machine can, by the name of their fixture. */
@@ -39,6 +53,12 @@ export const unreadable: Record<string, () => Source> = {
     ...baseSite,
     troubles: [{ path: '_media/dance.svg', trouble: 'link' }],
   }),
+  'broken-picture': () => withPhotograph({ width: 1200, height: 800, fault: 'cut-off' }),
+  'broken-picture--empty': () => withPhotograph({ fault: 'empty' }),
+  'broken-picture--of-another-kind': () => withPhotograph({ fault: 'other', kind: 'HEIC' }),
+  'small-picture': () => withPhotograph({ width: 320, height: 240 }),
+  'unsupported-picture': () => withUnusable('home/hall.HEIC'),
+  'unsupported-picture--jpeg-by-another-name': () => withUnusable('home/hall.jfif'),
   'reserved-name': () => siteWith({ 'con.json': distinct() }),
   'reserved-name--folder': () => siteWith({ 'aux/plan.json': distinct() }),
   'reserved-name--picture': () => ({ ...baseSite, media: [...baseSite.media, 'home/NUL.svg'] }),

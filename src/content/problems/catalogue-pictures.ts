@@ -1,0 +1,57 @@
+import { error, warning } from './define';
+import { brief, didYouMean, either } from './wording';
+
+/** By what is the matter with the bytes of a picture: what it is, and what to do. */
+const faults = {
+  empty: ['is empty', 'Copy it again from where it came from.'],
+  'cut-off': [
+    'ends in the middle: it was not copied or loaded to its end',
+    'Copy it again from where it came from, whole, or take another picture.',
+  ],
+  other: ['', 'Open it in a program for pictures and save it as JPEG; another name alone does not help.'],
+} as const;
+
+/** Pictures that a page names and cannot show. */
+export const pictureProblems = {
+  'missing-image': error<{ src: string; near?: string; isMeant?: boolean }>(
+    'Picture not found',
+    ({ src }) => `There is no picture "${brief(src, 90)}" in the folder _media.`,
+    ({ src, near, isMeant }) =>
+      isMeant
+        ? `Write "${near}": names begin in that folder, with / between folders.`
+        : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
+  ),
+  'image-with-ending': error<{ src: string; better: string }>(
+    'Picture named with its ending',
+    ({ src }) => `"${brief(src, 90)}" names the picture with its ending.`,
+    ({ better }) => `Write "${better}": without the ending a drawing can be replaced by a photograph.`,
+  ),
+  'ambiguous-image': error<{ src: string; files: string[] }>(
+    'Two pictures of one name',
+    ({ src, files }) => `"${brief(src, 90)}" could be ${either(files)}.`,
+    ({ files }) => `Delete one of the two files: ${either(files)}.`,
+  ),
+  'broken-picture': error<{ file: string; fault: 'empty' | 'cut-off' | 'other'; kind?: string }>(
+    'Picture that cannot be read',
+    ({ file, fault, kind }) =>
+      fault === 'other'
+        ? `The file _media/${brief(file, 90)} is no JPEG, PNG or WebP, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
+        : `The file _media/${brief(file, 90)} ${faults[fault][0]}.`,
+    ({ fault }) => faults[fault][1],
+  ),
+  'unsupported-picture': error<{ src: string; file: string }>(
+    'Picture of a kind that no page can show',
+    ({ src, file }) =>
+      `"${brief(src, 90)}" lies in the folder _media as ${brief(file, 90)}, but pages show only JPEG, PNG, WebP and SVG.`,
+    ({ src, file }) =>
+      /\.(?:jfif|jpe)$/i.test(file)
+        ? `It is a JPEG by another name: rename it to ${brief(src, 90)}.jpg.`
+        : `Open it in a program for pictures and save it as JPEG beside it: ${brief(src, 90)}.jpg.`,
+  ),
+  'small-picture': warning<{ file: string; width: number; height: number; pixels: number }>(
+    'Picture smaller than its place',
+    ({ file, width, height, pixels }) =>
+      `The picture _media/${brief(file, 90)} has ${width} × ${height} pixels, but its place here is ${pixels} wide: it would be blurred.`,
+    ({ pixels }) => `Take a larger one, at least ${pixels} pixels wide. Enlarging this one does not help.`,
+  ),
+};
