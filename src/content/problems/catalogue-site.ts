@@ -31,11 +31,14 @@ export const siteProblems = {
     ({ better }) =>
       better === undefined ? 'Move it out of this folder, or delete it.' : `Rename it to ${better}.`,
   ),
-  'bad-file-name': error<{ name: string; better: string }>(
+  'bad-file-name': error<{ name: string; better: string; isTaken: boolean }>(
     'File name that makes a bad address',
     ({ name }) =>
       `The name "${brief(name)}" would become the page's address, but addresses hold only small letters, digits and hyphens.`,
-    ({ better }) => `Rename the file to ${better}.`,
+    ({ better, isTaken }) =>
+      isTaken
+        ? `There is ${better} too: give this file another name, or delete one of the two.`
+        : `Rename the file to ${better}.`,
   ),
   'unknown-list-file': error<{ name: string; near?: string; known: string[] }>(
     'Unknown shared list',
@@ -148,9 +151,15 @@ export const siteProblems = {
       `"${brief(route, 90)}" cannot be an address of a page: below "/${part}" stands what the site itself needs.`,
     ({ better }) => `Take another one, like "${brief(better, 90)}".`,
   ),
-  'file-beside-folder': error<{ file: string; folder: string }>(
+  'file-beside-folder': error<{ file: string; folder: string; isDouble: boolean }>(
     'Page beside its folder',
-    ({ folder }) => `The folder ${folder} holds pages, so its own page belongs into it.`,
-    ({ folder }) => `Move this file to ${folder}index.json: an address has one spelling.`,
+    ({ file, folder, isDouble }) =>
+      isDouble
+        ? `${file} and ${folder}index.json are both the page for one address.`
+        : `The folder ${folder} holds pages, so its own page belongs into it.`,
+    ({ folder, isDouble }) =>
+      isDouble
+        ? `Delete the one that is out of date, and keep the other as ${folder}index.json.`
+        : `Move this file to ${folder}index.json: an address has one spelling.`,
   ),
 };

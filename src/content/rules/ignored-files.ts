@@ -1,4 +1,5 @@
 import { problemAt } from '../problems/create-problem';
+import { namedAsDocument } from '../site/file-names';
 import type { Rule } from './rule';
 
 export const ignoredFiles: Rule = {
@@ -6,9 +7,7 @@ export const ignoredFiles: Rule = {
   codes: ['ignored-file'],
   check: ({ others }) =>
     others.map((path) => {
-      const better = /\.json(?:\.\w+)?$/i.test(path)
-        ? path.replace(/\.json(?:\.\w+)?$/i, '.json')
-        : undefined;
+      const better = namedAsDocument(path);
       const details = { name: path, ...(better !== undefined && { better }) };
       return problemAt({ path, text: '' }, { offset: 0, length: 0 }, '', 'ignored-file', details);
     }),

@@ -194,3 +194,39 @@ describe('A link', () => {
     ).toEqual(['missing-property']);
   });
 });
+
+describe('A link that another problem makes dead is no second one', () => {
+  it.each(['Our Books.json', 'our_books.json', 'Our-Books.json'])(
+    'where the page has the bad name %s',
+    (file) => {
+      const files = { [file]: pageText('Books'), 'index.json': linkTo('/our-books#x') };
+      expect(summaryOf(files).map(([, code]) => code)).toEqual(['bad-file-name']);
+    },
+  );
+
+  it('where a page with a bad name cannot be read either', () => {
+    const files = { 'Our Books.json': '{', 'index.json': linkTo('/our-books') };
+    expect(summaryOf(files)).toHaveLength(1);
+  });
+
+  it('where the file is no document for its ending alone', () => {
+    const source = { ...siteWith({ 'index.json': linkTo('/our-books') }), others: ['Our Books.json.txt'] };
+    expect(checkSite(source, tools).problems.map(({ code }) => code)).toEqual(['ignored-file']);
+  });
+
+  it('where an id of its page stands twice', () => {
+    const twice = ['terms', 'terms']
+      .map((id) => `{ "type": "prose", "id": "${id}", "text": "Words." }`)
+      .join(',');
+    const files = { 'books.json': pageText('Books', '', twice), 'index.json': linkTo('/books#dates') };
+    expect(summaryOf(files).map(([, code]) => code)).toEqual(['duplicate-id']);
+  });
+
+  it('but a link to the place of a file whose address is another is dead', () => {
+    const files = {
+      'Our Books.json': pageText('Books', '"path": "/library",'),
+      'index.json': linkTo('/our-books'),
+    };
+    expect(summaryOf(files).map(([, code]) => code)).toEqual(['missing-page']);
+  });
+});

@@ -7,6 +7,7 @@ import { readAddress, safeSchemes } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type Site, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
+import { expectedFiles } from '../site/file-names';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
 
 export const links: Rule = {
@@ -28,8 +29,10 @@ function mayLink({ kind, text }: NotedAnnotation): boolean {
 interface Targets {
   /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
   pages: Map<string, PageEntry | undefined>;
-  /** Where a page would be if another problem were mended. */
+  /** Where a page would be if another problem were mended, or nearly there. */
   doubtful: string[];
+  /** Where a page will be once its file has the name that it is told to have. */
+  expected: ReadonlySet<string>;
   /** What was found near an address, because one dead link often stands on every page; at first the pages that have moved by their `path`. */
   near: Map<string, string | undefined>;
   textOf: Site['textOf'];
@@ -50,6 +53,7 @@ function targetsOf(site: Site): Targets {
   return {
     pages,
     doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
+    expected: new Set(expectedFiles(site).map(routeOfFile)),
     near: movedPages(site),
     textOf: site.textOf,
   };
@@ -102,7 +106,8 @@ function linkProblem(
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
   if (!targets.pages.has(path)) {
-    if (path === '/' || nearest(path, targets.doubtful) !== undefined) return undefined;
+    if (path === '/' || targets.expected.has(path) || nearest(path, targets.doubtful) !== undefined)
+      return undefined;
     const near = nearestPage(path, targets);
     return [
       findingIn(document, annotation.pointer, part, 'missing-page', {
@@ -156,6 +161,8 @@ function anchorProblem(
   const known = target.annotations
     .filter((other) => other.kind === 'id')
     .flatMap((other) => textOf(other) ?? []);
+  // An id that stands twice may be the one that is missing.
+  if (new Set(known).size < known.length) return [];
   if (known.includes(anchor) || isMisplaced(anchor, known, target, read)) return [];
   const near = nearest(anchor, known);
   const details = { anchor, path: target.route, known, ...(near !== undefined && { near }) };

@@ -3,6 +3,7 @@ import { findingIn, type Finding } from '../problems/finding';
 import type { Problem } from '../problems/problem';
 import { settingsPath } from '../source/document-kind';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
+import { betterFileName } from '../site/file-names';
 import type { PageEntry, Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
@@ -17,7 +18,7 @@ export const routes: Rule = {
       ...missing(site),
       ...badNames(site),
       ...badlyFilled(site),
-      ...besideFolders(beside),
+      ...besideFolders(beside, site),
       ...duplicateAddresses(others),
     ];
   },
@@ -35,13 +36,10 @@ function badNames(site: Site): Finding[] {
   return site.pages.flatMap((page) => {
     const { document } = page;
     if (hasPath(page)) return [];
-    const name = document.path.replace(/\.json$/, '');
-    if (/^(?:[a-z0-9-]|\{[a-zA-Z.]+\})+(?:\/(?:[a-z0-9-]|\{[a-zA-Z.]+\})+)*$/.test(name)) return [];
-    const better = `${name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9/]+/g, '-')
-      .replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
-    return [findingIn(document, '', 'opening', 'bad-file-name', { name: document.path, better })];
+    const better = betterFileName(document.path);
+    if (better === undefined) return [];
+    const isTaken = site.documents.includes(better);
+    return [findingIn(document, '', 'opening', 'bad-file-name', { name: document.path, better, isTaken })];
   });
 }
 
@@ -62,10 +60,11 @@ function badlyFilled({ pages, settings: known }: Site): Finding[] {
     );
 }
 
-function besideFolders(beside: PageEntry[]): Finding[] {
-  return beside.map(({ document }) => {
-    const folder = document.path.replace(/\.json$/, '/');
-    return findingIn(document, '', 'opening', 'file-beside-folder', { file: document.path, folder });
+function besideFolders(beside: PageEntry[], { documents }: Site): Finding[] {
+  return beside.map(({ document: { path } }) => {
+    const folder = path.replace(/\.json$/, '/');
+    const isDouble = documents.includes(`${folder}index.json`);
+    return findingIn({ path }, '', 'opening', 'file-beside-folder', { file: path, folder, isDouble });
   });
 }
 

@@ -52,6 +52,11 @@ describe('A title for search results', () => {
     ]);
   });
 
+  it('is no matter of two documents for one address, of which one has to go', () => {
+    const files = { 'books.json': pageText('Books'), 'books/index.json': pageText('Books') };
+    expect(summaryOf(files)).toEqual([['books.json', 'file-beside-folder', '{']]);
+  });
+
   it('of a third page names the first', () => {
     const files = {
       'a.json': page('Ape', 'All books there are'),

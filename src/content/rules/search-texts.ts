@@ -48,13 +48,15 @@ function tooLong({ page, pointer, text }: SearchText, code: LengthCode, limit: n
 }
 
 function duplicateTexts(texts: SearchText[], code: 'duplicate-title' | 'duplicate-description'): Finding[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, PageEntry>();
   return texts.flatMap(({ page, pointer, text }) => {
     const key = text.trim().toLowerCase();
     if (key === '') return [];
     const other = first.get(key);
-    first.set(key, other ?? page.document.path);
-    if (other === undefined) return [];
-    return [findingIn(page.document, pointer, 'value', code, { title: text, other })];
+    first.set(key, other ?? page);
+    // Of two documents for one address just one will stay.
+    if (other === undefined || other.route === page.route) return [];
+    const details = { title: text, other: other.document.path };
+    return [findingIn(page.document, pointer, 'value', code, details)];
   });
 }

@@ -1,0 +1,31 @@
+import { hasPath } from './addresses';
+import type { Site } from './site';
+
+const isGood = /^(?:[a-z0-9-]|\{[a-zA-Z.]+\})+(?:\/(?:[a-z0-9-]|\{[a-zA-Z.]+\})+)*\.json$/;
+
+/** The name that a page's file should have, where its own makes a bad address: `our-books.json` for `Our Books.json`. */
+export function betterFileName(path: string): string | undefined {
+  if (isGood.test(path)) return undefined;
+  const words = path
+    .replace(/\.json$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/]+/g, '-');
+  return `${words.replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
+}
+
+/** The name with which a file would be a document, where only its ending is wrong: `books.json` for `books.json.txt`. */
+export function namedAsDocument(path: string): string | undefined {
+  const better = path.replace(/\.json(?:\.\w+)?$/i, '.json');
+  return better.endsWith('.json') ? better : undefined;
+}
+
+/** The files of pages that there will be once those with a bad name have a better one. */
+export function expectedFiles({ pages, others, routesOfFiles }: Site): string[] {
+  const placed = new Set(pages.filter(hasPath).map(({ document }) => document.path));
+  const bad = [...routesOfFiles.keys()].filter((path) => !placed.has(path));
+  const ignored = others.flatMap((path) => namedAsDocument(path) ?? []);
+  return [
+    ...bad.flatMap((path) => betterFileName(path) ?? []),
+    ...ignored.map((path) => betterFileName(path) ?? path),
+  ];
+}
