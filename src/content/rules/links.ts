@@ -93,7 +93,7 @@ function linkProblem(
   const isUnsafe = address.kind === 'other' && !safeSchemes.includes(address.scheme);
   if (!isUnsafe && hasUnfilled(written)) return undefined;
   if (address.kind === 'unreadable') {
-    const near = likelyAddress(written) ?? nearestPage(`/${written}`, targets);
+    const near = likelyAddress(written) ?? nearestPage(pathLike(written), targets);
     return [
       findingIn(document, annotation.pointer, part, 'bad-address', {
         address: written,
@@ -126,6 +126,11 @@ function linkProblem(
 function likelyAddress(written: string): string | undefined {
   if (/^www\.[^\s]+$/i.test(written)) return `https://${written}`;
   return /^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(written) ? `mailto:${written}` : undefined;
+}
+
+/** With the slashes of an address, whoever wrote it as a path of Windows or of a file. */
+function pathLike(written: string): string {
+  return `/${written.replace(/\.json$/i, '')}`.replaceAll(/[\\/]+/g, '/');
 }
 
 /** A placeholder that stands for nothing is a problem of its own, or of the settings. */

@@ -4,14 +4,16 @@ import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
+import type { Schemas } from './create-validator';
+import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
-export function explainValue(document: ParsedDocument, error: ErrorObject): Problem {
+export function explainValue(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
   const { keyword, instancePath: pointer } = error;
   const limit = Number(error.params['limit']);
   switch (keyword) {
     case 'type':
-      return wrongType(document, error);
+      return wrongType(document, error, schemas);
     case 'enum':
     case 'const':
       return notAllowed(document, error);
@@ -72,48 +74,4 @@ function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {
   const near = nearest(String(error.data), allowed);
   const details = { value: JSON.stringify(error.data), allowed, ...(near !== undefined && { near }) };
   return problemIn(document, error.instancePath, 'value', 'value-not-allowed', details);
-}
-
-const names: Record<string, string> = {
-  string: 'a text between quotation marks',
-  array: 'a list in square brackets [ … ]',
-  object: 'an object in curly brackets { … }',
-  boolean: 'true or false without quotation marks',
-  integer: 'a whole number without quotation marks',
-  number: 'a number without quotation marks',
-};
-
-function wrongType(document: ParsedDocument, error: ErrorObject): Problem {
-  const types = [error.params['type']].flat().map(String);
-  const expected = types.map((type) => names[type] ?? type).join(', or ');
-  const isList = error.parentSchema?.['use'] === 'list' && typeof error.data === 'string';
-  const better = isList
-    ? `Write { "from": ${JSON.stringify(error.data)} } for a shared list.`
-    : hint(types, error.data);
-  const details = { expected, actual: actual(error.data), ...(better !== undefined && { hint: better }) };
-  return problemIn(document, error.instancePath, 'value', 'wrong-type', details);
-}
-
-function actual(data: unknown): string {
-  if (data === null) return 'null';
-  if (Array.isArray(data)) return 'a list';
-  if (typeof data === 'object') return 'an object';
-  return typeof data === 'string'
-    ? 'a text'
-    : `${typeof data === 'number' ? 'the number' : 'the value'} ${String(data)}`;
-}
-
-function hint(types: string[], data: unknown): string | undefined {
-  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean'))
-    return `Put it between quotation marks: "${String(data)}".`;
-  if (data === null) return 'Delete the whole entry, or write a value: what has no value is left out.';
-  if (types.includes('array') && typeof data === 'object' && !Array.isArray(data))
-    return 'Put it in square brackets: [ { … } ].';
-  if (types.includes('array') && typeof data === 'string')
-    return `Put it in square brackets: [${JSON.stringify(data)}].`;
-  if (types.includes('boolean') && (data === 'true' || data === 'false'))
-    return `Write ${data} without quotation marks.`;
-  if (types.includes('integer') && typeof data === 'string' && /^\d+$/.test(data))
-    return `Write ${data} without quotation marks.`;
-  return undefined;
 }

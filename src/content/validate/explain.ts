@@ -7,10 +7,12 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
+import { blockTypes, propertiesOf } from './schema-parts';
+import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
-  const causes = firstOfEach(errors.filter((error) => isCause(document, error)));
+  const causes = firstOfEach(withWrappedLists(errors).filter((error) => isCause(document, error)));
   const misspelt = causes
     .filter((error) => error.keyword === 'additionalProperties')
     .map((error) => misspelling(error));
@@ -18,7 +20,7 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
     if (error.keyword === 'additionalProperties') return [unknownProperty(document, error)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [blockType(document, error, schemas)];
-    return [explainValue(document, error)];
+    return [explainValue(document, error, schemas)];
   });
 }
 
@@ -90,21 +92,18 @@ function missingProperty(
 }
 
 function descriptionOf(error: ErrorObject, name: string, schemas: Schemas): string | undefined {
-  const properties = error.parentSchema?.['properties'] as Record<string, JsonObject> | undefined;
-  const property = properties?.[name];
-  const reference = property?.['$ref'];
-  const target =
-    typeof reference === 'string' ? schemas[`shared/${reference.split('/').at(-1) ?? ''}`] : undefined;
-  const description = property?.['description'] ?? target?.['description'];
+  const [, property] =
+    propertiesOf(error.parentSchema ?? {}, schemas).find(([known]) => known === name) ?? [];
+  const description = property?.['description'];
   return typeof description === 'string' ? description : undefined;
 }
 
 /** Without a known `type` nothing else can be said of a block. */
 function blockType(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
-  const known = Object.keys(schemas).flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+  const known = blockTypes(schemas);
   const type: unknown = error.params['tagValue'];
   if (type === undefined) return missingType(document, error, known);
-  if (typeof type !== 'string') return explainValue(document, typeError(error, type));
+  if (typeof type !== 'string') return explainValue(document, typeError(error, type), schemas);
   const near = nearest(type, known);
   const details = { type, known, ...(near !== undefined && { near }) };
   return problemIn(document, step(error.instancePath, 'type'), 'value', 'unknown-block-type', details);

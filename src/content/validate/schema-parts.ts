@@ -1,0 +1,40 @@
+import type { Json, JsonObject } from '../../model/json';
+import type { Schemas } from './create-validator';
+
+/** A value, where it is an object with properties. */
+export function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : undefined;
+}
+
+/** A schema, or the one that it refers to, by its path below `schemas/`; what stands beside the reference stays. */
+export function referred(part: Json | undefined, schemas: Schemas): JsonObject {
+  const schema = asObject(part) ?? {};
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return schema;
+  const [, folder = 'shared/', name = ''] = /([a-z]+\/)?([^/]+)$/i.exec(reference) ?? [];
+  return { ...(schemas[folder + name] ?? schemas[name]), ...schema };
+}
+
+/** The properties of an object, without references. */
+export function propertiesOf(schema: JsonObject, schemas: Schemas): [name: string, property: JsonObject][] {
+  const properties = (schema['properties'] ?? {}) as JsonObject;
+  return Object.entries(properties).map(([name, property]) => [name, referred(property, schemas)]);
+}
+
+/** The entries of a list, without references; of a list that may also be a reference to a shared one too. */
+export function itemsOf(schema: JsonObject, schemas: Schemas): JsonObject {
+  const list = schema['items'] === undefined ? referred(schema['then'], schemas) : schema;
+  return referred(list['items'], schemas);
+}
+
+/** The kinds of values that a schema allows. */
+export function typesOf({ type }: JsonObject): string[] {
+  return [type].flat().filter((one) => typeof one === 'string');
+}
+
+/** The names of all blocks. */
+export function blockTypes(schemas: Schemas): string[] {
+  return Object.keys(schemas).flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+}

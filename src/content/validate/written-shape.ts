@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '../../model/json';
+import { brief } from '../problems/wording';
+import type { Schemas } from './create-validator';
+import { propertiesOf, typesOf } from './schema-parts';
+
+/**
+ * How an object is written that holds all it must, with a text in the place where it fits best:
+ * `{ "src": "pages/books", "alt": "…" }`. Undefined where nothing has to stand in it.
+ */
+export function writtenObject(schema: JsonObject, schemas: Schemas, text?: Json): string | undefined {
+  const required = (schema['required'] ?? []) as string[];
+  const properties = propertiesOf(schema, schemas).filter(([name]) => required.includes(name));
+  if (properties.length === 0) return undefined;
+  const place = typeof text === 'string' ? placeOf(text, properties) : undefined;
+  const written = properties.map(
+    ([name, property]) =>
+      `"${name}": ${name === place ? JSON.stringify(brief(String(text))) : sample(property)}`,
+  );
+  return `{ ${written.join(', ')} }`;
+}
+
+const isAddress = /^(?:\/|#|https?:|www\.|mailto:|tel:|whatsapp:)/i;
+
+/** An address belongs where a link leads; any other text into the first place that takes it. */
+function placeOf(text: string, properties: readonly [string, JsonObject][]): string | undefined {
+  const fitting = properties.filter(([, property]) => takesText(property, text));
+  const [link] = fitting.find(([, { use }]) => use === 'link') ?? [];
+  if (link !== undefined && isAddress.test(text)) return link;
+  return fitting.find(([, { use }]) => use !== 'link')?.[0];
+}
+
+function takesText(property: JsonObject, text: string): boolean {
+  const { pattern, maxLength } = property;
+  if (!typesOf(property).includes('string')) return false;
+  if (typeof maxLength === 'number' && text.length > maxLength) return false;
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+}
+
+function sample(property: JsonObject): string {
+  const [allowed = property['const']] = (property['enum'] ?? []) as Json[];
+  if (allowed !== undefined) return JSON.stringify(allowed);
+  const [type] = typesOf(property);
+  if (type === 'array') return '[ … ]';
+  return type === 'object' ? '{ … }' : '"…"';
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { edited, problemsWith } from '../../../tests/checker/support/virtual-site';
+
+/** What is told of a value in a place of the small site that takes another kind of value. */
+function told(from: string, value: unknown, file = 'index.json'): string[] {
+  const key = from.slice(0, from.indexOf(':'));
+  const text = edited(file, from, `${key}: ${JSON.stringify(value)}`);
+  return problemsWith({ [file]: text }).map(({ code, hint }) => `${code}: ${hint}`);
+}
+
+const picture = '"image": { "src": "dance", "alt": "A long line of dancers winds into a spiral." }';
+const buttons = '"actions": [{ "label": "Send an enquiry", "to": "/invite#terms" }]';
+const cards = '"items": { "from": "programs" }';
+const card = { title: 'Team Building', text: 'For teams that share a floor.' };
+
+describe('Where an object is wanted, it is shown with what stands there', () => {
+  it.each([
+    ['dance', 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
+    [['dance'], 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
+    [7, 'wrong-type: Write an object in curly brackets { … }.'],
+    [[{ src: 'dance', alt: 'Dancers' }], 'wrong-type: Take the square brackets around it away: { … }.'],
+    [[], 'wrong-type: Write { "src": "…", "alt": "…" }.'],
+    ['d'.repeat(119), `wrong-type: Write { "src": "${'d'.repeat(59)}…", "alt": "…" }.`],
+  ])('for %j', (value, text) => {
+    expect(told(picture, value)).toEqual([text]);
+  });
+
+  it('as an entry of a list', () => {
+    expect(told(buttons, ['Send an enquiry'])).toEqual([
+      'wrong-type: Write { "label": "Send an enquiry", "to": "…" }.',
+    ]);
+    expect(told(buttons, ['/invite'])).toEqual(['wrong-type: Write { "label": "…", "to": "/invite" }.']);
+  });
+});
+
+describe('Where a list of objects is wanted, it is shown', () => {
+  it.each([
+    ['/invite', 'wrong-type: Put it in square brackets: [ { "label": "…", "to": "/invite" } ].'],
+    [{ label: 'Send', to: '/invite' }, 'wrong-type: Put it in square brackets: [ { … } ].'],
+    [{ items: [] }, 'wrong-type: Write the list alone, without { "items": … } around it: [ … ].'],
+    [
+      { 0: { label: 'Send', to: '/invite' }, 1: {} },
+      'wrong-type: Write the entries alone in square brackets, without names or numbers: [ { … }, { … } ].',
+    ],
+  ])('for %j', (value, text) => {
+    expect(told(buttons, value)).toEqual([text]);
+  });
+
+  it.each([
+    [{ items: [card] }, 'wrong-type: Write the list alone, without { "items": … } around it: [ … ].'],
+    [card, 'wrong-type: Put it in square brackets: [ { … } ].'],
+    [
+      { a: card },
+      'wrong-type: Write the entries alone in square brackets, without names or numbers: [ { … }, { … } ].',
+    ],
+    ['programs', 'wrong-type: Write { "from": "programs" } for a shared list.'],
+    [{ form: 'programs' }, 'unknown-property: Did you mean "from"?'],
+  ])('or a reference to a shared one, for %j', (value, text) => {
+    expect(told(cards, value)).toEqual([text]);
+  });
+});
+
+describe('Where a list of texts is wanted, it is shown', () => {
+  it.each([
+    ['/book', 'wrong-type: Put it in square brackets: ["/book"].'],
+    [{ old: '/book' }, 'wrong-type: Write texts in square brackets: [ "…", "…" ].'],
+    [
+      { 0: '/book' },
+      'wrong-type: Write the entries alone in square brackets, without names or numbers: [ "…", "…" ].',
+    ],
+  ])('for %j', (value, text) => {
+    expect(told('"aliases": ["/book"]', value, 'invite.json')).toEqual([text]);
+  });
+});
+
+it('A text that stands in brackets is told to stand alone', () => {
+  const place = '"text": "Tell us how many you are and where you sit."';
+  expect(told(place, { text: 'Tell us.' })).toEqual(['wrong-type: Write the text alone: "Tell us.".']);
+  expect(told(place, ['Tell us.'])).toEqual(['wrong-type: Write the text alone: "Tell us.".']);
+  expect(told(place, ['Tell us.', 'All.'])).toEqual(['wrong-type: Write a text between quotation marks.']);
+});
+
+it.each([
+  ['true', 'true'],
+  ['Yes', 'true'],
+  [1, 'true'],
+  ['FALSE', 'false'],
+  ['no', 'false'],
+  [0, 'false'],
+])('Where true or false is wanted, %j is told to be %s', (value, word) => {
+  expect(told('"newTab": false', value, 'about.json')).toEqual([
+    `wrong-type: Write ${word} without quotation marks.`,
+  ]);
+});
