@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breachesOf } from './boundaries/breaches';
 import { sourceFiles } from './boundaries/source-files';
+import type { Command } from './files/command-help';
+import { readCommandLine, runCommandLine } from './files/command-line';
 import { projectRoot } from './files/project-root';
-import { runCommand } from './files/usage-error';
 
-/** Tells which imports go through a wall between rooms; exit code 1 when there are any. */
-await runCommand(() => {
+const command = {
+  name: 'npm run lint',
+  does: 'Looks for mistakes in the code, and tells which imports go through a wall between rooms.',
+  options: {},
+  one: 'there are some',
+} as const satisfies Command;
+
+await runCommandLine(command, (args) => {
+  readCommandLine(command, args);
   const files = sourceFiles(projectRoot);
   const breaches = files.flatMap((file) =>
     breachesOf(projectRoot, file, readFileSync(join(projectRoot, file), 'utf8')),

@@ -1,9 +1,9 @@
-import { checkArguments } from './check/arguments';
+import { checkArguments, checkCommand } from './check/arguments';
 import { runCheck } from './check/run-check';
-import { runCommand } from './files/usage-error';
+import { runCommandLine } from './files/command-line';
 
-await runCommand(async () => {
-  const { output, exitCode } = await runCheck(checkArguments(process.argv.slice(2)), process.stdout.isTTY);
+await runCommandLine(checkCommand, async (args) => {
+  const { output, exitCode } = await runCheck(checkArguments(args), process.stdout.isTTY);
   process.stdout.write(output);
   return exitCode;
 });

@@ -1,34 +1,27 @@
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { interfaceLanguage } from '../src/words/languages';
 import { pagesIn } from './check/check-pages';
+import { devArguments, devCommand } from './dev/arguments';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { viteLimits } from './dev/vite-gate';
+import { runCommandLine } from './files/command-line';
 import { portOf } from './files/port';
 import { projectRoot } from './files/project-root';
 import { settingsIn } from './files/settings-in';
 import { wordsIn } from './files/words-in';
 import { localReceiver } from './receive/local-receiver';
-import { runCommand, UsageError, wrongOption } from './files/usage-error';
-
-function pagesFolder(args: string[]): string {
-  try {
-    return parseArgs({ args, options: { pages: { type: 'string', default: 'pages-json' } } }).values.pages;
-  } catch (error) {
-    throw new UsageError(`${wrongOption(error)} Usage: npm run dev -- [--pages DIR]`);
-  }
-}
+import { UsageError } from './files/usage-error';
 
 /** Whether a path is a folder, or below it. */
 function isIn(folder: string): (path: string) => boolean {
   return (path) => !/^\.\.(?:[/\\]|$)/.test(relative(folder, path));
 }
 
-await runCommand(async () => {
+await runCommandLine(devCommand, async (args) => {
+  const { pages } = devArguments(args);
   const port = portOf(process.env['PORT'], 5173);
-  const pages = pagesFolder(process.argv.slice(2));
   // Says at once when there is no such folder; what is in it is read while a browser opens.
   pagesIn(pages);
   const { basePath = '/', language } = settingsIn(pages);

@@ -1,9 +1,9 @@
-import { enquiriesArguments } from './enquiries/arguments';
+import { enquiriesArguments, enquiriesCommand } from './enquiries/arguments';
 import { runEnquiries } from './enquiries/run-enquiries';
-import { runCommand } from './files/usage-error';
+import { runCommandLine } from './files/command-line';
 
-await runCommand(() => {
-  const { output, exitCode } = runEnquiries(enquiriesArguments(process.argv.slice(2)), console.error);
+await runCommandLine(enquiriesCommand, (args) => {
+  const { output, exitCode } = runEnquiries(enquiriesArguments(args), console.error);
   process.stdout.write(output);
   return exitCode;
 });

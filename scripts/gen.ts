@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runCommandLine } from './files/command-line';
 import { projectRoot } from './files/project-root';
 import { loadSchemas } from './files/load-schemas';
-import { runCommand } from './files/usage-error';
 import { warliGlyphs } from './files/warli-glyphs';
 import { writeWhole } from './files/write-whole';
+import { genArguments, genCommand } from './gen/arguments';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
 import { glyphList, glyphSheet } from './gen/glyph-list';
@@ -37,13 +38,13 @@ function write(path: string, text: string): void {
   writeWhole(join(projectRoot, path), text);
 }
 
-await runCommand(async () => {
+await runCommandLine(genCommand, async (args) => {
+  const { isCheck } = genArguments(args);
   const stale = Object.entries(await generated()).filter(([path, text]) => current(path) !== text);
-  const checkOnly = process.argv.includes('--check');
   for (const [path, text] of stale) {
-    if (!checkOnly) write(path, text);
-    console.log(checkOnly ? `${path} is out of date: run npm run gen and commit it.` : `wrote ${path}`);
+    if (!isCheck) write(path, text);
+    console.log(isCheck ? `${path} is out of date: run npm run gen and commit it.` : `wrote ${path}`);
   }
   if (stale.length === 0) console.log('Everything generated is up to date.');
-  return checkOnly && stale.length > 0 ? 1 : 0;
+  return isCheck && stale.length > 0 ? 1 : 0;
 });

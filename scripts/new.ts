@@ -1,9 +1,9 @@
+import { runCommandLine } from './files/command-line';
+import { newArguments, newCommand } from './new/arguments';
 import { newPage } from './new/new-page';
-import { newArguments } from './new/arguments';
-import { runCommand } from './files/usage-error';
 
-await runCommand(() => {
-  const { file, route } = newPage(newArguments(process.argv.slice(2)));
+await runCommandLine(newCommand, (args) => {
+  const { file, route } = newPage(newArguments(args));
   console.log(`Wrote ${file}, the page ${route}. Change its words and check it: npm run check -- ${file}`);
   console.log(
     'No page links to it yet: name it in a shared list (_collections) or in the navigation (_site.json).',

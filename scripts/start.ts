@@ -1,13 +1,14 @@
-import { buildArguments } from './build/arguments';
+import { buildArguments, startCommand } from './build/arguments';
 import { buildFolder } from './build/build-folder';
+import { runCommandLine } from './files/command-line';
 import { portOf } from './files/port';
-import { runCommand, UsageError } from './files/usage-error';
 import { settingsIn } from './files/settings-in';
+import { UsageError } from './files/usage-error';
 import { localReceiver } from './receive/local-receiver';
 import { serveSite } from './serve/serve-site';
 
-await runCommand(async () => {
-  const args = buildArguments(process.argv.slice(2), 'npm start');
+await runCommandLine(startCommand, async (words) => {
+  const args = buildArguments(words, startCommand);
   const port = portOf(process.env['PORT'], 4173);
   console.log(`Building the site from ${args.pages}; pictures that are new take a while …`);
   const { output, exitCode } = await buildFolder(args, process.stdout.isTTY, console.log);

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
-import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
+import { usageOf, type Command } from '../files/command-help';
+import { readCommandLine } from '../files/command-line';
+import { UsageError } from '../files/usage-error';
 import { parts, type PartName } from './parts';
 
 /** What `npm run bench` is asked for. */
 export interface BenchArguments {
-  isHelp: boolean;
   parts: PartName[];
   /** How many visits a median is of, where it was asked for. */
   runs: number | undefined;
@@ -17,23 +17,30 @@ export interface BenchArguments {
 
 const names = Object.keys(parts) as PartName[];
 
-/** What `--help` says. */
-export const usage = [
-  'Usage: npm run bench -- [PART …] [--runs N] [--sizes N,N] [--to DIR] [--route ROUTE]',
-  '',
-  ...names.map((name) => `  ${name.padEnd(12)}${parts[name].does}`),
-  '',
-  'Without a part all but the filmstrip. --runs N: the visits that a median is of. --sizes N,N: the pages of the',
-  'builds (25,1000,5000). --to DIR: where the filmstrip goes; --route ROUTE, once for each: what is on it.',
-  '',
-].join('\n');
+/** How the benchmarks are called. */
+export const benchCommand = {
+  name: 'npm run bench',
+  does: 'Measures, and prints tables with ratios to a floor of the same run.',
+  takes: { '[PART …]': 'what is measured; without it all but the filmstrip' },
+  options: {
+    runs: { type: 'string', value: 'N', does: 'the visits that a median is of' },
+    sizes: { type: 'string', value: 'N,N', does: 'the pages of the builds', default: '25,1000,5000' },
+    to: { type: 'string', value: 'DIR', does: 'where the filmstrip goes' },
+    route: {
+      type: 'string',
+      value: 'ROUTE',
+      does: 'what is on the filmstrip, once for each',
+      multiple: true,
+      default: ['/'] as string[],
+    },
+  },
+  notes: ['The parts:', ...names.map((name) => `  ${name.padEnd(12)}${parts[name].does}`), ''],
+} as const satisfies Command;
 
 /** Reads the command line. Throws a UsageError that says what is wrong. */
 export function benchArguments(args: string[]): BenchArguments {
-  refuseLostOptions(['runs', 'sizes', 'to', 'route']);
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = readCommandLine(benchCommand, args);
   return {
-    isHelp: values.help,
     parts:
       positionals.length === 0 ? names.filter((name) => name !== 'filmstrip') : positionals.map(partName),
     runs: values.runs === undefined ? undefined : count('runs', values.runs),
@@ -45,7 +52,10 @@ export function benchArguments(args: string[]): BenchArguments {
 
 function partName(word: string): PartName {
   const found = names.find((name) => name === word);
-  if (!found) throw new UsageError(`There is no benchmark "${word}". ${usage}`);
+  if (!found)
+    throw new UsageError(
+      `There is no benchmark "${word}". There are ${names.join(', ')}. ${usageOf(benchCommand)}`,
+    );
   return found;
 }
 
@@ -53,19 +63,4 @@ function count(name: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text))
     throw new UsageError(`--${name} takes whole numbers from 1, not "${text}".`);
   return Number(text);
-}
-
-function parsed(args: string[]) {
-  try {
-    const options = {
-      help: { type: 'boolean', default: false },
-      runs: { type: 'string' },
-      sizes: { type: 'string', default: '25,1000,5000' },
-      to: { type: 'string' },
-      route: { type: 'string', multiple: true, default: ['/'] as string[] },
-    } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${wrongOption(error)} ${usage}`);
-  }
 }

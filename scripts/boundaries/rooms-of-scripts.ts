@@ -82,6 +82,7 @@ export const roomsOfScripts: Record<string, Room> = {
   'scripts/enquiries': node(['scripts/files', 'scripts/receive', 'src/model']),
   'scripts/files': node([
     'src/content/parse',
+    'src/content/problems',
     'src/content/source',
     'src/content/validate',
     'src/lib',

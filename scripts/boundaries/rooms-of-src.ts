@@ -18,6 +18,10 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/lib': room(['src/model', 'src/words']),
 
   // From the outside to the inside: none of them imports one that stands below it here.
+  'src/content/operations': content(
+    ['.', 'lib', 'model', 'parse', 'places', 'problems', 'resolve', 'rules', 'site', 'source', 'validate'],
+    ['jsonc-parser'],
+  ),
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'site', 'source', 'validate']),
   'src/content/outputs': content(['lib', 'model', 'render', 'words']),
   'src/content/outputs/structured-data': content(['model', 'render']),

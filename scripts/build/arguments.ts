@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
+import { pagesOption, type Command } from '../files/command-help';
+import { readCommandLine } from '../files/command-line';
 
 /** What `npm run build` was asked for. */
 export interface BuildArguments {
@@ -8,16 +8,33 @@ export interface BuildArguments {
   out: string;
 }
 
-/** Reads the command line of the build. Throws a UsageError that says what is wrong. */
-export function buildArguments(args: string[], command = 'npm run build'): BuildArguments {
-  refuseLostOptions(['pages', 'out']);
-  try {
-    const options = {
-      pages: { type: 'string', default: 'pages-json' },
-      out: { type: 'string', default: 'dist' },
-    } as const;
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(`${wrongOption(error)} Usage: ${command} -- [--pages DIR] [--out DIR]`);
-  }
+const options = {
+  pages: pagesOption,
+  out: { type: 'string', value: 'DIR', does: 'where the site is written to', default: 'dist' },
+} as const;
+
+/** How the build is called. */
+export const buildCommand = {
+  name: 'npm run build',
+  does: 'Checks the pages and writes the site. With a problem nothing is written.',
+  options,
+  one: 'there are problems',
+} as const satisfies Command;
+
+/** How the finished site is built and served. */
+export const startCommand = {
+  name: 'npm start',
+  does: 'Builds the site and serves it on http://127.0.0.1:4173.',
+  options,
+  one: 'there are problems, and nothing is served',
+  notes: ['Another port: PORT=4180 npm start'],
+} as const satisfies Command<typeof options>;
+
+/** Reads the command line of the build, or of the start. Throws a UsageError that says what is wrong. */
+export function buildArguments(
+  args: string[],
+  command: typeof buildCommand | typeof startCommand = buildCommand,
+): BuildArguments {
+  const { pages, out } = readCommandLine(command, args).values;
+  return { pages, out };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildArguments } from '../build/arguments';
+import { buildArguments, startCommand } from '../build/arguments';
 import { checkArguments } from '../check/arguments';
 import { enquiriesArguments } from './arguments';
 
@@ -32,11 +32,11 @@ describe('What a command is asked for', () => {
   it.each<[string, () => unknown]>([
     ['npm run enquiries', () => enquiriesArguments(['a.csv'])],
     ['npm run enquiries', () => enquiriesArguments(['--csv', 'a', 'b'])],
-    ["'--cvs'. Usage: npm run enquiries", () => enquiriesArguments(['--cvs'])],
+    ["'--cvs'. Did you mean --csv? Usage: npm run enquiries", () => enquiriesArguments(['--cvs'])],
     ['not "xml"', () => checkArguments(['--format', 'xml'])],
-    ["'--relase'. Usage: npm run check", () => checkArguments(['--relase'])],
+    ["'--relase'. Did you mean --release? Usage: npm run check", () => checkArguments(['--relase'])],
     ["'--output'. Usage: npm run build", () => buildArguments(['--output', 'o'])],
-    ['Usage: npm start', () => buildArguments(['x'], 'npm start')],
+    ['Usage: npm start', () => buildArguments(['x'], startCommand)],
   ])('is told as %s where it is wrong', (words, read) => {
     expect(read).toThrow(words);
   });

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { usageOf, type Command } from '../files/command-help';
+import { readCommandLine } from '../files/command-line';
+import { UsageError } from '../files/usage-error';
 import { dataFolder } from '../receive/data-folder';
-import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
 
 /** What `npm run enquiries` is asked for. */
 export interface EnquiriesArguments {
@@ -14,29 +15,25 @@ export interface EnquiriesArguments {
   withSuspects: boolean;
 }
 
-const usage = 'Usage: npm run enquiries -- [--csv [FILE]] [--suspects] [--data DIR]';
+/** How the list of enquiries is called. */
+export const enquiriesCommand = {
+  name: 'npm run enquiries',
+  does: 'Lists what the forms sent to npm start or npm run dev, or writes it as CSV.',
+  takes: { '[FILE]': 'where the CSV goes; it is printed without it' },
+  options: {
+    csv: { type: 'boolean', does: 'CSV for a spreadsheet instead of a list', default: false },
+    suspects: { type: 'boolean', does: 'those too that a robot probably sent', default: false },
+    data: { type: 'string', value: 'DIR', does: 'the folder in which they are kept', default: dataFolder },
+  },
+  one: 'a line could not be read',
+} as const satisfies Command;
 
 /** Reads the arguments. Throws a `UsageError`. */
 export function enquiriesArguments(args: string[]): EnquiriesArguments {
-  refuseLostOptions(['csv', 'suspects', 'data']);
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = readCommandLine(enquiriesCommand, args);
   const [file, ...rest] = positionals;
-  if (rest.length > 0 || (file !== undefined && !values.csv)) throw new UsageError(usage);
+  if (file !== undefined && !values.csv)
+    throw new UsageError(`"${file}" is where CSV would go: add --csv. ${usageOf(enquiriesCommand)}`);
+  if (rest.length > 0) throw new UsageError(`Name one file. ${usageOf(enquiriesCommand)}`);
   return { data: values.data, isCsv: values.csv, file, withSuspects: values.suspects };
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        csv: { type: 'boolean', default: false },
-        suspects: { type: 'boolean', default: false },
-        data: { type: 'string', default: dataFolder },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${wrongOption(error)} ${usage}`);
-  }
 }

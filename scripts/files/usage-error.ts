@@ -39,15 +39,3 @@ function diskTrouble(error: unknown): string | undefined {
 function traceOf(error: unknown): string {
   return (error as Error).stack ?? String(error);
 }
-
-/** What Node says of a wrong option, without its advice about positional arguments. */
-export function wrongOption(error: unknown): string {
-  return `${(error as Error).message.split(/[.;] /)[0] ?? ''}.`.replace(/\.\.$/, '.');
-}
-
-/** npm keeps options for itself that do not follow `--`; without this they would be lost without a word. */
-export function refuseLostOptions(names: readonly string[]): void {
-  const lost = names.find((name) => process.env[`npm_config_${name}`] !== undefined);
-  if (lost !== undefined)
-    throw new UsageError(`npm has kept --${lost} for itself. Options follow --: npm run … -- --${lost}`);
-}

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
-import { refuseLostOptions, UsageError, wrongOption } from '../files/usage-error';
+import { pagesOption, usageOf, type Command } from '../files/command-help';
+import { readCommandLine } from '../files/command-line';
+import { UsageError } from '../files/usage-error';
 
 /** What `npm run new` was asked for. */
 export interface NewArguments {
@@ -10,27 +11,27 @@ export interface NewArguments {
   pages: string;
 }
 
-const usage = 'Usage: npm run new -- /industry/aviation [--like /industry/it-and-software] [--pages DIR]';
+/** How a new page is asked for. */
+export const newCommand = {
+  name: 'npm run new',
+  does: 'Writes a new page, valid from the start.',
+  takes: { '/address': 'where it is, like /industry/aviation' },
+  options: {
+    like: { type: 'string', value: '/address', does: 'copies this page; without it a small one is written' },
+    pages: pagesOption,
+  },
+} as const satisfies Command;
 
 /** Reads the command line. Throws a UsageError that says what is wrong. */
 export function newArguments(args: string[]): NewArguments {
-  refuseLostOptions(['like', 'pages']);
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = readCommandLine(newCommand, args);
   const [route, ...more] = positionals;
-  if (route === undefined || more.length > 0) throw new UsageError(`Name one address. ${usage}`);
+  if (route === undefined || more.length > 0)
+    throw new UsageError(`Name one address. ${usageOf(newCommand)}`);
   if (!/^(?:\/[a-z0-9-]+)+$/.test(route)) {
     throw new UsageError(
-      `"${route}" is no address: write it in small letters, digits and hyphens, starting with a slash. ${usage}`,
+      `"${route}" is no address: write it in small letters, digits and hyphens, starting with a slash. ${usageOf(newCommand)}`,
     );
   }
   return { route, like: values.like, pages: values.pages };
-}
-
-function parsed(args: string[]) {
-  try {
-    const options = { like: { type: 'string' }, pages: { type: 'string', default: 'pages-json' } } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${wrongOption(error)} ${usage}`);
-  }
 }

@@ -8,8 +8,11 @@ import { hashOf, placeOf, writeWhole, type Ledger } from './place';
 const ledgerFile = join(import.meta.dirname, '..', 'drawn.json');
 
 const asked = drawArguments(process.argv.slice(2));
-if (asked) draw(asked);
-else console.log(help);
+if (asked === 'help') process.stdout.write(help);
+else if ('wrong' in asked) {
+  console.error(asked.wrong);
+  process.exitCode = 2;
+} else draw(asked);
 
 /** Draws what has changed, or with `--check` tells what would. */
 function draw({ media, glyphs, isCheck }: { media: string; glyphs: string; isCheck: boolean }): void {
