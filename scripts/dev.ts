@@ -23,7 +23,7 @@ await runCommandLine(devCommand, async (args) => {
   const { pages } = devArguments(args);
   const port = portOf(process.env['PORT'], 5173);
   // Says at once when there is no such folder; what is in it is read while a browser opens.
-  pagesIn(pages);
+  await pagesIn(pages);
   const { basePath = '/', language } = settingsIn(pages);
   const live = new LiveSite(pages);
   const { receiver, note } = await localReceiver(pages, 'npm run dev');

@@ -59,6 +59,7 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/content/rules',
     'src/content/source',
   ]),
+  'scripts/chores': node(['scripts/files', 'src/content/operations', 'src/content/source']),
   'scripts/dev': node(
     [
       'scripts/build',
@@ -95,7 +96,7 @@ export const roomsOfScripts: Record<string, Room> = {
     'scripts/files',
     'src/content/problems',
     'src/content',
-    'src/content/rules',
+    'src/content/operations',
     'src/content/site',
     'src/model',
   ]),

@@ -6,14 +6,17 @@ import { contentOf, type Source } from '../../src/content/source/source';
 import { surroundingsOf } from '../../src/content/resolve/surroundings';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
+import { settleChange } from '../files/settle-change';
 import { UsageError } from '../files/usage-error';
 import { Crew } from '../threads/crew';
 
-/** What is in a pages folder. Throws a UsageError when there is none. */
-export function pagesIn(pages: string): Source {
+/** What is in a pages folder, after a change of it that was going on or was killed is complete. Rejects with a UsageError when there is none. */
+export async function pagesIn(pages: string): Promise<Source> {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
-  return readSource(resolve(pages));
+  const folder = resolve(pages);
+  await settleChange(folder);
+  return readSource(folder);
 }
 
 /** Checks a pages folder, gives it to `work`, and meanwhile has a crew of a size that fits it. */
@@ -21,7 +24,7 @@ export async function withCheckedPages<Result>(
   pages: string,
   work: (checked: CheckedSite, crew: Crew) => Promise<Result> | Result,
 ): Promise<Result> {
-  const source = pagesIn(pages);
+  const source = await pagesIn(pages);
   const crew = new Crew(source.documents.length);
   try {
     return await work(await checkPages(source, resolve(pages), crew), crew);

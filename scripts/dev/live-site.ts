@@ -75,7 +75,7 @@ export class LiveSite {
 
   /** Reads the documents that have changed, and checks the site. */
   async refresh(): Promise<void> {
-    const checked = this.#documents.check(pagesIn(this.#pages));
+    const checked = this.#documents.check(await pagesIn(this.#pages));
     const hasErrors = checked.problems.some(({ severity }) => severity === 'error');
     this.report = hasErrors
       ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false)

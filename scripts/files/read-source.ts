@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentLimit } from '../../src/content/parse/decode';
+import { byName } from '../../src/content/source/by-name';
 import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
 import { perFile } from './per-file';
@@ -16,7 +17,7 @@ const pictures = /\.(?:jpe?g|png|webp|svg)$/i;
  * and what cannot be read is told of as data. Throws when the folder does not exist.
  */
 export function readSource(folder: string): Source {
-  const files = filesBelow(folder).toSorted(byName);
+  const files = filesBelow(folder).toSorted((one, other) => byName(one.path, other.path));
   const inMedia = files.filter(({ path }) => path.startsWith('_media/'));
   const others = files.filter(({ path }) => !path.startsWith('_media/'));
   const mediaPaths = inMedia.map(({ path }) => path.replace('_media/', ''));
@@ -81,9 +82,3 @@ function drawing(folder: string, { path, trouble }: FoundFile): Source['drawings
 
 /** Development asks for all of them after each save. */
 const drawingText = perFile((file) => new TextDecoder().decode(read('', { path: file }).bytes));
-
-/** Without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */
-function byName(...files: [FoundFile, FoundFile]): number {
-  const [first, second] = files.map(({ path }) => path.replace(/\.[^./]+$/, '')) as [string, string];
-  return first < second ? -1 : Number(first > second);
-}

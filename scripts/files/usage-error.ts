@@ -3,6 +3,9 @@ import { printable } from './printable';
 /** A command that was called wrongly: its message is for the person who called it, exit code 2. */
 export class UsageError extends Error {}
 
+/** A command that was called rightly and cannot do what was asked: exit code 1, and nothing has changed. */
+export class NotPossible extends UsageError {}
+
 /** Runs a command: a UsageError or a failure of the tool itself is told on standard error and ends with exit code 2. */
 export async function runCommand(command: () => Promise<number> | number): Promise<void> {
   try {
@@ -10,7 +13,7 @@ export async function runCommand(command: () => Promise<number> | number): Promi
   } catch (error) {
     const words = error instanceof UsageError ? error.message : (diskTrouble(error) ?? traceOf(error));
     console.error(words.split('\n').map(printable).join('\n'));
-    process.exitCode = 2;
+    process.exitCode = error instanceof NotPossible ? 1 : 2;
   }
 }
 

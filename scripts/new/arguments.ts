@@ -1,3 +1,4 @@
+import { isAddress } from '../../src/content/operations/page-address';
 import { pagesOption, usageOf, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
 import { UsageError } from '../files/usage-error';
@@ -20,6 +21,7 @@ export const newCommand = {
     like: { type: 'string', value: '/address', does: 'copies this page; without it a small one is written' },
     pages: pagesOption,
   },
+  one: 'no page can be there',
 } as const satisfies Command;
 
 /** Reads the command line. Throws a UsageError that says what is wrong. */
@@ -28,7 +30,7 @@ export function newArguments(args: string[]): NewArguments {
   const [route, ...more] = positionals;
   if (route === undefined || more.length > 0)
     throw new UsageError(`Name one address. ${usageOf(newCommand)}`);
-  if (!/^(?:\/[a-z0-9-]+)+$/.test(route)) {
+  if (!isAddress(route)) {
     throw new UsageError(
       `"${route}" is no address: write it in small letters, digits and hyphens, starting with a slash. ${usageOf(newCommand)}`,
     );

@@ -27,6 +27,12 @@ export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocu
   }
 }
 
+/** The byte order mark with which a document begins, three bytes or none. */
+export function byteOrderMark(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes;
+  return bytes.slice(0, first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0);
+}
+
 /** UTF-16 has a byte order mark, or a zero in one of the first two bytes. */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;

@@ -1,0 +1,68 @@
+import { applyEdits, type Edit } from 'jsonc-parser';
+import { byteOrderMark, decode } from '../parse/decode';
+import { byName } from '../source/by-name';
+import type { Source, SourceDocument } from '../source/source';
+
+/** What an edit is about, for the one who reads what was changed. */
+export type EditKind = 'link' | 'address' | 'alias' | 'schema' | 'picture' | 'list' | 'id' | 'entry';
+
+/** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */
+export interface ChangeEdit extends Edit {
+  kind: EditKind;
+}
+
+/** What a chore does to the files of a site, decided before anything is written: plain data. All paths are below the pages folder, with `/`. */
+export interface SiteChange {
+  /** Edits of documents by the path that each had before; edits of one document do not overlap. */
+  edits: ReadonlyMap<string, readonly ChangeEdit[]>;
+  /** The texts of new documents. */
+  created: ReadonlyMap<string, string>;
+  /** Documents and pictures that get another path, by the one that they had. */
+  moved: ReadonlyMap<string, string>;
+  removed: ReadonlySet<string>;
+}
+
+/** A change of nothing, or of what is named. */
+export function changeOf(part: Partial<SiteChange>): SiteChange {
+  return { edits: new Map(), created: new Map(), moved: new Map(), removed: new Set(), ...part };
+}
+
+const inMedia = /^_media\//;
+
+/** The site as it will be. Documents that are read when their turn comes are changed then too. */
+export function changedSource(source: Source, change: SiteChange): Source {
+  const to = (path: string): string => change.moved.get(path) ?? path;
+  const stays = (path: string): boolean => !change.removed.has(path);
+  const created = [...change.created].map(([path, text]) => ({
+    path,
+    bytes: new TextEncoder().encode(text),
+  }));
+  const kept = source.documents.filter(({ path }) => stays(path)).map((one) => changed(one, change));
+  const media = source.media.filter((path) => stays(`_media/${path}`));
+  const drawings = source.drawings.filter(({ path }) => stays(`_media/${path}`));
+  const picture = (path: string): string => to(`_media/${path}`).replace(inMedia, '');
+  return {
+    ...source,
+    documents: [...kept, ...created].toSorted((one, other) => byName(one.path, other.path)),
+    media: media.map(picture).toSorted(byName),
+    drawings: drawings.map(({ path, text }) => ({ path: picture(path), text })),
+  };
+}
+
+function changed(document: Source['documents'][number], change: SiteChange): Source['documents'][number] {
+  const { path: before } = document;
+  const path = change.moved.get(before) ?? before;
+  const edits = change.edits.get(before) ?? [];
+  if (path === before && edits.length === 0) return document;
+  const now = (content: SourceDocument): SourceDocument => ({ ...withEdits(content, edits), path });
+  return 'read' in document ? { ...document, path, read: () => now(document.read()) } : now(document);
+}
+
+/** A document with edits in its text; all other bytes stay, a byte order mark too. */
+export function withEdits(document: SourceDocument, edits: readonly ChangeEdit[]): SourceDocument {
+  if (edits.length === 0) return document;
+  const { version: _, ...rest } = document;
+  const bytes = new TextEncoder().encode(applyEdits(decode(document).text, [...edits]));
+  const mark = byteOrderMark(document.bytes);
+  return { ...rest, bytes: new Uint8Array([...mark, ...bytes]) };
+}
