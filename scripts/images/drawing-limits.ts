@@ -58,8 +58,8 @@ function childrenOf({ children }: XastElement): XastElement[] {
 
 /** The ids in `href="#id"` and `url(#id)`. */
 function refersTo({ attributes }: XastElement): string[] {
-  const values = Object.entries(attributes).flatMap(([name, value]) =>
-    /(?:^|:)href$/.test(name) ? [value] : [...value.matchAll(/url\(\s*["']?(#[^"')]+)/g)].map(String),
-  );
-  return values.flatMap((value) => /#([^"')\s]+)/.exec(value)?.[1] ?? []);
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const form = /(?:^|:)href$/.test(name) ? /^\s*#(\S+)/g : /url\(\s*["']?#([^"')\s]+)/g;
+    return Array.from(value.matchAll(form), ([, id = '']) => id);
+  });
 }
