@@ -51,6 +51,36 @@ describe('The report for a person', () => {
     expect(row).toMatch(/^ {2}> 1 \| ….{98}…$/);
   });
 
+  it.each([
+    ['a line of a hundred signs', 'a'.repeat(100), 100, 'a'.repeat(100), 100],
+    ['the beginning of a longer one', 'a'.repeat(101), 1, `${'a'.repeat(99)}…`, 1],
+    ['the end of a longer one', `${'b'.repeat(100)}X`, 101, `…${'b'.repeat(98)}X`, 100],
+    [
+      'what stands before the middle',
+      `${'a'.repeat(50)}X${'b'.repeat(200)}`,
+      51,
+      `${'a'.repeat(50)}X${'b'.repeat(48)}…`,
+      51,
+    ],
+  ])('shows of %s as much as fits', (_, text, column, row, at) => {
+    const [, , line, mark] = shown(text, { column, endColumn: column + 1 });
+    expect(line).toBe(`  > 1 | ${row}`);
+    expect(mark).toBe(`      | ${' '.repeat(at - 1)}^`);
+  });
+
+  it('marks no more of a line than it shows', () => {
+    const [, , , mark = ''] = shown('a'.repeat(300), { column: 151, endColumn: 290 });
+    expect(mark).toBe(`      | ${' '.repeat(50)}${'^'.repeat(50)}`);
+  });
+
+  it('cuts the lines around the culprit at their ends', () => {
+    const [, , before, , , after] = shown(`${'a'.repeat(200)}\nX\n${'c'.repeat(200)}`, {
+      line: 2,
+      endLine: 2,
+    });
+    expect([before, after]).toEqual([`    1 | ${'a'.repeat(99)}…`, `    3 | ${'c'.repeat(99)}…`]);
+  });
+
   it('marks the rest of the line when the culprit goes on, and one sign when it is empty', () => {
     expect(shown('ab\ncd', { column: 2, endLine: 2, endColumn: 2 })[3]).toBe('      |  ^');
     expect(shown('abc', { column: 2, endColumn: 2 })[3]).toBe('      |  ^');
@@ -72,11 +102,26 @@ describe('The report for a person', () => {
     const both = [problem('', {}), problem('', {}), problem('', { severity: 'warning' })];
     expect(formatText(both, 5, false)).toContain('5 pages checked: 2 problems, 1 warning.');
     expect(formatText([], 5, false)).toBe('5 pages checked: no problem.\n');
+    expect(formatText(both.slice(2), 5, false)).toContain('\n5 pages checked: 1 warning.\n');
+    expect(formatText([...both.slice(2), ...both.slice(2)], 5, false)).toContain(' checked: 2 warnings.\n');
   });
 
   it('has colours only when they are wanted', () => {
-    expect(formatText([problem('x', {})], 1, true)).toContain('\u001b[31m');
     expect(formatText([problem('x', {})], 1, false)).not.toContain('\u001b');
+    const coloured = (problems: ReportedProblem[]): string =>
+      formatText(problems, 1, true).replaceAll('\u001b[', '<');
+    expect(coloured([problem('x', {})]).split('\n')).toEqual([
+      '<31merror<39m <1mpages-json/a.json:1:1<22m <2mmissing-comma<22m',
+      '  What happened.',
+      '  > <2m1 |<22m x',
+      '      <2m|<22m <31m^<39m',
+      '  <36m→<39m What to do.',
+      '',
+      '<31m1 pages checked: 1 problem.<39m',
+      '',
+    ]);
+    expect(coloured([problem('x', { severity: 'warning' })]).split('<33m')).toHaveLength(4);
+    expect(coloured([])).toBe('<32m1 pages checked: no problem.<39m\n');
   });
 });
 
@@ -132,6 +177,10 @@ describe('The report for GitHub', () => {
     expect(formatGithub([odd])).toBe(
       '::error file=a%2Cb%3Ac%25.json,line=1,col=1,endLine=1,endColumn=2,title=missing-comma::100 %25 of%0Ait, he said: ::error::x%0ADo%0D.\n',
     );
+  });
+
+  it('has a line for each problem', () => {
+    expect(formatGithub([problem('x', {}), problem('x', {})])).toMatch(/^(::error [^\n]*\n){2}$/);
   });
 
   it('is empty when nothing is wrong', () => {
