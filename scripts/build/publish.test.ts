@@ -10,13 +10,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filesBelow, madeFiles, markerName, noteMadeFiles } from '../../scripts/build/made-files';
-import { checkOutFolder } from '../../scripts/build/out-folder';
-import { closeStaging, openStaging, stageChanged } from '../../scripts/build/staging';
-import { publish } from '../../scripts/build/publish';
-import { newFolder } from './sample-site';
-import { killPublishing } from './support/kill-publishing';
-import { defects, filesOf, publishVersion } from './support/prepared-site';
+import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
+import { checkOutFolder } from './out-folder';
+import { closeStaging, openStaging, stageChanged } from './staging';
+import { publish } from './publish';
+import { newFolder } from '../../tests/build/sample-site';
+import { defects, filesOf, publishVersion } from '../../tests/build/support/prepared-site';
 
 /** How many changes of the disk go well before each fails; as if the process had ended there. */
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
@@ -134,15 +133,5 @@ describe('publishing a site', () => {
     }
     expect(missed).toEqual([]);
     expect(ends).toBeGreaterThan(30);
-  });
-
-  it('keeps every page whole when it is killed, and tidies up what was left', async () => {
-    const { versions, defects: found } = await killPublishing(place, 6);
-    expect(found).toEqual([]);
-    expect(versions).toBeGreaterThan(6);
-    checkOutFolder(place, 'pages-json');
-    publishVersion(place, versions + 1);
-    expect(there()).toEqual([...filesOf(versions + 1).keys()].toSorted());
-    expect(readdirSync(join(place, '..'))).toEqual(['dist']);
   });
 });
