@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LiveSite } from '../../scripts/dev/live-site';
-import * as files from '../../scripts/files/read-source';
+import { LiveSite } from './live-site';
+import * as files from '../files/read-source';
 import * as check from '../../src/content/check-site';
 import * as resolved from '../../src/content/resolve/resolve-document';
-import { newFolder, page, site, write } from '../build/sample-site';
+import { newFolder, page, site, write } from '../../tests/build/sample-site';
 
 vi.mock('node:fs', { spy: true });
-vi.mock('../../scripts/files/read-source', { spy: true });
+vi.mock('../files/read-source', { spy: true });
 vi.mock('../../src/content/check-site', { spy: true });
 vi.mock('../../src/content/resolve/resolve-document', { spy: true });
 
@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 const heading = (text: string): object => ({ ...page(3), blocks: [{ type: 'hero', heading: text }] });
+const own = (title: string): object => ({ seo: { title, description: `${title}, in one plain sentence.` } });
 const readFiles = (): string[] => vi.mocked(files.readDocumentFile).mock.calls.map(([, { path }]) => path);
 const examined = (): string[] => vi.mocked(check.examine).mock.calls.map(([{ path }]) => path);
 
@@ -112,5 +113,54 @@ describe('The site in development', () => {
     await other.update();
     expect(other.report).toBe('');
     expect(other.page('/pages/page-3')?.title).toBe('Page 3');
+  });
+
+  it('tells what went wrong without what could steer a terminal', async () => {
+    live.refresh = () => Promise.reject(new Error('\u001B[2J\u202Epicture.svg cannot be used.\nMend it.'));
+    await live.update();
+    expect(live.report).toBe('\\u{1b}[2J\\u{202e}picture.svg cannot be used.\nMend it.');
+  });
+
+  it('is read by the first who asks for it, once, and is nothing before', async () => {
+    const other = new LiveSite(pages);
+    expect([other.site, other.complete, other.page('/'), other.search(), other.report]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      [],
+      '',
+    ]);
+    await Promise.all([other.ready(), other.ready()]);
+    await other.ready();
+    expect(check.checkTogether).toHaveBeenCalledOnce();
+    expect(other.site?.speaker.name).toBe('Vikram Sahyadri');
+    expect(other.page('/none')).toBeUndefined();
+  });
+
+  it('is brought up to date by one after the other', async () => {
+    const steps: string[] = [];
+    live.refresh = async () => {
+      steps.push('begins');
+      await Promise.resolve();
+      steps.push('ends');
+    };
+    await Promise.all([live.update(), live.update()]);
+    expect(steps).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+
+  it('shows drafts, and lets its search find them', async () => {
+    write(pages, 'pages/page-3.json', { ...page(3), draft: true });
+    await live.update();
+    expect(live.page('/pages/page-3')?.title).toBe('Page 3');
+    const found = live.search().filter(({ url }) => url.startsWith('/pages/page-3'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(live.search().map(({ url }) => url.split('#')[0])).size).toBe(21);
+  });
+
+  it('does not stop for what is no mistake for everybody', async () => {
+    write(pages, 'con.json', { ...page(3), title: 'Constitution', ...own('The constitution of a club') });
+    await live.update();
+    expect(live.report).toBe('');
+    expect(live.page('/con')?.title).toBe('Constitution');
   });
 });
