@@ -9,9 +9,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
 import { forgetUnused, isKept, keep, putKept } from './kept';
+
+/** Whether the disk neither changes times nor gives second names. */
+const disk = vi.hoisted(() => ({ refuses: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const orRefused =
+    <Parameters extends unknown[]>(work: (...all: Parameters) => void) =>
+    (...all: Parameters): void => {
+      if (disk.refuses) throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+      work(...all);
+    };
+  return { ...fs, utimesSync: orRefused(fs.utimesSync), linkSync: orRefused(fs.linkSync) };
+});
 
 const folder = newFolder();
 const [cache, site] = [join(folder, 'cache'), join(folder, 'site')];
@@ -74,6 +87,34 @@ describe('what is kept', () => {
     forgetUnused(cache);
     expect(readdirSync(cache)).toEqual(['asked', 'young']);
     expect(statSync(join(cache, 'asked')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('is asked for without a sign of it within a day, as that would be a change of the disk for nothing', () => {
+    keep(kept, (unfinished) => writeFileSync(unfinished, ''));
+    leave(kept, 0.9);
+    const { atimeMs } = statSync(kept);
+    isKept(kept);
+    expect(statSync(kept).atimeMs).toBe(atimeMs);
+    leave(kept, 1.1);
+    isKept(kept);
+    expect(Date.now() - statSync(kept).atimeMs).toBeLessThan(60_000);
+  });
+
+  it('can be used also when it belongs to somebody else, and copied where a disk has no second names', () => {
+    keep(kept, (unfinished) => writeFileSync(unfinished, 'words'));
+    leave(kept, 2);
+    disk.refuses = true;
+    expect(isKept(kept)).toBe(true);
+    putKept(kept, place);
+    disk.refuses = false;
+    expect(readFileSync(place, 'utf8')).toBe('words');
+    expect(statSync(place).ino).not.toBe(statSync(kept).ino);
+  });
+
+  it('is kept in a folder that is made for it', () => {
+    const deep = join(cache, 'a/b/one');
+    keep(deep, (unfinished) => writeFileSync(unfinished, ''));
+    expect(isKept(deep)).toBe(true);
   });
 
   it('takes the rest of a build that was killed with it', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentOf } from '../../src/content/source/source';
-import { newFolder } from '../../tests/build/sample-site';
+import { newFolder, write } from '../../tests/build/sample-site';
 import { readSource } from './read-source';
 
 /** What the disk says of a path that ends so; as nobody but an ordinary user on an unlucky day meets it. */
@@ -45,6 +45,44 @@ function documentTroubles(): [string, string | undefined][] {
 }
 
 describe('reading a pages folder', () => {
+  it('tells documents, pictures and drawings from all else, an original before its copy', () => {
+    const line = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const files = {
+      'contact.json': '{}',
+      'contact-two.json': '{}',
+      'a/b.json': '{ "title": "B" }',
+      'notes.txt': '',
+      '.hidden/x.json': '',
+      '_media/line.SVG': line,
+      '_media/a/photo.jpeg': '',
+      '_media/b.JPG': '',
+      '_media/c.webp': '',
+      '_media/d.png': '',
+      '_media/film.mp4': '',
+      '_media/e.png.txt': '',
+      '_media/f.json': '{}',
+    };
+    for (const [path, text] of Object.entries(files)) write(folder, path, text);
+    const { documents, media, drawings, others, troubles } = readSource(folder);
+    expect(documents.map(({ path }) => path)).toEqual([
+      'a/b.json',
+      'contact.json',
+      'contact-two.json',
+      'index.json',
+    ]);
+    expect(documents.map(contentOf)[0]).toMatchObject({
+      bytes: Buffer.from('{ "title": "B" }'),
+    });
+    expect(media).toEqual(['a/photo.jpeg', 'b.JPG', 'c.webp', 'd.png', 'line.SVG']);
+    expect(drawings).toEqual([{ path: 'line.SVG', text: line }]);
+    expect([others, troubles]).toEqual([['notes.txt'], []]);
+  });
+
+  it('does not read a drawing that is a link', () => {
+    symlinkSync('/etc/hosts', join(folder, '_media/hosts.svg'));
+    expect(readSource(folder).drawings).toEqual([]);
+  });
+
   it('follows no link, to whatever it leads', () => {
     symlinkSync('index.json', join(folder, 'link.json'));
     symlinkSync('nowhere.json', join(folder, 'dead.json'));

@@ -13,3 +13,12 @@ it('says once what takes more than a second, and nothing of what does not', asyn
   await Promise.all(works);
   expect(lines).toEqual(['long']);
 });
+
+it('gives what the work gives, and says nothing once that has failed', async () => {
+  const tell = vi.fn<(line: string) => void>();
+  expect(await whileSlow('short', tell, () => Promise.resolve(7))).toBe(7);
+  const failed = whileSlow('short', tell, () => Promise.reject(new Error('It is no picture.')));
+  await expect(failed).rejects.toThrow('It is no picture.');
+  await vi.runAllTimersAsync();
+  expect(tell).not.toHaveBeenCalled();
+});
