@@ -40,8 +40,7 @@ describe('A crew', () => {
 
   it('does not mind a document that is gone: that is a problem like any other', async () => {
     unlinkSync(join(folder, 'page-7.json'));
-    crew = new Crew(many);
-    const { problems = [] } = (await crew.do(job))[7] ?? {};
+    const { problems = [] } = (await new Crew(0).do(job))[7] ?? {};
     expect(problems.map(({ code }) => code)).toEqual(['unreadable-file']);
   });
 });

@@ -14,7 +14,8 @@ function typeCheck(): string {
     include: ['src/blocks/registry.generated.ts', 'src/vite.d.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  return spawnSync('npx', ['tsc', '-p', folder], { cwd: projectRoot, encoding: 'utf8' }).stdout;
+  const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [compiler, '-p', folder], { cwd: projectRoot, encoding: 'utf8' }).stdout;
 }
 
 describe('the registry', () => {

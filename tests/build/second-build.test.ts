@@ -12,6 +12,20 @@ vi.mock('../../scripts/files/project-root', async () => {
   return { projectRoot: folder() };
 });
 
+/** How often the bundler has run. */
+const bundled = vi.hoisted(() => ({ times: 0, atFirst: 0 }));
+vi.mock('vite', async (original) => {
+  const vite = await original<typeof import('vite')>();
+  return {
+    ...vite,
+    build: (...all: Parameters<typeof vite.build>) => {
+      bundled.times += 1;
+      return vite.build(...all);
+    },
+  };
+});
+const warned = vi.spyOn(console, 'warn');
+
 const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'site')];
 
@@ -30,6 +44,7 @@ beforeAll(async () => {
   });
   write(pages, '_media/line.svg', drawing('M1 1L8 8'));
   await build(out);
+  bundled.atFirst = bundled.times;
 });
 afterAll(() => [folder, copy].forEach((one) => rmSync(one, { recursive: true })));
 
@@ -67,7 +82,20 @@ function replace(file: string, from: string, to: string): void {
 }
 
 const inPages = (path: string, from: string, to: string) => (): void => replace(join(pages, path), from, to);
-const inSources = (path: string, from: string, to: string) => (): void => replace(join(copy, path), from, to);
+const inSources = (path: string, from: string, to: string): void => replace(join(copy, path), from, to);
+
+/** Makes a change, and compares a build over the one before with one into an empty folder. */
+async function compare(_: string, change: () => void, ...changed: (string | RegExp)[]): Promise<void> {
+  const before = contentOf(out);
+  change();
+  await build(out);
+  const after = contentOf(out);
+  for (const path of changed) expect(differences(before, after)).toContainEqual(expect.stringMatching(path));
+  const clean = join(folder, 'clean');
+  await build(clean);
+  expect(differences(after, contentOf(clean))).toEqual([]);
+  rmSync(clean, { recursive: true });
+}
 
 it.each<[string, () => void, string | RegExp]>([
   [
@@ -92,30 +120,22 @@ it.each<[string, () => void, string | RegExp]>([
     inPages('_site.json', 'Vikram Sahyadri', 'Asha Deshpande'),
     'pages/page-4/index.html',
   ],
-  [
-    'a changed component',
-    inSources('src/blocks/prose/Prose.tsx', '<h2>{heading}</h2>', '<h2 data-new>{heading}</h2>'),
-    'pages/page-4/index.html',
-  ],
-  [
-    'a changed stylesheet',
-    inSources('src/blocks/prose/Prose.module.css', '39rem', '38rem'),
-    /^assets\/.*\.css$/,
-  ],
-])(
-  'after %s a build over the one before gives every byte of one into an empty folder',
-  async (_, change, changed) => {
-    const before = contentOf(out);
-    change();
-    await build(out);
-    const after = contentOf(out);
-    expect(differences(before, after)).toContainEqual(expect.stringMatching(changed));
-    const clean = join(folder, 'clean');
-    await build(clean);
-    expect(differences(after, contentOf(clean))).toEqual([]);
-    rmSync(clean, { recursive: true });
-  },
-);
+])('after %s a build over the one before gives every byte of one into an empty folder', compare);
+
+it('no change of the pages has the app bundled again, which was done without a warning', () => {
+  expect(bundled.atFirst).toBeGreaterThan(0);
+  expect(bundled.times).toBe(bundled.atFirst);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('after a changed component and stylesheet a build gives every byte of one into an empty folder', async () => {
+  const change = (): void => {
+    inSources('src/blocks/prose/Prose.tsx', '<h2>{heading}</h2>', '<h2 data-new>{heading}</h2>');
+    inSources('src/blocks/prose/Prose.module.css', '39rem', '38rem');
+  };
+  await compare('', change, 'pages/page-4/index.html', /^assets\/.*\.css$/);
+  expect(bundled.times).toBe(2 * bundled.atFirst);
+});
 
 it('after all of these a build without anything that was kept gives the same bytes', async () => {
   rmSync(join(copy, '.cache'), { recursive: true });
