@@ -14,6 +14,12 @@ it('draws an icon in the colour of the text around it', () => {
   );
 });
 
+it('draws every part of an icon with all that is said of it', () => {
+  expect(iconSymbol('app-window-bottom-left')).toMatch(
+    /><path d="M3 7[^"]*"\/><path d="M6 14h2v2h-2v-2" fill="currentColor"\/><\/symbol>$/,
+  );
+});
+
 it('draws a glyph in the colour of the text around it, filled shapes too', () => {
   const symbol = iconSymbol('warli-rope');
   expect(symbol).toMatch(/^<symbol id="_icon-warli-rope" [^>]*fill="none" stroke="currentColor"[^>]*><path /);

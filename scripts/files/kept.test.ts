@@ -56,6 +56,13 @@ describe('what is kept', () => {
     expect(isKept(kept)).toBe(false);
   });
 
+  it('is not there where nothing of it could be written, for the reason that there was', () => {
+    const write = (): void => {
+      throw new Error('The disk is full.');
+    };
+    expect(() => keep(kept, write)).toThrow('The disk is full.');
+  });
+
   it('is that of whoever was first', () => {
     keep(kept, (unfinished) => {
       mkdirSync(unfinished);

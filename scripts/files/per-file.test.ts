@@ -26,4 +26,5 @@ it('asks once of a file that stays the same, and again of one that was written, 
   expect(() => text(file)).toThrow('ENOENT');
   writeFileSync(file, 'back');
   expect(text(file)).toBe('back');
+  expect(() => text(`${file}.none`)).toThrow('ENOENT');
 });

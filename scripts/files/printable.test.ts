@@ -24,6 +24,10 @@ describe('a text for a terminal', () => {
     expect(withoutCommands(text)).toBe(text);
   });
 
+  it('for files in which its number would be wrong has no such sign, but its lines and tabs', () => {
+    expect(withoutCommands('a\u001B[2J\r\n\tb\u202E\u{E0041}c')).toBe('a[2J\r\n\tbc');
+  });
+
   it('never holds what could steer it', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {

@@ -21,7 +21,10 @@ vi.mock('node:fs', async (original) => {
   return {
     ...fs,
     readFileSync: refusing(fs.readFileSync),
-    readdirSync: refusing(fs.readdirSync),
+    // No system promises an order.
+    readdirSync: refusing((path, options) =>
+      fs.readdirSync(path, options as { withFileTypes: true }).toReversed(),
+    ),
   };
 });
 
@@ -52,6 +55,8 @@ describe('reading a pages folder', () => {
       'contact-two.json': '{}',
       'a/b.json': '{ "title": "B" }',
       'notes.txt': '',
+      'photo.png': '',
+      '_media/g.svg.txt': '',
       '.hidden/x.json': '',
       '_media/line.SVG': line,
       '_media/a/photo.jpeg': '',
@@ -75,7 +80,7 @@ describe('reading a pages folder', () => {
     });
     expect(media).toEqual(['a/photo.jpeg', 'b.JPG', 'c.webp', 'd.png', 'line.SVG']);
     expect(drawings).toEqual([{ path: 'line.SVG', text: line }]);
-    expect([others, troubles]).toEqual([['notes.txt'], []]);
+    expect([others, troubles]).toEqual([['notes.txt', 'photo.png'], []]);
   });
 
   it('does not read a drawing that is a link', () => {
@@ -88,6 +93,7 @@ describe('reading a pages folder', () => {
     symlinkSync('nowhere.json', join(folder, 'dead.json'));
     symlinkSync('..', join(folder, 'around'));
     symlinkSync('/etc/hosts', join(folder, '_media/hosts.png'));
+    symlinkSync('/etc/hosts', join(folder, '_media/hosts.json'));
     const { documents, media, troubles } = readSource(folder);
     expect(documents.map(contentOf).map(({ path, trouble }) => [path, trouble])).toEqual([
       ['dead.json', 'link'],
@@ -96,6 +102,7 @@ describe('reading a pages folder', () => {
     ]);
     expect(media).toEqual(['hosts.png']);
     expect(troubles).toEqual([
+      { path: '_media/hosts.json', trouble: 'link' },
       { path: '_media/hosts.png', trouble: 'link' },
       { path: 'around', trouble: 'link' },
     ]);
@@ -119,14 +126,20 @@ describe('reading a pages folder', () => {
   });
 
   it('tells of what vanishes, may not be read or cannot be', () => {
-    for (const name of ['gone', 'closed', 'broken']) writeFileSync(join(folder, `${name}.json`), '{}');
+    for (const name of ['gone', 'closed', 'kept', 'broken'])
+      writeFileSync(join(folder, `${name}.json`), '{}');
     mkdirSync(join(folder, 'cellar'));
-    refused.set('gone.json', 'ENOENT').set('closed.json', 'EACCES').set('broken.json', 'EIO');
+    refused
+      .set('gone.json', 'ENOENT')
+      .set('closed.json', 'EACCES')
+      .set('kept.json', 'EPERM')
+      .set('broken.json', 'EIO');
     refused.set('cellar', 'EACCES');
     expect(documentTroubles()).toEqual([
       ['broken.json', 'failed'],
       ['closed.json', 'forbidden'],
       ['gone.json', 'gone'],
+      ['kept.json', 'forbidden'],
     ]);
     expect(readSource(folder).troubles).toEqual([{ path: 'cellar', trouble: 'forbidden' }]);
   });
@@ -146,5 +159,18 @@ describe('reading a pages folder', () => {
     expect(documents.map(contentOf)).toEqual(documents.map(contentOf));
     writeFileSync(join(folder, 'index.json'), '{ }');
     expect(() => documents.map(contentOf)).toThrow('index.json was changed meanwhile. Try again.');
+  });
+
+  it.each([
+    ['one that cannot be read any more', 0, () => refused.set('some.json', 'EACCES')],
+    ['one that has become too large', 0, () => truncateSync(join(folder, 'some.json'), 5_000_000)],
+    ['one that has become larger still', 4_000_000, () => truncateSync(join(folder, 'some.json'), 5_000_000)],
+  ])('does not take it for %s', (_, size, change) => {
+    writeFileSync(join(folder, 'some.json'), '');
+    truncateSync(join(folder, 'some.json'), size);
+    const { documents } = readSource(folder);
+    documents.map(contentOf);
+    change();
+    expect(() => documents.map(contentOf)).toThrow('some.json was changed meanwhile.');
   });
 });

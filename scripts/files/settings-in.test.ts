@@ -19,6 +19,11 @@ describe('the settings for a server', () => {
     [{ basePath: 5, origin: {}, forms: 'x' }, {}],
     [{ basePath: '/\u001B]0;x/', origin: 'https://\u202E' }, {}],
     [{ basePath: 'a', forms: null }, {}],
+    [{ basePath: 'a/', origin: 5 }, {}],
+    [{ basePath: '/a', language: 7 }, {}],
+    [{ language: 'mr-IN' }, { language: 'mr-IN' }],
+    [{ language: 'mr" onload' }, {}],
+    [{ forms: { endpoint: '/x' } }, { forms: { endpoint: '/x' } }],
     [null, {}],
   ])('of %j are %j', (written, settings) => {
     writeFileSync(file, JSON.stringify(written));

@@ -1,5 +1,12 @@
-/** Puts paths in order without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */
+/** Puts paths in order, first without their endings, so that a copy (`contact-two.json`) comes after its original (`contact.json`). */
 export function byName(one: string, other: string): number {
-  const [first, second] = [one, other].map((path) => path.replace(/\.[^./]+$/, '')) as [string, string];
-  return first < second ? -1 : Number(first > second);
+  return inOrder(withoutEnding(one), withoutEnding(other)) || inOrder(one, other);
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[^./]+$/, '');
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
