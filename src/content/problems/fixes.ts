@@ -26,8 +26,7 @@ export function fixFor<Code extends ProblemCode>(
   details: ProblemDetails<Code>,
   marked: string,
 ): string | undefined {
-  const fix = fixes[code] as Fix<Code> | undefined;
-  return fix?.(details, marked);
+  return fixes[code]?.(details, marked);
 }
 
 /** Another spelling, when it is so near that nothing else can be meant: one letter of four is another, two at most. */
