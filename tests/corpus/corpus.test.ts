@@ -1,0 +1,45 @@
+import { applyEdits } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { corpus } from './corpus';
+import { ourCheck, problemsOf } from './our-check';
+import { lacking, percent, scoresOf } from './score';
+import { shippedTexts } from './shipped-texts';
+
+/** The texts after all that is certain has been mended, as often as something is. */
+function mended(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const now = new Map(texts);
+  for (let round = 0; round < 5; round += 1) {
+    const fixes = problemsOf(now).filter(({ fix }) => fix);
+    if (fixes.length === 0) break;
+    for (const [path, text] of now) {
+      const edits = fixes.filter(({ file }) => file === path).flatMap(({ fix = [] }) => [...fix]);
+      if (edits.length > 0) now.set(path, applyEdits(text, edits));
+    }
+  }
+  return now;
+}
+
+describe('The check of a hundred and more mistakes', () => {
+  it('explains at least 98 of 100, and each is found', async () => {
+    const scores = await scoresOf(ourCheck);
+    expect(corpus.length).toBeGreaterThan(100);
+    expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
+    expect([percent(scores), lacking(scores)]).toEqual([
+      expect.toSatisfy((share) => share >= 98),
+      expect.anything(),
+    ]);
+    expect(scores.filter(([, { isFound }]) => !isFound)).toEqual([]);
+  });
+
+  it('mends nothing without mending all of it', () => {
+    const changed = corpus.map((mistake) => {
+      const texts = shippedTexts();
+      mistake.make(texts);
+      return { name: mistake.name, texts, problems: problemsOf(texts) };
+    });
+    const certain = changed.filter(({ problems }) => problems.length > 0 && problems.every(({ fix }) => fix));
+    expect(certain.length).toBeGreaterThan(40);
+    const left = certain.filter(({ texts }) => problemsOf(mended(texts)).length > 0);
+    expect(left.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Mistake } from './mistake';
+import { shapeMistakes } from './mistakes/shape';
+import { siteMistakes } from './mistakes/site';
+import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
+import { textMistakes } from './mistakes/texts';
+
+/** All mistakes that the check is measured by. */
+export const corpus: readonly Mistake[] = [
+  ...syntaxMistakes,
+  ...bracketMistakes,
+  ...shapeMistakes,
+  ...siteMistakes,
+  ...textMistakes,
+];

@@ -1,0 +1,62 @@
+import { checkTools } from '../../scripts/files/check-tools';
+import { checkTogether, examine, knownDocuments } from '../../src/content/check-site';
+import type { Problem } from '../../src/content/problems/problem';
+import { surroundingsOf, type Surroundings } from '../../src/content/resolve/surroundings';
+import type { Facts } from '../../src/content/site/facts';
+import type { Source, SourceDocument } from '../../src/content/source/source';
+import { marked } from '../../src/content/testing/marked';
+import { shipped, shippedTexts } from './shipped-texts';
+import type { Tool } from './tool';
+
+const tools = checkTools();
+const texts = shippedTexts();
+const source = sourceOf(texts);
+const around = surroundingsOf(source, tools);
+const facts = new Map(known(source).map((one) => [one.path, examine(one, around, tools)]));
+
+/** The check of this project. Of documents that are as shipped it knows already what they say. */
+export const ourCheck: Tool = {
+  name: 'npm run check',
+  look: (changed) =>
+    problemsOf(changed).map((problem) => ({
+      file: problem.file,
+      line: problem.line,
+      marked: marked(changed.get(problem.file) ?? '', problem),
+      words: `${problem.message}\n${problem.hint}`,
+    })),
+};
+
+/** The problems of the shipped site with other texts in it. */
+export function problemsOf(changed: ReadonlyMap<string, string>): Problem[] {
+  const site = sourceOf(changed);
+  const now = surroundingsOf(site, tools);
+  const isSame = JSON.stringify(plain(now)) === JSON.stringify(plain(around));
+  const all = known(site).map((one): Facts => {
+    const held = isSame && texts.get(one.path) === changed.get(one.path) ? facts.get(one.path) : undefined;
+    return held ?? examine(one, now, tools);
+  });
+  return checkTogether(all, now, site, tools).problems;
+}
+
+function sourceOf(changed: ReadonlyMap<string, string>): Source {
+  const paths = [...changed.keys()].toSorted();
+  const isDocument = (path: string): boolean => path.endsWith('.json');
+  return {
+    ...shipped,
+    documents: paths
+      .filter(isDocument)
+      .map((path) => ({ path, bytes: new TextEncoder().encode(changed.get(path)) })),
+    others: [...shipped.others, ...paths.filter((path) => !isDocument(path))],
+  };
+}
+
+function known(site: Source): SourceDocument[] {
+  return knownDocuments(site) as SourceDocument[];
+}
+
+function plain(value: Surroundings): unknown {
+  return Object.entries(value).map(([name, part]) => [
+    name,
+    part instanceof Map || part instanceof Set ? [...part] : part,
+  ]);
+}
