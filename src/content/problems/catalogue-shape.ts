@@ -1,5 +1,5 @@
 import { error } from './define';
-import { brief, count, didYouMean, either } from './wording';
+import { brief, count, didYouMean, either, every } from './wording';
 
 /** A document that does not fit its schema. */
 export const shapeProblems = {
@@ -14,12 +14,21 @@ export const shapeProblems = {
     () => 'This block does not say which block it is: "type" is missing.',
     ({ known }) => `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`,
   ),
-  'unknown-property': error<{ name: string; near?: string; known: string[] }>(
+  'misplaced-block': error<{ type: string; isInBlock: boolean }>(
+    'Block in a place that is for none',
+    ({ type }) =>
+      `Here stands the block "${brief(type)}", but blocks stand only in the list "blocks" of a page.`,
+    ({ type, isInBlock }) =>
+      isInBlock
+        ? `Take it out of this block and put it behind it, as an entry of its own: { "type": "${brief(type)}", … }.`
+        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`,
+  ),
+  'unknown-property': error<{ name: string; near?: string; known: string[]; all: string[] }>(
     'Unknown property',
     ({ name }) => `"${brief(name)}" is not known here.`,
-    ({ near, known }) =>
+    ({ near, known, all }) =>
       near === undefined
-        ? `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : 'Everything that can stand here already does.'}`
+        ? `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
         : `Did you mean "${near}"?`,
   ),
   'missing-property': error<{ name: string; description?: string }>(

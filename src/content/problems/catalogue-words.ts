@@ -42,7 +42,7 @@ export const wordProblems = {
   'second-hero': error(
     'Second opening',
     () => 'A page has one "hero", because it has one main heading.',
-    () => 'Use "banner" or "prose" here.',
+    () => 'Delete this block, or write "banner" or "prose" in the place of "hero".',
   ),
   'heading-skip': error<{ heading: string; level: number; above: number; allowed: number }>(
     'Heading level left out',

@@ -1,9 +1,18 @@
 /** `["a", "b", "c"]` gives `"a", "b" or "c"`; of a long list only the first twelve are named. */
 export function either(names: readonly string[]): string {
+  return listed(names, 'or');
+}
+
+/** `["a", "b", "c"]` gives `"a", "b" and "c"`; of a long list only the first twelve are named. */
+export function every(names: readonly string[]): string {
+  return listed(names, 'and');
+}
+
+function listed(names: readonly string[], word: 'or' | 'and'): string {
   const shown = names.slice(0, 12).map((name) => `"${name}"`);
   if (names.length > shown.length) return `${shown.join(', ')} and ${names.length - shown.length} more`;
   const last = shown.pop() ?? '';
-  return shown.length > 0 ? `${shown.join(', ')} or ${last}` : last;
+  return shown.length > 0 ? `${shown.join(', ')} ${word} ${last}` : last;
 }
 
 /** `Did you mean "x"? ` when something near exists, otherwise nothing. */

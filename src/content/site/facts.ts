@@ -72,8 +72,8 @@ function entryOf(
     return silent.has(annotation.kind) ? [] : [annotation];
   });
   const unmarked = unmarkedTexts({ json, value, filledIn }, annotations);
-  // What a placeholder brings in is told of in the settings.
-  const marks = plainMarks(written, annotations);
+  // What a placeholder brings in is told of in the settings; where a name is unknown, a text may be meant to have formatting.
+  const marks = isSound ? plainMarks(written, annotations) : [];
   return { document: { path }, annotations: noted, isSound, unmarked, ...(marks.length > 0 && { marks }) };
 }
 

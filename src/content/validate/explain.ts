@@ -7,21 +7,28 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
+import { misplacedBlocks } from './misplaced-blocks';
+import { calledSo } from './called-so';
 import { blockTypes, propertiesOf } from './schema-parts';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
-  const causes = firstOfEach(withWrappedLists(errors).filter((error) => isCause(document, error)));
+  const { misplaced, others } = misplacedBlocks(errors, schemas);
+  const causes = firstOfEach(withWrappedLists(others, schemas).filter((error) => isCause(document, error)));
   const misspelt = causes
     .filter((error) => error.keyword === 'additionalProperties')
-    .map((error) => misspelling(error));
-  return causes.flatMap((error) => {
-    if (error.keyword === 'additionalProperties') return [unknownProperty(document, error)];
+    .map((error) => misspelling(error, schemas));
+  const blocks = misplaced.map(({ pointer, part, ...details }) =>
+    problemIn(document, pointer, part, 'misplaced-block', details),
+  );
+  const own = causes.flatMap((error) => {
+    if (error.keyword === 'additionalProperties') return [unknownProperty(document, error, schemas)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [blockType(document, error, schemas)];
     return [explainValue(document, error, schemas)];
   });
+  return [...blocks, ...own];
 }
 
 /** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */
@@ -49,8 +56,17 @@ interface Misspelling {
   meant: string | undefined;
 }
 
-function misspelling(error: ErrorObject): Misspelling {
-  return { pointer: error.instancePath, meant: nearest(unknownName(error), free(error)) };
+function misspelling(error: ErrorObject, schemas: Schemas): Misspelling {
+  return { pointer: error.instancePath, meant: meantName(error, schemas) };
+}
+
+/** The property that is meant by an unknown name: one that is also called so, or is spelt nearly so. */
+function meantName(error: ErrorObject, schemas: Schemas): string | undefined {
+  const name = unknownName(error);
+  const names = free(error);
+  const properties = propertiesOf(error.parentSchema ?? {}, schemas);
+  const possible = properties.filter(([known]) => names.includes(known));
+  return calledSo(name, possible, (error.data as JsonObject)[name]) ?? nearest(name, names);
 }
 
 function unknownName(error: ErrorObject): string {
@@ -63,11 +79,12 @@ function free(error: ErrorObject): string[] {
   return known.filter((name) => !Object.hasOwn(error.data as JsonObject, name));
 }
 
-function unknownProperty(document: ParsedDocument, error: ErrorObject): Problem {
+function unknownProperty(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
   const name = unknownName(error);
   const known = free(error);
-  const near = nearest(name, known);
-  const details = { name, known, ...(near !== undefined && { near }) };
+  const near = meantName(error, schemas);
+  const all = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
+  const details = { name, known, all, ...(near !== undefined && { near }) };
   return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
 }
 
@@ -104,9 +121,18 @@ function blockType(document: ParsedDocument, error: ErrorObject, schemas: Schema
   const type: unknown = error.params['tagValue'];
   if (type === undefined) return missingType(document, error, known);
   if (typeof type !== 'string') return explainValue(document, typeError(error, type), schemas);
-  const near = nearest(type, known);
+  const near = meantBlock(type, error.instancePath, schemas) ?? nearest(type, known);
   const details = { type, known, ...(near !== undefined && { near }) };
   return problemIn(document, step(error.instancePath, 'type'), 'value', 'unknown-block-type', details);
+}
+
+/** What opens a page is meant only where a page opens. */
+function meantBlock(type: string, pointer: string, schemas: Schemas): string | undefined {
+  const blocks = blockTypes(schemas).map(
+    (name) => [name, schemas[`blocks/${name}.schema.json`] ?? {}] as const,
+  );
+  const possible = blocks.filter(([, { use }]) => use !== 'opening' || pointer.endsWith('/0'));
+  return calledSo(type, possible);
 }
 
 function typeError(error: ErrorObject, data: unknown): ErrorObject {
@@ -123,6 +149,6 @@ function missingType(document: ParsedDocument, error: ErrorObject, known: string
   const name = nearest('type', Object.keys(error.data as JsonObject));
   if (name === undefined)
     return problemIn(document, error.instancePath, 'opening', 'missing-block-type', { known });
-  const details = { name, known: ['type'], near: 'type' };
+  const details = { name, known: ['type'], all: ['type'], near: 'type' };
   return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
 }

@@ -1,0 +1,28 @@
+import type { Json, JsonObject } from '../../model/json';
+import { typesOf } from './schema-parts';
+
+/**
+ * The block or property that other programs call by this name, as the keyword `alsoCalled` of its schema says.
+ * @param value what stands there: of several the one that takes such a value is meant.
+ */
+export function calledSo(
+  name: string,
+  possible: readonly (readonly [name: string, schema: JsonObject])[],
+  value?: Json,
+): string | undefined {
+  const word = plain(name);
+  const called = possible.filter(([, { alsoCalled = [] }]) =>
+    (alsoCalled as string[]).map(plain).includes(word),
+  );
+  const fitting = called.find(([, schema]) => typesOf(schema).includes(typeOf(value)));
+  return (fitting ?? called[0])?.[0];
+}
+
+/** Capitals, hyphens and underscores make no other word. */
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function typeOf(value: Json | undefined): string {
+  return Array.isArray(value) ? 'array' : typeof value;
+}

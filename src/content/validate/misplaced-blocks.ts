@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Part } from '../places/locate';
+import { step } from '../places/pointer';
+import type { Schemas } from './create-validator';
+import { asObject, blockTypes } from './schema-parts';
+
+/** A block where none can stand. */
+export interface MisplacedBlock {
+  pointer: string;
+  part: Part;
+  type: string;
+  /** Whether it stands inside of another block. */
+  isInBlock: boolean;
+}
+
+/** Finds blocks outside of the list of blocks: properties that are one, and entries of other lists. All other errors of theirs are consequences. */
+export function misplacedBlocks(
+  errors: readonly ErrorObject[],
+  schemas: Schemas,
+): { misplaced: MisplacedBlock[]; others: ErrorObject[] } {
+  const types = new Set(blockTypes(schemas));
+  const found = errors.flatMap((error) => misplacedBlock(error, types) ?? []);
+  // An entry with all that it must have is no block because of its type alone.
+  const misplaced = found.filter(({ pointer, part }) => part === 'key' || countAt(errors, pointer) > 1);
+  const others = errors.filter((error) => !misplaced.some((block) => isConsequence(error, block)));
+  return { misplaced, others };
+}
+
+function countAt(errors: readonly ErrorObject[], pointer: string): number {
+  return errors.filter(({ instancePath }) => instancePath === pointer).length;
+}
+
+/** All that is wrong with it, and what its place lacks without it. */
+function isConsequence({ instancePath, params }: ErrorObject, { pointer }: MisplacedBlock): boolean {
+  const name: unknown = params['additionalProperty'];
+  const place = typeof name === 'string' && step(instancePath, name) === pointer ? pointer : instancePath;
+  return (
+    `${place}/`.startsWith(`${pointer}/`) || (instancePath === '' && params['missingProperty'] === 'blocks')
+  );
+}
+
+/** Tells by the error that a block's own property, or that of its name, is not known here. */
+function misplacedBlock(
+  { keyword, instancePath, params, data }: ErrorObject,
+  types: ReadonlySet<string>,
+): MisplacedBlock | undefined {
+  if (keyword !== 'additionalProperties') return undefined;
+  const name = String(params['additionalProperty']);
+  const holder = asObject(data) ?? {};
+  const isInBlock = instancePath.startsWith('/blocks/');
+  if (name === 'type') {
+    const { type, blocks } = holder;
+    const isBlock = typeof type === 'string' && types.has(type) && blocks === undefined;
+    return isBlock ? { pointer: instancePath, part: 'opening', type, isInBlock } : undefined;
+  }
+  const value = asObject(holder[name]);
+  const type = typeof value?.['type'] === 'string' ? value['type'] : name;
+  const isOfPage = instancePath === '' || value?.['type'] !== undefined;
+  if (!value || !isOfPage || !types.has(type)) return undefined;
+  return { pointer: step(instancePath, name), part: 'key', type, isInBlock };
+}
