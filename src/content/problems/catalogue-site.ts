@@ -54,14 +54,17 @@ export const siteProblems = {
         ? `The placeholders are: ${known.map((name) => `{${name}}`).join(', ')}.`
         : `Did you mean {${near}}?`,
   ),
-  'unknown-collection': error<{ name: string; near?: string; known: string[] }>(
+  'unknown-collection': error<{ name: string; near?: string; isPossible: boolean; known: string[] }>(
     'Unknown shared list',
     ({ name }) => `There is no shared list called "${brief(name)}".`,
-    ({ near, known }) => {
-      if (near !== undefined) return `Did you mean "${near}"?`;
-      return known.length > 0
-        ? `The shared lists are: ${either(known)}.`
-        : 'The folder _collections is empty.';
+    ({ name, near, isPossible, known }) => {
+      const others =
+        near !== undefined
+          ? `Did you mean "${near}"?`
+          : known.length > 0
+            ? `The shared lists are: ${either(known)}.`
+            : 'The folder _collections is empty.';
+      return isPossible ? `Write it: _collections/${name}.json, a list [ { … } ]. ${others}` : others;
     },
   ),
   'wrong-collection': error<{ name: string; holds: string; wanted: string; fitting: string[] }>(

@@ -3,7 +3,30 @@ import type { Finding } from '../problems/finding';
 import type { Site } from '../site/site';
 import { icons, nearestIcon } from './icons';
 
-const names = new Set(['rotate', 'sun', 'bulb', 'warli-rope', 'warli-sun', 'warli-parade']);
+const names = new Set([
+  ...[
+    'rotate',
+    'sun',
+    'bulb',
+    'warli-rope',
+    'warli-sun',
+    'warli-parade',
+    'mail',
+    'email-stamp',
+    'home',
+    'home-link',
+  ],
+  ...[
+    'brand-whatsapp',
+    'brand-teams',
+    'id-badge-2',
+    'circle-check',
+    'users',
+    'users-group',
+    'chart-bar',
+    'meat',
+  ],
+]);
 
 it.each([
   ['rope', 'warli-rope'],
@@ -14,12 +37,22 @@ it.each([
   ['a-parade', 'warli-parade'],
   ['Sunn', 'sun'],
   ['blub', 'bulb'],
+  ['whatsapp', 'brand-whatsapp'],
+  ['WhatsApp', 'brand-whatsapp'],
+  ['badge-id', 'id-badge-2'],
+  ['check-circle', 'circle-check'],
+  ['user-group', 'users-group'],
+  ['UsersGroup', 'users-group'],
+  ['fa-users', 'users'],
+  ['chart', 'chart-bar'],
+  ['email', 'mail'],
+  ['home-outline', 'home'],
 ])('takes %s for %s', (word, meant) => {
   expect(nearestIcon(word, names)).toBe(meant);
 });
 
-it('takes a name that is far from all for nothing', () => {
-  expect(nearestIcon('giraffes-in-a-queue', names)).toBeUndefined();
+it.each(['giraffes-in-a-queue', 'team', 'xmas'])('takes %s, far from all, for nothing', (word) => {
+  expect(nearestIcon(word, names)).toBeUndefined();
 });
 
 const site = (...annotations: object[]): Site =>

@@ -3,17 +3,19 @@ import { findingIn } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { entries } from '../site/site';
 import { textOf } from '../validate/annotation';
+import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
 export const icons: Rule = {
   about: 'Every icon exists.',
   codes: ['unknown-icon'],
-  check: (site) =>
-    entries(site).flatMap(({ document, annotations }) =>
+  check: (site) => {
+    const nearestKnown = onceEach((name) => nearestIcon(name, site.iconNames));
+    return entries(site).flatMap(({ document, annotations }) =>
       annotations.flatMap((annotation) => {
         const name = annotation.kind === 'icon' ? textOf(annotation) : undefined;
         if (name === undefined || name === '' || site.iconNames.has(name)) return [];
-        const near = nearestIcon(name, site.iconNames);
+        const near = nearestKnown(name);
         return [
           findingIn(document, annotation.pointer, 'value', 'unknown-icon', {
             name,
@@ -21,12 +23,59 @@ export const icons: Rule = {
           }),
         ];
       }),
-    ),
+    );
+  },
 };
 
-/** The icon that was most likely meant. Of a glyph the prefix may be missing: `rope` is `warli-rope`, unless there is an icon of that name. */
+/**
+ * The icon that was most likely meant: one with the same words in another order, the sign of a firm (`whatsapp` is
+ * `brand-whatsapp`), one with some words more or fewer, or one that is spelt nearly so.
+ */
 export function nearestIcon(name: string, names: ReadonlySet<string>): string | undefined {
+  const brand = `brand-${name.toLowerCase()}`;
+  if (names.has(brand)) return brand;
+  const spelt = speltNearly(name, names);
+  // What the name holds whole is nearer than what holds the name: `mail` in `email`.
+  const isHeld = spelt !== undefined && name.toLowerCase().includes(spelt);
+  return isHeld ? spelt : (withSameWords(name, names) ?? spelt);
+}
+
+/** Of several icons the one with the fewest other words, and of those the one with most of the name's; no sign of a firm. */
+function withSameWords(name: string, names: ReadonlySet<string>): string | undefined {
+  const wanted = wordsOf(name);
+  const ranked = [...names].flatMap((icon) => {
+    const words = wordsOf(icon);
+    const shared = wanted.filter((word) => words.includes(word)).length;
+    const isAll = shared === wanted.length || shared === words.length;
+    // A single letter or a short word is no hint of what is meant.
+    const isEnough = shared > 1 || (shared === 1 && words.join('').length > 3);
+    if (!isAll || !isEnough || words.includes('brand')) return [];
+    return [{ icon, shared, others: wanted.length + words.length - 2 * shared }];
+  });
+  const best = ranked.toSorted(
+    (one, two) => one.others - two.others || two.shared - one.shared || one.icon.length - two.icon.length,
+  );
+  return best[0]?.icon;
+}
+
+/** The words of a name, whether for one or for many; numbers tell variants of an icon apart, and are no words. */
+function wordsOf(name: string): string[] {
+  const words =
+    name
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return words
+    .filter((word) => word !== 'warli')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+}
+
+/** Of a glyph the prefix may be missing, unless there is an icon of that name. Nobody mistypes a first letter. */
+function speltNearly(name: string, names: ReadonlySet<string>): string | undefined {
   const glyphs = [...names].filter((one) => one.startsWith(glyphPrefix));
   const near = nearest(name, [...names, ...glyphs.map((one) => one.slice(glyphPrefix.length))]);
-  return near === undefined || names.has(near) ? near : `${glyphPrefix}${near}`;
+  if (near === undefined) return undefined;
+  const word = name.toLowerCase();
+  if (near[0] !== word[0] && !word.includes(near)) return undefined;
+  return names.has(near) ? near : `${glyphPrefix}${near}`;
 }

@@ -2,6 +2,7 @@ import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
+import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
 export const images: Rule = {
@@ -26,15 +27,6 @@ export const images: Rule = {
     );
   },
 };
-
-/** One picture may be shown on every page. */
-function onceEach<Value>(look: (path: string) => Value): (path: string) => Value {
-  const known = new Map<string, Value>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, look(path));
-    return known.get(path) as Value;
-  };
-}
 
 function imageProblem(site: Site, entry: Entry, annotation: Annotation): Finding | undefined {
   const { document } = entry;

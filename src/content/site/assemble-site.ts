@@ -25,7 +25,11 @@ export function assembleSite(
   );
   const articles = articleList(pages, routesOfFiles.size);
   const names = facts.flatMap(({ kind }) => (kind.kind === 'collection' ? kind.name : []));
-  const shared = { lists: [...collections, articles], names: [...names, articles.name] };
+  const shared = {
+    lists: [...collections, articles],
+    names: [...names, articles.name],
+    kinds: kindsOf(validator),
+  };
   return {
     documents: facts.map(({ path }) => path),
     settings: withObject(settings) as SettingsEntry | undefined,
@@ -51,6 +55,16 @@ export function assembleSite(
 
 function withObject(facts: Facts | undefined): (Entry & { value: JsonObject }) | undefined {
   return facts?.entry && isObject(facts.value) ? { ...facts.entry, value: facts.value } : undefined;
+}
+
+/** What each kind of shared list holds. */
+function kindsOf({ schemas }: Validator): Map<string, string> {
+  return new Map(
+    Object.entries(schemas).flatMap(([path, { listOf }]) => {
+      const name = /^collections\/(.+)\.schema\.json$/.exec(path)?.[1];
+      return name === undefined ? [] : [[name, String(listOf)]];
+    }),
+  );
 }
 
 function collectionEntry({ kind, entry, value }: Facts, { schemas }: Validator): CollectionEntry | undefined {

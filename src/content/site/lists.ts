@@ -29,13 +29,15 @@ export interface TakenLists {
 export interface SharedLists {
   lists: readonly SharedList[];
   names: readonly string[];
+  /** What lists of each kind hold, by the name that such a list must have. */
+  kinds: ReadonlyMap<string, string>;
 }
 
 /** The lists of a page that name a collection which exists and fits, and findings for the others. */
-export function listsOf(page: PageEntry, { lists: collections, names }: SharedLists): TakenLists {
+export function listsOf(page: PageEntry, shared: SharedLists): TakenLists {
   const found = page.annotations.flatMap((annotation) => {
     const reference = annotation.kind === 'list' ? referenceIn(annotation.value) : undefined;
-    return reference ? [listAt(page, annotation, reference, collections, names)] : [];
+    return reference ? [listAt(page, annotation, reference, shared)] : [];
   });
   return {
     lists: found.flatMap(({ list }) => list ?? []),
@@ -53,15 +55,15 @@ function listAt(
   page: PageEntry,
   annotation: Annotation,
   { from: name, first }: Reference,
-  collections: readonly SharedList[],
-  names: readonly string[],
+  { lists: collections, names, kinds }: SharedLists,
 ): { list?: ListReference; finding?: Finding } {
   const place = step(annotation.pointer, 'from');
   if (!names.includes(name)) {
     const unread = names.filter((other) => !collections.some((collection) => collection.name === other));
     if (nearest(name, unread) !== undefined) return {};
     const near = nearest(name, names);
-    const details = { name, known: [...names], ...(near !== undefined && { near }) };
+    const isPossible = kinds.get(name) === annotation.listOf;
+    const details = { name, isPossible, known: [...names], ...(near !== undefined && { near }) };
     return { finding: findingIn(page.document, place, 'value', 'unknown-collection', details) };
   }
   const collection = collections.find((other) => other.name === name);

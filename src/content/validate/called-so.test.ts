@@ -63,11 +63,11 @@ describe('The words of the schemas', () => {
   it('are no names of properties beside which they stand', () => {
     const clashes = Object.entries(schemas).flatMap(([path, schema]) => {
       const properties = propertiesOf(schema, schemas);
-      const names = properties.map(([name]) => name);
+      const names = new Set(properties.map(([name]) => name));
       return properties.flatMap(([name, property]) =>
         Object.hasOwn(property, '$ref')
           ? []
-          : wordsOf(property).flatMap((word) => (names.includes(word) ? `${path} ${name}: ${word}` : [])),
+          : wordsOf(property).flatMap((word) => (names.has(word) ? `${path} ${name}: ${word}` : [])),
       );
     });
     expect(clashes).toEqual([]);

@@ -5,11 +5,12 @@ import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
+import { explainBlockType } from './explain-block-type';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
 import { misplacedBlocks } from './misplaced-blocks';
 import { calledSo } from './called-so';
-import { blockTypes, propertiesOf } from './schema-parts';
+import { propertiesOf } from './schema-parts';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
@@ -25,7 +26,7 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
   const own = causes.flatMap((error) => {
     if (error.keyword === 'additionalProperties') return [unknownProperty(document, error, schemas)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
-    if (error.keyword === 'discriminator') return [blockType(document, error, schemas)];
+    if (error.keyword === 'discriminator') return [explainBlockType(document, error, schemas)];
     return [explainValue(document, error, schemas)];
   });
   return [...blocks, ...own];
@@ -113,42 +114,4 @@ function descriptionOf(error: ErrorObject, name: string, schemas: Schemas): stri
     propertiesOf(error.parentSchema ?? {}, schemas).find(([known]) => known === name) ?? [];
   const description = property?.['description'];
   return typeof description === 'string' ? description : undefined;
-}
-
-/** Without a known `type` nothing else can be said of a block. */
-function blockType(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
-  const known = blockTypes(schemas);
-  const type: unknown = error.params['tagValue'];
-  if (type === undefined) return missingType(document, error, known);
-  if (typeof type !== 'string') return explainValue(document, typeError(error, type), schemas);
-  const near = meantBlock(type, error.instancePath, schemas) ?? nearest(type, known);
-  const details = { type, known, ...(near !== undefined && { near }) };
-  return problemIn(document, step(error.instancePath, 'type'), 'value', 'unknown-block-type', details);
-}
-
-/** What opens a page is meant only where a page opens. */
-function meantBlock(type: string, pointer: string, schemas: Schemas): string | undefined {
-  const blocks = blockTypes(schemas).map(
-    (name) => [name, schemas[`blocks/${name}.schema.json`] ?? {}] as const,
-  );
-  const possible = blocks.filter(([, { use }]) => use !== 'opening' || pointer.endsWith('/0'));
-  return calledSo(type, possible);
-}
-
-function typeError(error: ErrorObject, data: unknown): ErrorObject {
-  return {
-    ...error,
-    keyword: 'type',
-    instancePath: step(error.instancePath, 'type'),
-    params: { type: 'string' },
-    data,
-  };
-}
-
-function missingType(document: ParsedDocument, error: ErrorObject, known: string[]): Problem {
-  const name = nearest('type', Object.keys(error.data as JsonObject));
-  if (name === undefined)
-    return problemIn(document, error.instancePath, 'opening', 'missing-block-type', { known });
-  const details = { name, known: ['type'], all: ['type'], near: 'type' };
-  return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
 }
