@@ -92,6 +92,12 @@ export const wordProblems = {
     () => 'In this text too many quotations, lists or elements stand inside each other.',
     () => 'Write it flatter. Look for a sign (like > or <b>) that was typed or pasted many times.',
   ),
+  'too-many-marks': error<{ limit: number }>(
+    'Text with too many signs of formatting',
+    ({ limit }) =>
+      `This text has more than ${limit} times one of the signs * and _: to work out which belong together would take too long.`,
+    () => 'Look for a sign that was typed or pasted many times, or divide the text into several blocks.',
+  ),
   'sample-content': error(
     'Example that is still there',
     () => 'This is only an example and may not go live.',

@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { brokenMarkdown, type BrokenMarkdown } from './broken-markdown';
+import { hasTooManyMarks } from './count-marks';
 import { simpleHtml, simpleText } from './simple-text';
 
 /** What the rules want to know of a rich text. */
@@ -22,7 +23,7 @@ export interface TextFacts {
   /** Markdown that is shown with its signs. */
   broken: BrokenMarkdown[];
   /** Why it could not be compiled; its HTML is empty then. */
-  fault?: 'too-long' | 'too-deep';
+  fault?: 'too-long' | 'too-deep' | 'too-many-marks';
 }
 
 /** A compiled rich text: safe HTML, and what the rules want to know of it. */
@@ -73,6 +74,7 @@ const depthLimit = 60;
 export function compileRichText(written: string | string[]): RichContent {
   const text = Array.isArray(written) ? written.join('\n') : written;
   if (text.length > lengthLimit) return { ...empty(), fault: 'too-long' };
+  if (hasTooManyMarks(text)) return { ...empty(), fault: 'too-many-marks' };
   const simple = isDevanagari(text) ? undefined : simpleText(text);
   return simple ? simpleContent(simple) : markdownContent(text);
 }

@@ -1,4 +1,5 @@
 import { findingIn, type Finding } from '../problems/finding';
+import { marksLimit } from '../resolve/count-marks';
 import { lengthLimit } from '../resolve/rich-text';
 import { entries, type Entry, type Site, type NotedAnnotation } from '../site/site';
 import type { Rule } from './rule';
@@ -6,7 +7,14 @@ import type { Rule } from './rule';
 export const texts: Rule = {
   about:
     'Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence.',
-  codes: ['broken-markdown', 'forbidden-html', 'space-in-address', 'text-too-deep', 'text-too-long'],
+  codes: [
+    'broken-markdown',
+    'forbidden-html',
+    'space-in-address',
+    'text-too-deep',
+    'text-too-long',
+    'too-many-marks',
+  ],
   check: (site) =>
     entries(site).flatMap((entry) =>
       entry.annotations.flatMap((annotation) => inText(site, entry, annotation)),
@@ -18,6 +26,8 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
   if (!content) return [];
   if (content.fault === 'too-deep')
     return [findingIn(document, annotation.pointer, 'value', 'text-too-deep', {})];
+  if (content.fault === 'too-many-marks')
+    return [findingIn(document, annotation.pointer, 'value', 'too-many-marks', { limit: marksLimit })];
   if (content.fault === 'too-long') return tooLong(document, annotation);
   // A mistake in the settings can bring the space in, and is a problem there.
   const isDoubtful = settings?.isSound !== true;

@@ -53,6 +53,10 @@ export const unreadable: Record<string, () => Source> = {
     ...baseSite,
     troubles: [{ path: '_media/dance.svg', trouble: 'link' }],
   }),
+  'too-many-marks': () =>
+    withBytes(
+      encoder.encode(page().replace(/"text": \[[^\]]*\][^\]]*\]/, `"text": "${'*a_'.repeat(2500)}"`)),
+    ),
   'broken-picture': () => withPhotograph({ width: 1200, height: 800, fault: 'cut-off' }),
   'broken-picture--empty': () => withPhotograph({ fault: 'empty' }),
   'broken-picture--of-another-kind': () => withPhotograph({ fault: 'other', kind: 'HEIC' }),
