@@ -96,9 +96,10 @@ describe('The site in development', () => {
   });
 
   it('shows a page as it was last without a mistake, also one that nobody has asked for before', async () => {
-    write(pages, 'pages/page-3.json', { ...page(3), hedding: 'x' });
+    write(pages, 'pages/page-3.json', { ...page(3), title: 'Other', hedding: 'x' });
     await live.update();
     expect(live.report).toContain('unknown-property');
+    expect(live.report).not.toContain('\u001b');
     expect(live.page('/pages/page-3')?.title).toBe('Page 3');
   });
 
@@ -134,6 +135,7 @@ describe('The site in development', () => {
     await other.ready();
     expect(check.checkTogether).toHaveBeenCalledOnce();
     expect(other.site?.speaker.name).toBe('Vikram Sahyadri');
+    expect(other.complete?.site).toBe(other.site);
     expect(other.page('/none')).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ const modules: Record<string, () => Promise<object>> = {
 };
 const server = {
   ssrLoadModule: (path: string) => modules[path]?.(),
-  transformIndexHtml: (_: string, html: string) => Promise.resolve(html),
+  transformIndexHtml: (path: string, html: string) => Promise.resolve(`${html}<!-- of ${path} -->`),
 } as unknown as ViteDevServer;
 
 const site = { origin: 'https://a.in', basePath: '/', language: 'mr-IN', assets: { images: {}, icons: '' } };
@@ -23,11 +23,14 @@ it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><scrip
   async (title) => {
     const page = { path: '/fees', title, blocks: [] } as unknown as PageData;
     const html = await pageDocument(server, live, page);
+    expect(html).toMatch(/^<!doctype html>/i);
     const shown = new DOMParser().parseFromString(html, 'text/html');
     expect(shown.title).toBe(title);
+    expect(shown.body.textContent.trim()).toBe('');
     expect(shown.documentElement.lang).toBe('mr-IN');
     const data = shown.querySelectorAll<HTMLElement>('#_first');
     expect(data).toHaveLength(1);
+    expect(html).toContain('<!-- of /fees -->');
     expect(await (await fetch(data[0]?.dataset['pageData'] ?? '')).json()).toMatchObject({ title });
   },
 );
@@ -35,4 +38,12 @@ it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><scrip
 it('shows where there is no page that there is none', async () => {
   const html = await pageDocument(server, live, undefined);
   expect(new DOMParser().parseFromString(html, 'text/html').title).toBe('Page not found');
+  expect(html).toContain('<!-- of / -->');
+});
+
+it('has a place for what is wrong where the site could not be read yet', async () => {
+  const html = await pageDocument(server, {} as LiveSite, undefined);
+  const shown = new DOMParser().parseFromString(html, 'text/html');
+  expect(shown.title).toBe('Problems');
+  expect(shown.querySelector('script')?.getAttribute('src')).toBe('/src/app/dev-client.ts');
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   const outer = mkdtempSync(join(tmpdir(), 'vakta-watch-'));
   onTestFinished(() => rmSync(outer, { recursive: true, force: true }));
   folder = join(outer, 'pages');
-  mkdirSync(join(folder, 'industry'), { recursive: true });
+  for (const name of ['industry', '.hidden']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'index.json'), '{}');
   onChange = vi.fn<() => void>();
   watchFolder(folder, onChange);
@@ -49,8 +49,8 @@ it('hears of what happens in a folder that was removed and made anew, be it the 
   }
 });
 
-it('hears nothing of hidden files', async () => {
-  write('.index.json.swp')();
+it('hears nothing of hidden files, nor of what happens beside the folder', async () => {
+  for (const path of ['.index.json.swp', '.hidden/a.json', '../beside.json']) write(path)();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onChange).not.toHaveBeenCalled();
 });
