@@ -131,7 +131,7 @@ describe('The button of the chat', () => {
 
   it.each([
     ['the network', () => Promise.reject<Response>(new Error('no'))],
-    ['the file', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['the file', () => Promise.resolve(Response.json({}, { status: 404 }))],
   ])('without %s says so, and can be tried again', async (_, response) => {
     answer(response);
     vi.stubGlobal('location', { ...window.location, reload: () => {}, pathname: '/site/' });
@@ -155,6 +155,14 @@ describe('The window of the chat', () => {
   it('begins with the greeting, and what is offered', () => {
     expect(said()).toEqual(['Assistant: Hello!']);
     expect(offered()).toEqual(['Where does he travel?', 'See the terms', 'Ask something', 'Talk to us']);
+  });
+
+  it('is a new one for each press, which may come before a browser says that the last one has closed', async () => {
+    await say('Elephants');
+    const before = dialog();
+    await open();
+    expect(dialog()).not.toBe(before);
+    expect(said()).toEqual(['Assistant: Hello!']);
   });
 
   it('is read from, and not written in at once, where a keyboard would cover it', async () => {

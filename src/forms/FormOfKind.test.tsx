@@ -255,10 +255,18 @@ describe('Sending', () => {
     await type('message', '');
     await send();
     expect(alerts()).toEqual(['One thing is missing or unclearMessage: Please fill this in.']);
+    const [box, link] = ['', ' a'].map((inside) =>
+      document.querySelector<HTMLElement>(`[role="alert"]${inside}`),
+    );
+    expect(box?.tabIndex).toBe(-1);
+    expect(link?.getAttribute('href')).toBe('#_form-contact-message');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     await act(async () => {
-      document.querySelector<HTMLElement>('[role="alert"] a')?.click();
+      link?.dispatchEvent(click);
       await Promise.resolve();
     });
+    // The router would take it for a way to another place of the page.
+    expect(click.defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(control('message'));
     await type('message', 'Hello');
     expect(alerts()).toEqual([]);
