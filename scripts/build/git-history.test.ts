@@ -59,6 +59,8 @@ describe('What git knows of files', () => {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
+      // Node's own limit is a megabyte, and the history of a large site is more.
+      expect(options?.maxBuffer).toBeGreaterThan(100_000_000);
       const given = Object.entries(options?.env ?? {}).filter(([name]) => name.startsWith('GIT_'));
       expect(given).toEqual([
         ['GIT_NO_LAZY_FETCH', '1'],
