@@ -55,6 +55,7 @@ beforeEach(() => {
   write(pages, 'blog/index.json', pageText('Notes'));
   write(pages, 'blog/ape.json', article('Ape'));
   write(pages, 'alone/bee.json', article('Bee'));
+  write(pages, 'cow.json', article('Cow'));
   vi.mocked(bundle).mockImplementation((_, place) => {
     if (place !== undefined) write(place, 'assets/s.js', 'start();');
     return Promise.resolve(app);
@@ -72,10 +73,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('A build', () => {
   it('writes each page as HTML and as data, what they share, and what hosts read', async () => {
-    const { output, exitCode } = await build();
-    expect(output).toMatch(new RegExp(`^6 pages in ${out}, \\d+\\.\\d s\\.\\n$`));
-    expect(exitCode).toBe(0);
-    const routes = ['', 'about-vikram-sahyadri/', 'alone/bee/', 'blog/', 'blog/ape/', 'invite/'];
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValue(3500);
+    expect(await build()).toEqual({ output: `7 pages in ${out}, 2.5 s.\n`, exitCode: 0 });
+    clock.mockRestore();
+    const routes = ['', 'about-vikram-sahyadri/', 'alone/bee/', 'blog/', 'blog/ape/', 'cow/', 'invite/'];
     const site = readdirSync(join(out, 'assets')).find((name) => name.startsWith('site-')) ?? '';
     const files = [
       ...routes.flatMap((route) => [`${route}index.html`, `${route}page.json`]),
@@ -86,7 +87,12 @@ describe('A build', () => {
     expect(madeFiles(out)).toEqual(files.toSorted());
     expect(filesBelow(out).toSorted()).toEqual([...files, '.vakta-build.json'].toSorted());
     expect(readdirSync(folder)).toEqual(['dist', 'pages']);
-    expect(JSON.parse(read(`assets/${site}`))).toMatchObject({ basePath: '/', language: 'en' });
+    expect(JSON.parse(read(`assets/${site}`))).toMatchObject({
+      basePath: '/',
+      language: 'en',
+      year: new Date().getFullYear(),
+    });
+    expect(vi.mocked(imageStep).mock.calls[0]?.[0]).toEqual([join(pages, '_media/dance.svg')]);
     expect(read('invite/index.html')).toContain(
       `data-page-data="/invite/page.json" data-site-data="/assets/${site}"`,
     );
@@ -107,6 +113,7 @@ describe('A build', () => {
     expect(home.assets.images['dance']?.src).toBe('/media/x.svg');
     const { about, nodes } = JSON.parse(invite.elements[0]?.text ?? '') as { about: string; nodes: object };
     expect(about).toBe('/invite');
+    expect(JSON.stringify(nodes)).toContain('"https://www.example.in/#');
     const things = (nodes as { '@graph': { '@type': string; itemListElement?: { item: string }[] }[] })[
       '@graph'
     ];
@@ -115,7 +122,7 @@ describe('A build', () => {
       'https://www.example.in/',
       'https://www.example.in/invite',
     ]);
-    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(6);
+    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(7);
     expect(read('_headers')).toContain("'sha256-x'");
   });
 
@@ -182,7 +189,7 @@ describe('A build over the one before', () => {
     write(pages, 'invite.json', edited('invite.json', '"title": "Invite",', '"title": "Invite"'));
     const { output, exitCode } = await build();
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/^error .*invite\.json:3:19 missing-comma\n.*6 pages checked: 1 problem\.\n$/s);
+    expect(output).toMatch(/^error .*invite\.json:3:19 missing-comma\n.*7 pages checked: 1 problem\.\n$/s);
     expect(read('.vakta-build.json')).toBe(before);
     expect(readdirSync(folder)).toEqual(['dist', 'pages']);
   });
@@ -190,7 +197,7 @@ describe('A build over the one before', () => {
   it('tells what is no mistake for everybody before it says that it is done', async () => {
     write(pages, 'con.json', pageText('Constitution'));
     const { output, exitCode } = await build();
-    expect(output).toMatch(/^warning .*7 pages checked: 1 warning\.\n7 pages in /s);
+    expect(output).toMatch(/^warning .*8 pages checked: 1 warning\.\n8 pages in /s);
     expect(exitCode).toBe(0);
   });
 

@@ -27,10 +27,11 @@ const files = (pages: PageSummary[], chat?: object) =>
   );
 
 describe('The files for hosts and search engines', () => {
-  const made = files([page('/'), page('/z', ['/old', '/older']), page('/a'), page('/thanks', ['/ty'], true)]);
+  const made = () =>
+    files([page('/'), page('/z', ['/old', '/older']), page('/a'), page('/thanks', ['/ty'], true)]);
 
   it('list the pages in the order of their addresses, each with its day', () => {
-    const found = [...(made['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)];
+    const found = [...(made()['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)];
     expect(found.map(([, url, day]) => [url, day])).toEqual([
       ['https://a.in/site/', 'day of index.json'],
       ['https://a.in/site/a', 'day of a.json'],
@@ -40,18 +41,18 @@ describe('The files for hosts and search engines', () => {
 
   it('say nothing of a page that is unlisted, but lead its old addresses to it', () => {
     for (const name of ['sitemap.xml', 'feed.xml', 'llms.txt', 'search.json'])
-      expect(made[name]).not.toContain('thanks');
-    expect(made['_redirects']).toBe(
+      expect(made()[name]).not.toContain('thanks');
+    expect(made()['_redirects']).toBe(
       '/site/old /site/z 301\n/site/older /site/z 301\n/site/ty /site/thanks 301\n',
     );
   });
 
   it('lead robots to the list', () => {
-    expect(made['robots.txt']).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.in/site/sitemap.xml\n');
+    expect(made()['robots.txt']).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.in/site/sitemap.xml\n');
   });
 
   it('hold what the search finds', () => {
-    expect(JSON.parse(made['search.json'] ?? '')).toEqual([
+    expect(JSON.parse(made()['search.json'] ?? '')).toEqual([
       { url: '/site/' },
       { url: '/site/z' },
       { url: '/site/a' },
@@ -59,17 +60,17 @@ describe('The files for hosts and search engines', () => {
   });
 
   it('hold what the chat knows, where there is one', () => {
-    expect(made).not.toHaveProperty(['chat.json']);
+    expect(made()).not.toHaveProperty(['chat.json']);
     expect(files([], { title: 'Ask' })['chat.json']).toBe('{"title":"Ask"}');
   });
 
   it('tell hosts the headers, as the server of this project reads them', () => {
     const [everywhere, assets] = headerRules('sha256-x', undefined);
-    expect(headersIn(made['_headers'] ?? '', '/site/about')).toEqual(everywhere?.headers);
-    expect(headersIn(made['_headers'] ?? '', '/site/assets/a.js')).toEqual({
+    expect(headersIn(made()['_headers'] ?? '', '/site/about')).toEqual(everywhere?.headers);
+    expect(headersIn(made()['_headers'] ?? '', '/site/assets/a.js')).toEqual({
       ...everywhere?.headers,
       ...assets?.headers,
     });
-    expect(headersIn(made['_headers'] ?? '', '/elsewhere')).toEqual({});
+    expect(headersIn(made()['_headers'] ?? '', '/elsewhere')).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ import { newFolder } from '../../tests/build/sample-site';
 import { defects, filesOf, publishVersion } from '../../tests/build/support/prepared-site';
 
 /** How many changes of the disk go well before each fails; as if the process had ended there. */
-const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, held: '' }));
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
@@ -31,7 +31,10 @@ vi.mock('node:fs', async (original) => {
     };
   return {
     ...fs,
-    renameSync: counted(fs.renameSync),
+    renameSync: counted((from: string, to: string) => {
+      if (disk.held !== '' && to.endsWith(disk.held)) throw new Error('Another program holds this file.');
+      fs.renameSync(from, to);
+    }),
     rmSync: counted(fs.rmSync),
     rmdirSync: counted(fs.rmdirSync),
     writeFileSync: counted(fs.writeFileSync),
@@ -44,7 +47,7 @@ beforeEach(() => {
   place = join(newFolder(), 'dist');
 });
 afterEach(() => {
-  disk.left = Number.POSITIVE_INFINITY;
+  Object.assign(disk, { left: Number.POSITIVE_INFINITY, held: '' });
   rmSync(join(place, '..'), { recursive: true });
 });
 
@@ -61,7 +64,7 @@ describe('publishing a site', () => {
       publishVersion(place, version);
       expect(there()).toEqual([...filesOf(version).keys()].toSorted());
       expect(madeFiles(place)?.toSorted()).toEqual(there());
-      expect(readFileSync(join(place, 'page-3/index.html'), 'utf8')).toContain(`app-${version}.js`);
+      expect(readFileSync(join(place, 'page-2/index.html'), 'utf8')).toContain(`app-${version}.js`);
     }
     expect(existsSync(join(place, 'deep/er'))).toBe(false);
   });
@@ -83,6 +86,24 @@ describe('publishing a site', () => {
     expect(statSync(same)).toMatchObject({ ino, mtimeMs });
     expect(there()).toEqual(['changed', 'same']);
   });
+
+  it('takes the place of folders without files, as killed builds leave them', () => {
+    mkdirSync(join(place, 'moved/inner'), { recursive: true });
+    publishVersion(place, 1);
+    expect(there()).toEqual([...filesOf(1).keys()].toSorted());
+  });
+
+  it.each(['page-2/index.html', 'deep', 'moved'])(
+    'keeps every page whole when %s cannot be replaced',
+    (held) => {
+      publishVersion(place, held === 'moved' ? 2 : 1);
+      disk.held = held;
+      expect(() => publishVersion(place, held === 'moved' ? 3 : 2)).toThrow(
+        'Another program holds this file.',
+      );
+      expect(defects(place)).toEqual([]);
+    },
+  );
 
   it('changes nothing when a file went away meanwhile that should stay', () => {
     publishVersion(place, 1);

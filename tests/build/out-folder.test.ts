@@ -26,6 +26,8 @@ noteMadeFiles(at('built'), ['index.html']);
 write(folder, 'mixed/index.html', 'a page');
 write(folder, 'mixed/CNAME', 'example.in');
 noteMadeFiles(at('mixed'), ['index.html']);
+write(folder, 'copied/my-desktop.ini', 'words');
+write(folder, 'renamed/Thumbs.db.bak', 'words');
 write(folder, 'linked/index.html', 'a page');
 symlinkSync(at('foreign'), at('linked/media'));
 noteMadeFiles(at('linked'), ['index.html', 'media/notes/plan.txt']);
@@ -46,7 +48,12 @@ describe('the folder that a site is written to', () => {
     ['repository', /no build made, like "\.git\/config"/],
     ['mixed', /no build made, like "CNAME"/],
     ['linked', /no build made, like "media"/],
-    ['file.txt', /it is a file/],
+    ['copied', /no build made, like "my-desktop\.ini"/],
+    ['renamed', /no build made, like "Thumbs\.db\.bak"/],
+    [
+      'file.txt',
+      /it is a file\. Nothing there was changed\. Name a folder that is empty or not there yet: --out DIR$/,
+    ],
     ['link', /it is a link/],
     ['site', /the pages are there/],
     ['site/pages', /the pages are there/],

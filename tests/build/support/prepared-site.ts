@@ -3,10 +3,15 @@ import { dirname, join } from 'node:path';
 import { publish } from '../../../scripts/build/publish';
 import { closeStaging, openStaging } from '../../../scripts/build/staging';
 
+/** The pages that every version has: one comes before its script by name, the others after it. */
+const pagePaths = ['a-page', ...Array.from({ length: 3 }, (_, at) => `page-${at}`)].map(
+  (folder) => `${folder}/index.html`,
+);
+
 /** The files of a made-up site by their path: each page names the script of its version; some come and go with it. */
 export function filesOf(version: number): Map<string, string> {
   const script = `assets/app-${version}.js`;
-  const pages = Array.from({ length: 6 }, (_, at) => [`page-${at}/index.html`, pageOf(script, at)] as const);
+  const pages = pagePaths.map((path, at) => [path, pageOf(script, at)] as const);
   const odd: [string, string][] = [
     ['moved', pageOf(script, 97)],
     ['deep', pageOf(script, 98)],
@@ -38,7 +43,7 @@ export function publishVersion(place: string, version: number): void {
 
 /** What a visitor of a folder would miss: pages that are gone, torn, or name a script that is not there. */
 export function defects(place: string): string[] {
-  return Array.from({ length: 6 }, (_, at) => `page-${at}/index.html`).flatMap((path) => {
+  return pagePaths.flatMap((path) => {
     const text = read(join(place, path));
     if (!text?.endsWith('</html>')) return [`${path}: ${text?.slice(-20) ?? 'gone'}`];
     const [, version = ''] = /app-(\d+)\.js/.exec(text) ?? [];
