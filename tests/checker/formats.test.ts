@@ -82,7 +82,7 @@ describe('The report for a person', () => {
   });
 
   it('marks the rest of the line when the culprit goes on, and one sign when it is empty', () => {
-    expect(shown('ab\ncd', { column: 2, endLine: 2, endColumn: 2 })[3]).toBe('      |  ^');
+    expect(shown('abcd\nef', { column: 2, endLine: 2, endColumn: 2 })[3]).toBe('      |  ^^^');
     expect(shown('abc', { column: 2, endColumn: 2 })[3]).toBe('      |  ^');
   });
 
