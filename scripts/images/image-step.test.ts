@@ -4,11 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImageAsset } from '../../src/model/page-data';
 import { newFolder } from '../../tests/build/sample-site';
+import { UsageError } from '../files/usage-error';
 import { cacheFolder, imageStep } from './image-step';
 import * as encoder from './photograph';
+import { whileSlow } from '../files/while-slow';
 
 vi.mock('./photograph', { spy: true });
-beforeEach(() => void vi.mocked(encoder.photograph).mockClear());
+vi.mock('../files/while-slow', { spy: true });
+beforeEach(() => void vi.clearAllMocks());
 const encoded = (): number => vi.mocked(encoder.photograph).mock.calls.length;
 
 const folder = newFolder();
@@ -30,7 +33,12 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: folder } })
     .toFile(photograph);
   const ground = '<rect width="1200" height="900" fill="#2d5a44"/>';
-  writeFileSync(drawing, svg(`${ground}<circle cx="600" cy="450" r="40" fill="#fff"/>`));
+  writeFileSync(
+    drawing,
+    svg(
+      `${ground}<rect width="1200" height="300" fill="#fff"/><circle cx="600" cy="450" r="40" fill="#fff"/>`,
+    ),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -73,6 +81,7 @@ describe('the image step', () => {
     const file = readFileSync(join(out, asset.src.replace('/media/', '')), 'utf8');
     expect(file).toContain('viewBox');
     expect(file).not.toContain('a note');
+    expect(readdirSync(out).filter((name) => name.endsWith('.json'))).toEqual([]);
   });
 
   it('takes an unchanged picture from the cache', async () => {
@@ -98,8 +107,16 @@ describe('the image step', () => {
       .toBuffer();
     writeFileSync(one, bytes);
     copyFileSync(one, other);
-    const assets = await imageStep([one, other, one], { folder: out, address: '/$&/media/' });
+    const tell = (): void => {};
+    const assets = await imageStep([one, other, one], { folder: out, address: '/$&/media/' }, tell);
     expect(encoded()).toBe(1);
+    expect(whileSlow).toHaveBeenCalledExactlyOnceWith(
+      'Making pictures ready: 1 …',
+      tell,
+      expect.any(Function),
+    );
+    await imageStep([one, other], { folder: out, address: '/media/' }, tell);
+    expect(whileSlow).toHaveBeenCalledOnce();
     const src = [...assets.values()].map((asset) => asset.src);
     expect(src).toEqual([
       expect.stringMatching(/^\/\$&\/media\/one-two-[0-9a-z]{6}\.jpg$/),
@@ -117,9 +134,29 @@ describe('the image step', () => {
     expect((await step(clear, '/media/')).placeholder).toBe('transparent');
   });
 
-  it('names the file that is no picture', async () => {
-    const wrong = join(folder, 'wrong.png');
-    writeFileSync(wrong, 'words');
-    await expect(step(wrong, '/media/')).rejects.toThrow(/wrong\.png cannot be used as a picture/);
+  it('gives a name to a picture whose own has no Latin letters', async () => {
+    const odd = join(folder, 'वारली.svg');
+    writeFileSync(odd, svg('<rect width="9" height="9"/>'));
+    expect((await step(odd, '/media/')).src).toMatch(/^\/media\/picture-[0-9a-z]{6}\.svg$/);
+  });
+
+  it.each([
+    ['wrong.png', 'words'],
+    ['wrong.svg', '<svg>\n<g></svg>'],
+  ])('names the file %s that is no picture, and says why in a line', async (name, text) => {
+    const wrong = join(folder, name);
+    writeFileSync(wrong, text);
+    const failed = step(wrong, '/media/');
+    await expect(failed).rejects.toThrow(UsageError);
+    await expect(failed).rejects.toThrow(
+      /\/wrong\.\w+ cannot be used as a picture: [^\n]*\w[^\n]*[^.\n]\. Make it smaller or simpler, or save it again as JPEG, PNG, WebP or SVG\.$/,
+    );
+  });
+
+  it('does not take a drawing for a photograph by its name, though it is in the cache', async () => {
+    await step(drawing, '/media/');
+    const renamed = join(folder, 'renamed.png');
+    copyFileSync(drawing, renamed);
+    await expect(step(renamed, '/media/')).rejects.toThrow('it is no JPEG, PNG or WebP');
   });
 });

@@ -114,6 +114,10 @@ describe('a drawing', () => {
     ).rejects.toThrow(/pixel limit/);
   });
 
+  it('is drawn by the shortest of words', async () => {
+    expect(await drawn(svg('<path d="M 1 1 L 11 1 L 11 11 Z"/>'))).toMatch(/M1 1h10v10z/i);
+  });
+
   it('may be one path of very many points', async () => {
     await expect(drawn(svg(`<path d="M0 0${'l1 1-2 3'.repeat(9000)}"/>`))).resolves.toContain('<path');
   });
@@ -135,10 +139,10 @@ describe('a photograph', () => {
   it('is refused before it is decoded when it has too many pixels', async () => {
     const bytes = await plain(1, 1).png().toBuffer();
     // The first chunk of a PNG says how large it is (https://www.w3.org/TR/png, 11.2.1).
-    bytes.writeUInt32BE(16_000, 16);
-    bytes.writeUInt32BE(16_000, 20);
+    bytes.writeUInt32BE(20_000, 16);
+    bytes.writeUInt32BE(20_000, 20);
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-    await expect(photograph(bytes)).rejects.toThrow(/256 megapixels/);
+    await expect(photograph(bytes)).rejects.toThrow('it has 400 megapixels, and at most 100 can be');
   });
 
   it('is refused at once when it is a drawing under the name of a photograph', async () => {
@@ -159,6 +163,24 @@ describe('a photograph', () => {
       const { exif, xmp, iptc } = await sharp(file).metadata();
       expect([name, exif, xmp, iptc]).toEqual([name, undefined, undefined, undefined]);
     }
+  });
+
+  it('is published in no more widths than are of use, and as JPEG in one for all', async () => {
+    const { asset, files } = await photograph(await plain(2000, 20).jpeg().toBuffer());
+    expect(asset).toMatchObject({ width: 2000, height: 20 });
+    expect(asset.sources?.map(({ srcSet }) => srcSet.match(/\d+(?=w)/g))).toEqual([
+      ['480', '800', '1200', '1600'],
+      ['480', '800', '1200', '1600'],
+    ]);
+    expect(await sharp(files['.jpg']).metadata()).toMatchObject({ width: 1200 });
+    expect(await sharp(files['-1600.webp']).metadata()).toMatchObject({ width: 1600 });
+  });
+
+  it('that is clear somewhere is white there for those who see no better', async () => {
+    const clear = { create: { width: 4, height: 4, channels: 4, background: '#0000' } } as const;
+    const { files } = await photograph(await sharp(clear).png().toBuffer());
+    const pixels = await sharp(files['.jpg']).raw().toBuffer();
+    expect([...new Set(pixels)]).toEqual([255]);
   });
 
   it('stands upright, whichever way the camera was held', async () => {
