@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { interfaceLanguage } from '../src/words/languages';
-import { pagesIn } from './check/check-pages';
+import { pagesFolder } from './check/check-pages';
 import { devArguments, devCommand } from './dev/arguments';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
@@ -23,7 +23,7 @@ await runCommandLine(devCommand, async (args) => {
   const { pages } = devArguments(args);
   const port = portOf(process.env['PORT'], 5173);
   // Says at once when there is no such folder; what is in it is read while a browser opens.
-  await pagesIn(pages);
+  pagesFolder(pages);
   const { basePath = '/', language } = settingsIn(pages);
   const live = new LiveSite(pages);
   const { receiver, note } = await localReceiver(pages, 'npm run dev');

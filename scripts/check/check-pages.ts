@@ -10,11 +10,16 @@ import { settleChange } from '../files/settle-change';
 import { UsageError } from '../files/usage-error';
 import { Crew } from '../threads/crew';
 
-/** What is in a pages folder, after a change of it that was going on or was killed is complete. Rejects with a UsageError when there is none. */
-export async function pagesIn(pages: string): Promise<Source> {
+/** The absolute path of a pages folder. Throws a UsageError when there is none. */
+export function pagesFolder(pages: string): string {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new UsageError(`There is no folder "${pages}". Name the pages folder with --pages DIR.`);
-  const folder = resolve(pages);
+  return resolve(pages);
+}
+
+/** What is in a pages folder, after a change of it that was going on or was killed is complete. Rejects with a UsageError when there is no folder. */
+export async function pagesIn(pages: string): Promise<Source> {
+  const folder = pagesFolder(pages);
   await settleChange(folder);
   return readSource(folder);
 }

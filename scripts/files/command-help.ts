@@ -8,6 +8,8 @@ export interface Option {
   default?: string | boolean | string[];
   /** Whether it may be given several times. */
   multiple?: boolean;
+  /** Whether npm has an option of this name too, which many have set, and nothing bad happens when it gets lost. */
+  isNpms?: boolean;
 }
 
 /** The options of a command by their names, without the two hyphens. */

@@ -29,7 +29,8 @@ function wantsHelp(args: readonly string[]): boolean {
  * command does not have, for words that it does not take, and for options that npm has kept for itself.
  */
 export function readCommandLine<Table extends Options>(command: Command<Table>, args: string[]) {
-  refuseLostOptions(Object.keys(command.options), args);
+  const names = Object.keys(command.options).filter((name) => !command.options[name]?.isNpms);
+  refuseLostOptions(names, args);
   try {
     return parseArgs({
       args,

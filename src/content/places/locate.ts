@@ -39,8 +39,8 @@ function placeIn(document: WrittenDocument, pointer: string, part: Part): Span {
   return findWords(document, node, [part.words].flat()) ?? node;
 }
 
-/** What could not be read has no values: it may be nested deeper than a parser can go. */
-function nodeAt(document: WrittenDocument, pointer: string): Node | undefined {
+/** The value at a pointer in the text. What could not be read has no values: it may be nested deeper than a parser can go. */
+export function nodeAt(document: WrittenDocument, pointer: string): Node | undefined {
   if (document.value === undefined) return undefined;
   if (!trees.has(document)) trees.set(document, parseTree(document.text));
   let node = trees.get(document);

@@ -14,6 +14,11 @@ export function steps(pointer: string): string[] {
     : names;
 }
 
+/** The pointer of the object or list that holds a value: of `/blocks/0` it is `/blocks`. */
+export function pointerAbove(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
 /** The value at a pointer; undefined where it leads nowhere. */
 export function valueAt(value: Json, pointer: string): Json | undefined {
   let here: Json | undefined = value;

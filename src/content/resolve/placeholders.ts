@@ -74,8 +74,8 @@ function mayHoldPlaceholders(json: string): boolean {
   return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007b|[[%] ?(?:speaker|contact)[._]/i.test(json);
 }
 
-/** Every text in which a placeholder may stand. */
-function visitTexts(value: Json, path: string[], look: (text: string, pointer: string) => void): void {
+/** Looks at every text in which a placeholder may stand, with its pointer; `path` is that of the value itself, as steps. */
+export function visitTexts(value: Json, path: string[], look: (text: string, pointer: string) => void): void {
   if (value === null || typeof value !== 'object') return;
   for (const key of Object.keys(value)) {
     const child = (value as JsonObject)[key] as Json;

@@ -10,6 +10,11 @@ export function aliasesOf(page: PageEntry): { route: string; pointer: string }[]
   });
 }
 
+/** All addresses that lead to a page: its own and its old ones. */
+export function addressesOf(page: PageEntry): ReadonlySet<string> {
+  return new Set([page.route, ...aliasesOf(page).map(({ route }) => route)]);
+}
+
 /** The addresses of page documents that could not be read, by the place of their files. */
 export function unreadRoutes({ routesOfFiles, pages }: Site): string[] {
   const read = new Set(pages.map(({ document }) => document.path));

@@ -1,0 +1,62 @@
+import { rangeAt } from '../../src/content/places/lines';
+import { count } from '../../src/content/problems/wording';
+import { spansOf, type ReferenceKind } from '../../src/content/operations/references';
+import { unused, usesOf, type Uses } from '../../src/content/operations/uses';
+import { NotPossible } from '../files/usage-error';
+import { printable } from '../files/printable';
+import { shownIn } from './shown-path';
+import type { SiteAt } from './site-at';
+
+/** What `npm run where` prints of a name. Throws a NotPossible when it means nothing. */
+export function whereText(site: SiteAt, asked: string): string {
+  const found = usesOf(site.checked, site.tools, asked);
+  if (Array.isArray(found)) return `${found.map((uses) => usesText(site, uses)).join('\n\n')}\n`;
+  const near = found.near === undefined ? '' : ` Did you mean "${found.near}"?`;
+  throw new NotPossible(
+    `There is no page, picture, icon, shared list, placeholder or block "${asked}".${near}`,
+  );
+}
+
+const titles: Record<ReferenceKind, (name: string) => string> = {
+  page: (name) => `The page ${name}`,
+  picture: (name) => `The picture "${name}"`,
+  icon: (name) => `The icon "${name}"`,
+  list: (name) => `The shared list "${name}"`,
+  placeholder: (name) => `The placeholder {${name}}`,
+  block: (name) => `The block "${name}"`,
+};
+
+function usesText(site: SiteAt, { kind, name, file, references }: Uses): string {
+  const lines = references.flatMap((reference) => {
+    const { document } = site.checked.resolve(reference.file);
+    return spansOf(reference, document).map(({ offset, length }) => {
+      const { line, column } = rangeAt(document.text, offset, length);
+      const anchor = reference.anchor === undefined ? '' : `#${reference.anchor}`;
+      const what = kind === 'page' ? `  ${reference.isOwn ? '' : reference.name}${anchor}` : '';
+      return `  ${shownIn(site.pages, reference.file)}:${line}:${column}${what}`;
+    });
+  });
+  const place = file === undefined ? '' : ` (${shownIn(site.pages, file)})`;
+  const amount = lines.length === 0 ? 'nothing names it' : count(lines.length, 'place', 'places');
+  return [`${titles[kind](name)}${place}: ${amount}`, ...lines].map(printable).join('\n');
+}
+
+/** What `npm run where` prints without a name: what nobody uses. */
+export function unusedText({ checked, pages }: SiteAt): string {
+  const found = unused(checked);
+  const media = (name: string): string[] =>
+    (checked.site.media.get(name) ?? []).map((file) => shownIn(pages, `_media/${file}`));
+  const parts: [title: string, items: string[]][] = [
+    ['Pictures that nothing shows', found.pictures.flatMap(media)],
+    [
+      'Shared lists that nothing takes entries from',
+      found.lists.map((name) => shownIn(pages, `_collections/${name}.json`)),
+    ],
+    ['Pages that nothing leads to', found.pages],
+  ];
+  const shown = parts.filter(([, items]) => items.length > 0);
+  if (shown.length === 0) return 'Every picture, shared list and page is used.\n';
+  return shown
+    .map(([title, items]) => `${title}:\n${items.map((item) => `  ${printable(item)}\n`).join('')}`)
+    .join('\n');
+}

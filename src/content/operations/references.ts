@@ -1,0 +1,125 @@
+import type { CheckedSite } from '../check-site';
+import { placeholderPattern } from '../places/find-words';
+import { locate } from '../places/locate';
+import type { Span } from '../places/span';
+import type { WrittenDocument } from '../places/written-document';
+import { wordsEdit, writtenText } from '../places/written-text';
+import { readAddress } from '../resolve/address';
+import { visitTexts } from '../resolve/placeholders';
+import type { ResolvedDocument } from '../resolve/resolve-document';
+import { isObject } from '../resolve/surroundings';
+import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
+import { placesInText, placeInAddress, type AddressPlace, type Wanted } from './link-places';
+
+/** What a reference is to. */
+export type ReferenceKind = 'page' | 'picture' | 'icon' | 'list' | 'placeholder' | 'block';
+
+/** A place of a document that names something: known by what the schema says of it, whatever block it is in. */
+export interface Reference {
+  /** The document's path below the pages folder, and the JSON Pointer of the value. */
+  file: string;
+  pointer: string;
+  kind: ReferenceKind;
+  /** A page's address, a picture without its ending, the name of an icon, a list, a placeholder or a type of block. */
+  name: string;
+  /** The id of the block that a link leads to. */
+  anchor?: string;
+  /** Whether the value is a rich text, in which the link may stand several times. */
+  isInText?: boolean;
+  /** Whether the link names no page, like `#dates`, and so leads to a place of its own one. */
+  isOwn?: boolean;
+}
+
+const named: Partial<Record<AnnotationKind, ReferenceKind>> = {
+  image: 'picture',
+  icon: 'icon',
+  collection: 'list',
+};
+
+/** All references of a site, document by document. What cannot be read has none. */
+export function references(checked: CheckedSite): Reference[] {
+  const routes = new Map(checked.site.pages.map(({ document, route }) => [document.path, route]));
+  return checked.site.documents.flatMap((path) => referencesIn(checked.resolve(path), routes.get(path)));
+}
+
+/**
+ * The references of one document.
+ * @param route its address when it is a page: a link like `#dates` leads there.
+ */
+export function referencesIn(resolved: ResolvedDocument, route: string | undefined): Reference[] {
+  const file = resolved.document.path;
+  const found = resolved.annotations.flatMap((annotation): Omit<Reference, 'file'>[] => {
+    const { pointer } = annotation;
+    const kind = named[annotation.kind];
+    const name = textOf(annotation);
+    if (kind) return name === undefined ? [] : [{ pointer, kind, name }];
+    return linksOf(annotation, resolved, route);
+  });
+  const all = [...found, ...blocksIn(resolved), ...placeholdersIn(resolved)];
+  return all.map((one) => ({ file, ...one }));
+}
+
+type Found = Omit<Reference, 'file'>;
+
+function linksOf(annotation: Annotation, { texts }: ResolvedDocument, route: string | undefined): Found[] {
+  const { kind, pointer } = annotation;
+  const links = kind === 'link' ? [textOf(annotation) ?? ''] : (texts.get(annotation)?.links ?? []);
+  return [...new Set(links)].flatMap((link) => {
+    const address = readAddress(link);
+    const name = address.kind === 'page' ? address.path : address.kind === 'anchor' ? route : undefined;
+    if (name === undefined) return [];
+    const { anchor } = address as { anchor?: string };
+    const how = {
+      ...(anchor !== undefined && { anchor }),
+      ...(kind !== 'link' && { isInText: true }),
+      ...(address.kind === 'anchor' && { isOwn: true }),
+    };
+    return [{ pointer, kind: 'page' as const, name, ...how }];
+  });
+}
+
+function blocksIn({ kind, value }: ResolvedDocument): Found[] {
+  const blocks = kind.kind === 'page' && isObject(value) ? value['blocks'] : undefined;
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block, at) => {
+    const name = isObject(block) ? block['type'] : undefined;
+    return typeof name === 'string' ? [{ pointer: `/blocks/${at}/type`, kind: 'block' as const, name }] : [];
+  });
+}
+
+/** As they are written: what is resolved holds none any more. */
+function placeholdersIn({ document }: ResolvedDocument): Found[] {
+  const found: Found[] = [];
+  visitTexts({ value: document.value ?? null }, [], (text, pointer) => {
+    const names = new Set([...text.matchAll(placeholderPattern)].map((match) => match[1] ?? ''));
+    const own = pointer.slice('/value'.length);
+    found.push(...[...names].map((name) => ({ pointer: own, kind: 'placeholder' as const, name })));
+  });
+  return found;
+}
+
+/** Where in its value a link names its page, or its block; in the text as it is understood. */
+export function linkPlaces(
+  reference: Reference,
+  document: WrittenDocument,
+  part: Wanted['part'],
+): AddressPlace[] {
+  const { name, anchor, isInText, isOwn } = reference;
+  const written = writtenText(document, reference.pointer);
+  const wantedName = part === 'path' ? name : anchor;
+  if (!written || wantedName === undefined || (part === 'path' && isOwn)) return [];
+  const fits: Wanted['fits'] = (address) => {
+    if (part === 'path') return address.kind === 'page' && address.anchor === anchor;
+    return isOwn ? address.kind === 'anchor' : address.kind === 'page' && address.path === name;
+  };
+  const wanted = { part, name: wantedName, fits };
+  return isInText ? placesInText(written, wanted) : [placeInAddress(written, wanted) ?? []].flat();
+}
+
+/** Where a reference stands in the text of its document: each place of a link in a rich text, otherwise the value. */
+export function spansOf(reference: Reference, document: WrittenDocument): Span[] {
+  const { pointer, isInText, isOwn } = reference;
+  const written = isInText ? writtenText(document, pointer) : undefined;
+  const places = written ? linkPlaces(reference, document, isOwn ? 'anchor' : 'path') : [];
+  const spans = written ? places.map(({ from, to }) => wordsEdit(written, from, to, '')) : [];
+  return spans.length > 0 ? spans : [locate(document, pointer, 'value')];
+}

@@ -1,0 +1,117 @@
+import type { CheckedSite } from '../check-site';
+import { nearest } from '../problems/nearest';
+import { addressesOf } from '../site/addresses';
+import { articleListName } from '../site/article-list';
+import type { PageEntry, Site } from '../site/site';
+import { chatTopicsName } from '../source/document-kind';
+import type { Tools } from '../validate/tools';
+import { pictureName } from './rename-picture';
+import { references, type Reference, type ReferenceKind } from './references';
+
+/** Something that documents can name, and the places that do. */
+export interface Uses {
+  kind: ReferenceKind;
+  /** As it is written: an address, a picture without its ending, a name. */
+  name: string;
+  /** The document of a page. */
+  file?: string;
+  references: Reference[];
+}
+
+/** What a name means, in all the ways in which it means anything; or the nearest name, if there is one, where it means nothing. */
+export function usesOf(
+  checked: CheckedSite,
+  tools: Tools,
+  asked: string,
+): Uses[] | { near: string | undefined } {
+  const all = references(checked);
+  const found = asked.startsWith('/')
+    ? usesOfPage(checked.site, all, asked)
+    : usesByName(known(checked, tools), all, nameOf(asked));
+  if (found.length > 0) return found;
+  const names = asked.startsWith('/')
+    ? checked.site.pages.map(({ route }) => route)
+    : Object.values(known(checked, tools)).flatMap((some) => [...some]);
+  return { near: nearest(nameOf(asked), names) };
+}
+
+function usesOfPage({ pages }: Site, all: readonly Reference[], asked: string): Uses[] {
+  const [path = '', anchor] = asked.split('#', 2);
+  const route = path === '/' ? path : path.replace(/\/$/, '');
+  const page = pages.find((one) => one.route === route) ?? pages.find((one) => addressesOf(one).has(route));
+  const routes = page ? addressesOf(page) : new Set([route]);
+  const leading = all.filter(({ kind, name, anchor: place }) => {
+    return kind === 'page' && routes.has(name) && (anchor === undefined || anchor === place);
+  });
+  const name = anchor === undefined ? (page?.route ?? route) : `${page?.route ?? route}#${anchor}`;
+  if (!page && leading.length === 0) return [];
+  return [{ kind: 'page', name, ...(page && { file: page.document.path }), references: leading }];
+}
+
+type Known = Record<Exclude<ReferenceKind, 'page'>, ReadonlySet<string>>;
+
+/** All that can be named beside pages. */
+function known({ site, around }: CheckedSite, { iconNames, validator }: Tools): Known {
+  const blocks = Object.keys(validator.schemas).flatMap((path) => /^blocks\/(\w+)\./.exec(path)?.[1] ?? []);
+  return {
+    picture: new Set(site.media.keys()),
+    list: new Set([...site.collections.map(({ name }) => name), articleListName]),
+    block: new Set(blocks),
+    placeholder: new Set(around.placeholders?.keys()),
+    icon: iconNames,
+  };
+}
+
+function usesByName(names: Known, all: readonly Reference[], name: string): Uses[] {
+  const found = (Object.keys(names) as (keyof Known)[]).flatMap((kind) => {
+    const own = all.filter((one) => one.kind === kind && one.name === name);
+    return own.length > 0 || names[kind].has(name) ? [{ kind, name, references: own }] : [];
+  });
+  // There are icons of nearly every name.
+  const used = found.filter((uses) => uses.references.length > 0);
+  return used.length > 0 ? used : found;
+}
+
+/** `{speaker.name}` and `_media/home/hero.svg` are ways to write a placeholder and a picture. */
+function nameOf(asked: string): string {
+  return /^\{(.+)\}$/.exec(asked)?.[1] ?? pictureName(asked);
+}
+
+/** What nobody uses. */
+export interface Unused {
+  /** Without their endings. */
+  pictures: string[];
+  lists: string[];
+  /** Addresses of published pages to which no other page, and nothing around the pages, leads. */
+  pages: string[];
+}
+
+/** Looks for what could go, or should be linked. Pages that are drafts or unlisted are meant to be led to by nobody. */
+export function unused(checked: CheckedSite): Unused {
+  const { site } = checked;
+  const all = references(checked);
+  const named = (kind: ReferenceKind): Set<string> =>
+    new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])));
+  const [pictures, lists] = [named('picture'), named('list')];
+  if (site.chat) lists.add(chatTopicsName);
+  return {
+    pictures: [...site.media.keys()].filter((name) => !pictures.has(name)),
+    lists: site.collections.map(({ name }) => name).filter((name) => !lists.has(name)),
+    pages: site.pages
+      .filter((page) => !isReached(page, all, lists) && isMeantToBeFound(checked, page))
+      .map(({ route }) => route),
+  };
+}
+
+function isReached(page: PageEntry, all: readonly Reference[], lists: ReadonlySet<string>): boolean {
+  if (page.route === '/' || (page.isArticle && lists.has(articleListName))) return true;
+  const routes = addressesOf(page);
+  return all.some(
+    ({ kind, name, file }) => kind === 'page' && file !== page.document.path && routes.has(name),
+  );
+}
+
+function isMeantToBeFound({ resolve }: CheckedSite, { document, isDraft }: PageEntry): boolean {
+  const { value } = resolve(document.path);
+  return !isDraft && (value as { unlisted?: unknown } | undefined)?.unlisted !== true;
+}
