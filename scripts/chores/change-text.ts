@@ -1,0 +1,73 @@
+import { changedLines } from '../../src/content/operations/changed-lines';
+import type { EditKind, SiteChange } from '../../src/content/operations/site-change';
+import { decode } from '../../src/content/parse/decode';
+import { count } from '../../src/content/problems/wording';
+import { contentOf, type Source } from '../../src/content/source/source';
+import { aligned, printable } from '../files/printable';
+import { shownIn } from './shown-path';
+
+/** One and several of what an edit can be about, in the order in which they are told. */
+const words: Record<EditKind, [one: string, many: string]> = {
+  link: ['link', 'links'],
+  picture: ['picture', 'pictures'],
+  list: ['list', 'lists'],
+  id: ['id', 'ids'],
+  entry: ['entry taken out', 'entries taken out'],
+  address: ['address', 'addresses'],
+  alias: ['old address', 'old addresses'],
+  schema: ['$schema', '$schemas'],
+};
+
+/** What a change does, a line for each file. */
+export function changeText(pages: string, { edits, created, moved, removed }: SiteChange): string {
+  const files = new Set([...moved.keys(), ...edits.keys()]);
+  const changed = [...files].toSorted().map((file) => {
+    const to = moved.get(file);
+    const place = to === undefined ? '' : ` → ${shownIn(pages, to)}`;
+    return [`${shownIn(pages, file)}${place}`, amounts(edits.get(file) ?? [])].filter(Boolean).join('  ');
+  });
+  const made = [...created.keys()].map((file) => `${shownIn(pages, file)}  new`);
+  const gone = [...removed].map((file) => `${shownIn(pages, file)}  removed`);
+  return [...changed, ...made, ...gone].map((line) => `${printable(line)}\n`).join('');
+}
+
+function amounts(edits: readonly { kind: EditKind }[]): string {
+  return (Object.keys(words) as EditKind[])
+    .flatMap((kind) => {
+      const amount = edits.filter((edit) => edit.kind === kind).length;
+      return amount > 0 ? count(amount, ...words[kind]) : [];
+    })
+    .join(', ');
+}
+
+/** Signs of a line that are shown. */
+const width = 120;
+
+/** The lines that a change would change, before (`-`) and after (`+`). */
+export function linesText(pages: string, { documents }: Source, { edits }: SiteChange): string {
+  return documents
+    .flatMap((document) => {
+      const own = edits.get(document.path);
+      if (!own) return [];
+      const groups = changedLines(decode(contentOf(document)).text, own);
+      return groups.flatMap(({ line, before, after }) => [
+        printable(`${shownIn(pages, document.path)}:${line}`),
+        ...shown(before, after).map((text) => `  - ${text}`),
+        ...shown(after, before).map((text) => `  + ${text}`),
+      ]);
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Lines, of which a long one is cut around what differs from the other ones. */
+function shown(lines: readonly string[], others: readonly string[]): string[] {
+  return lines.map((line, at) => {
+    if (line.length <= width) return aligned(line);
+    const other = others[at] ?? '';
+    const same = [...line].findIndex((sign, place) => sign !== other[place]);
+    const from = Math.max(0, Math.min(same - width / 2, line.length - width));
+    const cut = `${from > 0 ? '…' : ''}${line.slice(from, from + width)}${line.length > from + width ? '…' : ''}`;
+    return aligned(cut);
+  });
+}

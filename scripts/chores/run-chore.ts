@@ -1,0 +1,62 @@
+import { realpathSync } from 'node:fs';
+import { checkSite } from '../../src/content/check-site';
+import { newProblems } from '../../src/content/operations/new-problems';
+import type { Outcome } from '../../src/content/operations/outcome';
+import { changedSource, type SiteChange } from '../../src/content/operations/site-change';
+import { pagesFolder } from '../check/check-pages';
+import { formatText } from '../check/format-text';
+import { withTexts } from '../check/run-check';
+import { oneAtATime } from '../files/one-at-a-time';
+import { settling } from '../files/settle-change';
+import { NotPossible, UsageError } from '../files/usage-error';
+import { applying } from './apply-change';
+import { changeText, linesText } from './change-text';
+import { siteAt, type SiteAt } from './site-at';
+
+/** A chore on a pages folder, and what it would do there. */
+export interface Chore {
+  pages: string;
+  decide: (site: SiteAt) => Outcome;
+}
+
+/** What a chore would change: a line for each file, then the lines in them. Rejects with a NotPossible where it cannot be done. */
+export async function previewOf({ pages, decide }: Chore): Promise<string> {
+  return preview(await siteAt(pages), decide);
+}
+
+/**
+ * Decides what a chore does, makes sure that the check finds nothing then that it does not find now, and does it, all of
+ * it or nothing. Gives a line for each file. Rejects with a NotPossible, and nothing is changed, where it cannot be done.
+ * @param agreed a preview that somebody has agreed to; where it does not hold any more, nothing is done.
+ */
+export async function runChore({ pages, decide }: Chore, agreed?: string): Promise<string> {
+  const folder = realpathSync(pagesFolder(pages));
+  return oneAtATime(folder, async () => {
+    for (const _ of settling(folder));
+    const site = await siteAt(pages);
+    if (agreed !== undefined && preview(site, decide) !== agreed)
+      throw new UsageError('The pages were changed meanwhile, so nothing was done. Try again.');
+    const change = decided(site, decide);
+    for (const _ of applying(folder, site.source, change));
+    return changeText(pages, change);
+  });
+}
+
+function preview(site: SiteAt, decide: Chore['decide']): string {
+  const change = decided(site, decide);
+  return changeText(site.pages, change) + linesText(site.pages, site.source, change);
+}
+
+/** What a chore does. Throws a NotPossible where it cannot be done, or would leave something wrong. */
+function decided(site: SiteAt, decide: Chore['decide']): SiteChange {
+  const outcome = decide(site);
+  if ('trouble' in outcome) throw new NotPossible(outcome.trouble);
+  const after = checkSite(changedSource(site.source, outcome.change), site.tools);
+  const problems = newProblems(site.checked.problems, after.problems, outcome.change);
+  if (problems.length === 0) return outcome.change;
+  const shown = withTexts({ ...after, problems }, site.pages);
+  const text = formatText(shown, after.site.routesOfFiles.size, false);
+  throw new NotPossible(
+    `${text}\nNothing was changed: this is what would be wrong then. Change it by hand first.`,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Edit, Node } from 'jsonc-parser';
+import { locate, nodeAt } from '../places/locate';
+import { pointerAbove, steps } from '../places/pointer';
+import type { WrittenDocument } from '../places/written-document';
+
+// jsonc-parser's own `modify` lays out anew whatever shares a line with a change, in a document on one line all of it, and
+// takes a sign too many with the last entry of a list on one line. Here what is written between two neighbours is copied.
+
+/** Puts a value, as JSON, in the place of another one. */
+export function valueEdit(document: WrittenDocument, pointer: string, json: string): Edit {
+  const { offset, length } = locate(document, pointer, 'value');
+  return { offset, length, content: json };
+}
+
+/** Adds an entry at the end of a list that has some, laid out as those are. */
+export function entryEdit(document: WrittenDocument, list: string, json: string): Edit {
+  const node = nodeAt(document, list);
+  const last = node?.children?.at(-1);
+  if (!node || !last) throw new Error(`${list} of ${document.path} is no list with entries.`);
+  return { offset: endOf(last), length: 0, content: between(document.text, node) + json };
+}
+
+/** Adds a property to an object behind the first of these that it has, or else in front; laid out as the others are. */
+export function propertyEdit(
+  document: WrittenDocument,
+  { object, behind, key, json }: { object: string; behind: readonly string[]; key: string; json: string },
+): Edit {
+  const node = nodeAt(document, object);
+  const properties = node?.children ?? [];
+  const [first] = properties;
+  if (!node || !first) throw new Error(`${object} of ${document.path} is no object with properties.`);
+  const before = behind.flatMap((name) => properties.find((one) => keyOf(one) === name) ?? [])[0];
+  const { text } = document;
+  const [name, value] = first.children as [Node, Node];
+  const written = `${JSON.stringify(key)}${text.slice(endOf(name), value.offset)}${json}`;
+  const space = between(text, node);
+  return before
+    ? { offset: endOf(before), length: 0, content: space + written }
+    : { offset: first.offset, length: 0, content: written + space };
+}
+
+/** Takes entries of lists and properties of objects out, by pointer; none may lie within another one. */
+export function removalEdits(document: WrittenDocument, pointers: readonly string[]): Edit[] {
+  return [...new Set(pointers.map(pointerAbove))].flatMap((parent) => {
+    const node = nodeAt(document, parent);
+    const children = node?.children ?? [];
+    const own = pointers.filter((pointer) => pointerAbove(pointer) === parent);
+    const gone = new Set(own.map((pointer) => childAt(children, node?.type, steps(pointer).at(-1) ?? '')));
+    return runsOf(children, gone).map(([from, to]) => removalOf(children, from, to));
+  });
+}
+
+/** The comma and the space between two neighbours; where there is one child alone, what is before it, or a blank where such stand behind colons. */
+function between(text: string, { offset, children = [] }: Node): string {
+  const [first, second] = children;
+  if (first && second) return text.slice(endOf(first), second.offset);
+  const space = text.slice(offset + 1, first?.offset);
+  return `,${space === '' && !/":\S/.test(text) ? ' ' : space}`;
+}
+
+/** The children that go, as runs of neighbours: first and last place of each. */
+function runsOf(children: readonly Node[], gone: ReadonlySet<Node | undefined>): [number, number][] {
+  const starts = [...children.keys()].filter(
+    (at) => gone.has(children[at]) && !(at > 0 && gone.has(children[at - 1])),
+  );
+  return starts.map((start) => {
+    const kept = children.findIndex((child, at) => at > start && !gone.has(child));
+    return [start, (kept < 0 ? children.length : kept) - 1];
+  });
+}
+
+/** With the comma behind, or that before where nothing is left behind. */
+function removalOf(children: readonly Node[], from: number, to: number): Edit {
+  const [first, last] = [children[from], children[to]] as [Node, Node];
+  const [before, behind] = [children[from - 1], children[to + 1]];
+  const offset = behind || !before ? first.offset : endOf(before);
+  const end = behind ? behind.offset : endOf(last);
+  return { offset, length: end - offset, content: '' };
+}
+
+function childAt(children: readonly Node[], type: Node['type'] | undefined, name: string): Node | undefined {
+  return type === 'array' ? children[Number(name)] : children.findLast((one) => keyOf(one) === name);
+}
+
+function keyOf({ children }: Node): string {
+  return String(children?.[0]?.value);
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
