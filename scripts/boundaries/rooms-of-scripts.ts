@@ -6,7 +6,7 @@ const node = (rooms: string[], packages: string[] = []): Room => room(rooms, ['n
 /** The rooms of the command line. */
 export const roomsOfScripts: Record<string, Room> = {
   // The commands, a file each.
-  scripts: node(['scripts/*', 'src/words'], ['vite']),
+  scripts: node(['scripts/*', 'src/content/operations', 'src/words'], ['vite']),
   'scripts/bench': node(
     [
       'scripts/build',
@@ -59,7 +59,17 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/content/rules',
     'src/content/source',
   ]),
-  'scripts/chores': node(['scripts/files', 'src/content/operations', 'src/content/source']),
+  'scripts/chores': node([
+    'scripts/check',
+    'scripts/files',
+    'src/content',
+    'src/content/operations',
+    'src/content/parse',
+    'src/content/places',
+    'src/content/problems',
+    'src/content/source',
+    'src/content/validate',
+  ]),
   'scripts/dev': node(
     [
       'scripts/build',

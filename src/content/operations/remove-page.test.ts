@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { afterChore, newLines } from '../../../tests/checker/support/changed-site';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import type { Source } from '../source/source';
+import { removePage } from './remove-page';
+
+const removed = (source: Source, route: string) =>
+  afterChore(source, (checked) => removePage(checked, tools.validator, route));
+const done = (source: Source, route: string) => {
+  const result = removed(source, route);
+  if ('trouble' in result) throw new Error(result.trouble);
+  return result;
+};
+const talks = { 'talks.json': pageText('Talks', '"aliases": ["/speeches"],') };
+/** The settings with something else in the place of the entries of the bar. */
+const withItems = (items: object[]): string =>
+  edited(
+    '_site.json',
+    '{ "label": "Home", "to": "/" },',
+    `${items.map((item) => JSON.stringify(item)).join(', ')}, { "label": "Home", "to": "/" },`,
+  );
+const withBlock = (...blocks: object[]): string =>
+  pageText('More', '', blocks.map((block) => JSON.stringify(block)).join(', '));
+const prose = (text: string | string[]): object => ({ type: 'prose', heading: 'More', text });
+
+describe('A page that is taken away', () => {
+  it('goes, and nothing else where nothing leads to it', () => {
+    expect(done(siteWith(talks), '/talks')).toMatchObject({
+      changed: {},
+      gone: ['talks.json'],
+      checked: { problems: [] },
+    });
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'a link',
+      prose('See [the talks](/talks) and [more](/invite).'),
+      prose('See the talks and [more](/invite).'),
+    ],
+    [
+      'several, by old addresses too',
+      prose('[a](/talks#x), [b](/speeches "c"), [d](</talks>)'),
+      prose('a, b, d'),
+    ],
+    ['lines', prose(['**[a](/talks)**', '', '- [*b*](/talks)']), prose(['**a**', '', '- *b*'])],
+    [
+      'HTML',
+      prose('<a title="x" href="/talks">a <em>b</em></a> <a href="/invite">c</a>'),
+      prose('a <em>b</em> <a href="/invite">c</a>'),
+    ],
+  ])('leaves the words of a text that led there: %s', (_, before, after) => {
+    const { changed, checked } = done(siteWith({ ...talks, 'more.json': withBlock(before) }), '/talks');
+    expect([checked.problems, changed]).toEqual([[], { 'more.json': withBlock(after) }]);
+  });
+
+  it('takes entries of menus along, and an entry with a menu only loses its own link', () => {
+    const items = [
+      { label: 'Talks', to: '/talks' },
+      {
+        label: 'Help',
+        to: '/talks',
+        menu: [
+          { label: 'Invite', to: '/invite' },
+          { label: 'Talks', to: '/speeches' },
+        ],
+      },
+      { label: 'All', to: '/talks', menu: [{ label: 'Talks', to: '/talks' }] },
+    ];
+    const { changed, checked } = done(siteWith({ ...talks, '_site.json': withItems(items) }), '/talks');
+    expect(checked.problems).toEqual([]);
+    const navigation = (JSON.parse(changed['_site.json'] ?? '') as { navigation: { items: object[] } })
+      .navigation;
+    expect(navigation.items).toEqual([
+      { label: 'Help', menu: [{ label: 'Invite', to: '/invite' }] },
+      { label: 'Home', to: '/' },
+      { label: 'About', to: '/about-{speaker.slug}' },
+    ]);
+  });
+
+  it('takes cards along that lead there, and buttons from others', () => {
+    const cards = [
+      {
+        title: 'One',
+        text: 'A card that leads there.',
+        to: '/talks',
+        action: { label: 'Invite', to: '/invite' },
+      },
+      { title: 'Two', text: 'A card with a button.', action: { label: 'Talks', to: '/talks' } },
+      { title: 'Three', text: 'A card of its own kind.', to: '/invite' },
+    ];
+    const files = { ...talks, '_collections/programs.json': JSON.stringify(cards, null, 2) };
+    const { changed, checked } = done(siteWith(files), '/talks');
+    expect(checked.problems).toEqual([]);
+    expect(changed['_collections/programs.json']).toBe(
+      JSON.stringify([{ title: 'Two', text: 'A card with a button.' }, cards[2]], null, 2),
+    );
+  });
+
+  it('takes buttons along, and their list with the last one', () => {
+    const banner = {
+      type: 'banner',
+      heading: 'Write to us',
+      actions: [
+        { label: 'Talks', to: '/talks' },
+        { label: 'Invite', to: '/invite' },
+      ],
+    };
+    const page = pageText('More');
+    const withButton = page.replace(
+      '"heading": "More" }]',
+      `"heading": "More", "actions": [{ "label": "Talks", "to": "/talks" }] }, ${JSON.stringify(banner)}]`,
+    );
+    const { changed, checked } = done(siteWith({ ...talks, 'more.json': withButton }), '/talks');
+    expect(checked.problems).toEqual([]);
+    expect(changed['more.json']).toBe(
+      page.replace(
+        '"heading": "More" }]',
+        `"heading": "More" }, ${JSON.stringify({ ...banner, actions: [banner.actions[1]] })}]`,
+      ),
+    );
+  });
+
+  it('leaves what cannot do without the link, and the check tells of it', () => {
+    const { checked, changed } = done(siteWith({}), '/invite');
+    expect(checked.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      '_site.json missing-page',
+      '_site.json missing-page',
+      'about.json missing-page',
+      'index.json missing-page',
+    ]);
+    expect(newLines(baseText('index.json'), changed['index.json'] ?? '')).toEqual([]);
+    const reference = prose(['[a][b]', '', '[b]: /talks']);
+    const texts = done(siteWith({ ...talks, 'more.json': withBlock(reference) }), '/talks');
+    expect([texts.changed, texts.checked.problems.map(({ code }) => code)]).toEqual([{}, ['missing-page']]);
+  });
+
+  it.each([
+    ['/', 'The home page is where the site begins, and stays.'],
+    ['/nope', 'There is no page /nope.'],
+    ['/invit', 'There is no page /invit. Did you mean /invite?'],
+    ['/book', '/book is an old address of /invite. Take it out of the "aliases" of invite.json instead.'],
+  ])('has to be there, and no home page: %s', (route, trouble) => {
+    expect(removed(siteWith({}), route)).toEqual({ trouble });
+  });
+});
