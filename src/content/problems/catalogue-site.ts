@@ -131,6 +131,12 @@ export const siteProblems = {
           ? `The ids there are: ${either(known)}.`
           : `Give the block that is meant "id": "${anchor}".`,
   ),
+  'old-address': warning<{ old: string; better: string }>(
+    'Link to an old address',
+    ({ old }) =>
+      `"${brief(old, 90)}" is an old address of a page: a visitor who follows this link is sent on, and waits for it.`,
+    ({ better }) => `Write "${brief(better, 90)}".`,
+  ),
   'duplicate-id': error<{ id: string; firstLine: number }>(
     'Id twice on a page',
     ({ id, firstLine }) =>

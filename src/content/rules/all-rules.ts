@@ -13,6 +13,7 @@ import { languages } from './languages';
 import { links } from './links';
 import { lists } from './lists';
 import { phoneNumbers } from './phone-numbers';
+import { oldAddresses } from './old-addresses';
 import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
@@ -29,6 +30,7 @@ export const allRules: readonly Rule[] = [
   ids,
   links,
   phoneNumbers,
+  oldAddresses,
   images,
   icons,
   searchTexts,

@@ -76,7 +76,7 @@ function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): F
 }
 
 /** How an address may be written in Markdown and in HTML. */
-function spellingsOf(address: string): string[] {
+export function spellingsOf(address: string): string[] {
   const isLone = /\p{Surrogate}/u.test(address);
   return [address, ...(isLone ? [] : [encodeURI(address)]), address.replaceAll('&', '&amp;')];
 }
