@@ -21,7 +21,7 @@ export function misplacedToken(state: SyntaxState, token: Token): Fault {
   const opening = missingOpening(state, token);
   if (opening) return opening;
   if (expected === 'nothing') return afterTheEnd(state, token);
-  if (expected === 'colon' && previous) return noColon(state, previous, token);
+  if (expected === 'colon' && previous) return listInBraces(state) ?? noColon(state, previous, token);
   if (openingOf(token.kind)) return closedWrongly(state, token);
   const isOpening = token.kind === '{' || token.kind === '[';
   if (isOpening && previous && opensList(state, previous)) return wrongOpening(previous, '[');
@@ -105,6 +105,12 @@ function wrongColon(state: SyntaxState, token: Token): Fault {
 function opensList({ brackets, balance }: SyntaxState, opened: Token): boolean {
   const isOpened = opened === brackets.innermost && opened.kind === '{';
   return isOpened && (balance['['] < 0 || balance['{'] <= 0);
+}
+
+/** A `{` whose first text is no name, and that a `]` closes. */
+function listInBraces({ brackets, balance, beforePrevious }: SyntaxState): Fault | undefined {
+  const isFirst = beforePrevious !== undefined && beforePrevious === brackets.innermost;
+  return isFirst && balance['['] < 0 ? wrongOpening(beforePrevious, '[') : undefined;
 }
 
 /** A `[` before a name that nothing closes: it was typed by mistake. */

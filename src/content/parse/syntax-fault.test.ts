@@ -130,6 +130,7 @@ const groups: Record<string, Case[]> = {
     ['{ { "a": 1 } }', 'wrong-opening-bracket', '{'],
     ['{ "a": { { "b": 1 }, { "b": 2 } ] }', 'wrong-opening-bracket', '{'],
     ['{ "a": [ "b": 1 } }', 'wrong-opening-bracket', '['],
+    ['{ "a": { "b", "c" ] }', 'wrong-opening-bracket', '{'],
   ],
   'What is after the end': [
     ['{} {}', 'text-after-end', '{}'],

@@ -19,7 +19,10 @@ describe('What mends a problem', () => {
       fixFor('missing-anchor', { anchor: 'term', near: 'terms', path: '/x', known: [] }, '"/x#term"'),
       '"/x#terms"',
     ],
-    [fixFor('unknown-property', { name: 'Heading', near: 'heading', known: [] }, '"Heading"'), '"heading"'],
+    [
+      fixFor('unknown-property', { name: 'Heading', near: 'heading', known: [], all: [] }, '"Heading"'),
+      '"heading"',
+    ],
     [fixFor('unknown-icon', { name: 'bulp', near: 'bulb' }, '"bulp"'), '"bulb"'],
     [
       fixFor('unknown-token', { token: 'speaker.nme', near: 'speaker.name', known: [] }, '{speaker.nme}'),

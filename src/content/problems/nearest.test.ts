@@ -24,6 +24,8 @@ describe('nearest', () => {
   it.each([
     ['airplane', ['plane', 'train'], 'plane'],
     ['/invitation', ['/invite', '/contact'], '/invite'],
+    ['descr', ['title', 'description'], 'description'],
+    ['des', ['title', 'description'], undefined],
   ])('takes %s for a word of %j that it holds or begins like', (word, candidates, meant) => {
     expect(nearest(word, candidates)).toBe(meant);
   });

@@ -29,11 +29,14 @@ function sharedFolders(one: string, other: string): number {
 /** Letters that two words must share when they are not a few letters apart. */
 const enough = 5;
 
-/** The first candidate that the word holds whole, like `plane` in `airplane`, or else one with nearly the same beginning. */
+/** The first candidate that the word holds whole, like `plane` in `airplane`, or else one with nearly the same beginning, or one that it shortens. */
 function sameWords(wanted: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates].filter((candidate) => plain(candidate).length >= enough);
   const held = all.find((candidate) => wanted.includes(plain(candidate)));
-  return held ?? all.find((candidate) => wanted.startsWith(plain(candidate).slice(0, -1)));
+  const begun = held ?? all.find((candidate) => wanted.startsWith(plain(candidate).slice(0, -1)));
+  return (
+    begun ?? (wanted.length < 4 ? undefined : all.find((candidate) => plain(candidate).startsWith(wanted)))
+  );
 }
 
 /** Letters in the wrong order are one slip. */

@@ -7,7 +7,10 @@ const prose = (text: string): string => JSON.stringify({ type: 'prose', heading:
 it('tells of a link to an old address, wherever it stands', () => {
   const found = summaryOf({
     '_site.json': edited('_site.json', '"to": "/invite" }', '"to": "/book/" }'),
-    '_collections/programs.json': baseText('_collections/programs.json').replace('"to": "/invite"\n', '"to": "/book"\n'),
+    '_collections/programs.json': baseText('_collections/programs.json').replace(
+      '"to": "/invite"\n',
+      '"to": "/book"\n',
+    ),
     'talks.json': pageText('Talks', '', prose('[a](/book?x#terms) [b](/invite)')),
   });
   expect(found).toEqual([
@@ -27,5 +30,7 @@ it('says nothing where a draft or a page that cannot be read is meant', () => {
   const draft = pageText('Draft', '"draft": true, "aliases": ["/old"],');
   expect(summaryOf({ ...link, 'draft.json': draft }).map(([, code]) => code)).toEqual(['draft-page']);
   const led = pageText('Led', '"aliases": ["/old"],');
-  expect(summaryOf({ ...link, 'led.json': led, 'old.json': '{' }).map(([, code]) => code)).not.toContain('old-address');
+  expect(summaryOf({ ...link, 'led.json': led, 'old.json': '{' }).map(([, code]) => code)).not.toContain(
+    'old-address',
+  );
 });

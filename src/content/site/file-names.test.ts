@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   ['books.json.txt', 'books.json'],
+  ['books.jsn', 'books.json'],
   ['books.JSON', 'books.json'],
   ['books.Json.bak', 'books.json'],
   ['books.txt', undefined],

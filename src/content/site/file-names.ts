@@ -13,9 +13,9 @@ export function betterFileName(path: string): string | undefined {
   return `${words.replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
 }
 
-/** The name with which a file would be a document, where only its ending is wrong: `books.json` for `books.json.txt`. */
+/** The name with which a file would be a document, where only its ending is wrong: `books.json` for `books.json.txt` and for `books.jsn`. */
 export function namedAsDocument(path: string): string | undefined {
-  const better = path.replace(/\.json(?:\.\w+)?$/i, '.json');
+  const better = path.replace(/\.(?:json(?:\.\w+)?|jsn|jason|json5|jsonc|sjon|josn)$/i, '.json');
   return better.endsWith('.json') ? better : undefined;
 }
 

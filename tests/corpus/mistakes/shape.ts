@@ -157,11 +157,17 @@ export const shapeMistakes: readonly Mistake[] = [
   typed(
     'a second hero',
     books,
-    '"type": "prose",\n      "heading": "Copies',
-    '"type": "hero",\n      "heading": "Copies',
-    { names: /hero/, says: /prose|banner/, amount: 2 },
+    '    {\n      "type": "prose"',
+    '    {\n      "type": "hero",\n      "heading": "More of them"\n    },\n    {\n      "type": "prose"',
+    { on: '"from": "books" }\n    },\n    {\n      "type": "hero",', names: /hero/, says: /prose|banner/ },
   ),
-  typed('a hero further down', books, '"type": "hero"', '"type": "banner"', { names: /./, says: /hero/ }),
+  typed(
+    'a block before the hero',
+    books,
+    '  "blocks": [\n',
+    '  "blocks": [\n    { "type": "prose", "text": "Read on." },\n',
+    { names: /prose|first block/, says: /hero/ },
+  ),
   typed('an id with a space', contact, '"id": "write"', '"id": "write us"', {
     names: /write us/,
     says: /hyphen|letters/i,
