@@ -16,6 +16,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   address: ['address', 'addresses'],
   alias: ['old address', 'old addresses'],
   schema: ['$schema', '$schemas'],
+  mistake: ['mistake mended', 'mistakes mended'],
 };
 
 /** What a change does, a line for each file. */

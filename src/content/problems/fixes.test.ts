@@ -28,7 +28,7 @@ describe('What mends a problem', () => {
       fixFor('unknown-token', { token: 'speaker.nme', near: 'speaker.name', known: [] }, '{speaker.nme}'),
       '{speaker.name}',
     ],
-    [fixFor('value-not-allowed', { value: 'lod', near: 'loud', allowed: [] }, '"lod"'), '"loud"'],
+    [fixFor('value-not-allowed', { value: '"lod"', near: 'loud', allowed: [] }, '"lod"'), '"loud"'],
   ])('is written into what is marked: %s', (fixed, wanted) => {
     expect(fixed).toBe(wanted);
   });

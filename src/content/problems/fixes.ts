@@ -17,7 +17,7 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'unknown-icon': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-property': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-token': ({ token, near }, marked) => respelt(marked, token, near),
-  'value-not-allowed': ({ value, near }, marked) => respelt(marked, value, near),
+  'value-not-allowed': ({ value, near }, marked) => respelt(marked, value.replaceAll('"', ''), near),
 };
 
 /** What mends a problem at the text that it marks; undefined where that is not certain. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../check-site';
+import { contentOf, type Source } from '../source/source';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { mend } from './mend';
+import { changedSource } from './site-change';
+
+const all = (): boolean => true;
+
+function textIn(source: Source, path: string): string {
+  const document = source.documents.find((one) => one.path === path);
+  return document ? new TextDecoder().decode(contentOf(document).bytes) : '';
+}
+
+describe('What is certain in a site', () => {
+  it('is mended in all documents, and the rest of them stays to the letter', () => {
+    const source = siteWith({
+      'invite.json': edited('invite.json', '"aliases": ["/book"],', 'aliases: [“/book”,]'),
+      'about.json': edited('about.json', '"indigo"', '"indigoo"'),
+      'index.json': edited('index.json', '"/invite" },', '"/invte" },\r\n\t'),
+    });
+    const change = mend(source, tools, all);
+    const after = changedSource(source, change);
+    expect(checkSite(after, tools).problems).toEqual([]);
+    expect(textIn(after, 'invite.json')).toBe(baseText('invite.json'));
+    expect(textIn(after, 'index.json')).toBe(edited('index.json', '"/invite" },', '"/invite" },\r\n\t'));
+    expect([...change.edits.keys()]).toEqual(['about.json', 'index.json', 'invite.json']);
+  });
+
+  it('is mended when it shows behind another mistake', () => {
+    const source = siteWith({
+      'about.json': edited('about.json', '"ground": "indigo"', 'ground: "indigoo"'),
+    });
+    const after = changedSource(source, mend(source, tools, all));
+    expect(textIn(after, 'about.json')).toBe(baseText('about.json'));
+  });
+
+  it('is mended where it is wanted, and what is not certain never', () => {
+    const source = siteWith({
+      'about.json': edited('about.json', '"indigo"', '"indigoo"'),
+      'invite.json': edited('invite.json', '"title": "Invite"', '"title": 7'),
+    });
+    expect([...mend(source, tools, ({ file }) => file !== 'about.json').edits]).toEqual([]);
+    expect([...mend(source, tools, all).edits.keys()]).toEqual(['about.json']);
+  });
+});
