@@ -48,13 +48,15 @@ export function* applying(pages: string, source: Source, change: SiteChange): Ge
 function* preparing(pages: string, prepared: string, source: Source, change: SiteChange): Generator<void> {
   const targets = targetsOf(change);
   const put: Journal['put'] = [];
+  const origins = new Map([...change.moved].map(([from, to]) => [to, from]));
   for (const path of [...missingFolders(pages, targets), ...targets]) {
     const name = String(put.length);
     put.push([name, path]);
-    prepare(pages, join(prepared, name), path, source, change);
+    prepare({ pages, place: join(prepared, name), path, from: origins.get(path) ?? path }, source, change);
     yield;
   }
-  const gone = [...change.moved.keys(), ...change.removed].filter((path) => !targets.includes(path));
+  const filled = new Set(targets);
+  const gone = [...change.moved.keys(), ...change.removed].filter((path) => !filled.has(path));
   const journal: Journal = { put, remove: gone };
   writeFileSync(join(prepared, `${journalName}.new`), JSON.stringify(journal), { flag: 'wx' });
   flush(join(prepared, `${journalName}.new`));
@@ -77,10 +79,17 @@ function missingFolders(pages: string, targets: readonly string[]): string[] {
   return [...new Set(folders)].filter((path) => !isThere(join(pages, path)));
 }
 
+/** A folder or file that will be there: where it is prepared, its path, and the one that it had. */
+interface Piece {
+  pages: string;
+  place: string;
+  path: string;
+  from: string;
+}
+
 /** Prepares one folder or file under a name of ours. What is only moved is the same file under a second name. */
-function prepare(pages: string, place: string, path: string, source: Source, change: SiteChange): void {
+function prepare({ pages, place, path, from }: Piece, source: Source, change: SiteChange): void {
   const text = change.created.get(path);
-  const from = [...change.moved].find(([, to]) => to === path)?.[0] ?? path;
   const edits = change.edits.get(from);
   if (text !== undefined) writeFileSync(place, text, { flag: 'wx' });
   else if (edits) writeEdited(join(pages, from), place, withEdits(read(source, from), edits).bytes);
@@ -110,12 +119,12 @@ function read(source: Source, path: string) {
 }
 
 function refuseObstacles(pages: string, change: SiteChange): void {
-  const vacated = [...change.moved.keys(), ...change.removed];
+  const vacated = new Set([...change.moved.keys(), ...change.removed]);
   const targets = [...change.moved.values(), ...change.created.keys()];
   for (const path of [...vacated, ...change.edits.keys()]) refuseNoFile(pages, path);
   for (const path of targets) {
     refuseOutside(pages, path);
-    if (isThere(join(pages, path)) && !vacated.includes(path))
+    if (isThere(join(pages, path)) && !vacated.has(path))
       throw new UsageError(`${join(pages, path)} is there already. Nothing was changed.`);
   }
   for (const path of [...vacated, ...targets, ...change.edits.keys()])

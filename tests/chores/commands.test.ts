@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/files/project-root';
+import { killRenaming, stateOf, writeTalks } from './support/kill-renaming';
+
+let pages = '';
+let before = '';
+beforeEach(() => {
+  pages = join(mkdtempSync(join(tmpdir(), 'vakta-chores-')), 'pages');
+  writeTalks(pages);
+  before = stateOf(pages);
+});
+afterEach(() => rmSync(join(pages, '..'), { recursive: true }));
+
+/** Runs a command on the pages, in a shell that may limit it first. */
+function run(limit: string, script: string, ...args: string[]) {
+  const command = `${limit} exec "$0" --import tsx "$@"`;
+  const words = ['-c', command, process.execPath, `scripts/${script}.ts`, ...args, '--pages', pages];
+  const { status, stdout, stderr } = spawnSync('bash', words, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    input: '',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('A chore as a command', () => {
+  it('ends with 1 and a sentence where it cannot be done', () => {
+    expect(run('', 'rename', '/nope', '/x')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'There is no page /nope.\n',
+    });
+  });
+
+  it('does not take a page away unasked, but shows what would go with it', () => {
+    const { status, stdout, stderr } = run('', 'remove', '/talks/first');
+    expect([status, stderr]).toEqual([
+      2,
+      'Nothing was changed. To do this without being asked, add --yes.\n',
+    ]);
+    expect(stdout).toContain('talks/first.json  removed\n');
+    expect(stateOf(pages)).toBe(before);
+  });
+
+  it('ends with a sentence where the disk takes no more, and has changed nothing', () => {
+    // No file may be larger than a block of 512 or 1,024 bytes, which is for Node what a full disk is.
+    const { status, stderr } = run('ulimit -f 1;', 'rename', '/invite', '/x');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^A file became larger than this system lets it be\.[^\n]*\n$/),
+    ]);
+    expect(stateOf(pages)).toBe(before);
+  });
+});
+
+it('A chore that is killed has done all or nothing, and the next command that reads the pages sees to it', async () => {
+  const { states, problems } = await killRenaming(pages, 2);
+  expect(problems).toEqual([]);
+  expect(new Set(states).size).toBeLessThanOrEqual(2);
+});
