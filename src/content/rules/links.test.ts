@@ -17,8 +17,6 @@ describe('A link', () => {
     '/invite/',
     '/invite#',
     '/invite?ref=1#terms',
-    '/book',
-    '/book#terms',
     '/about-{speaker.slug}',
     'https://example.in/a?b#c',
     'mailto:{contact.email}',
@@ -43,6 +41,8 @@ describe('A link', () => {
     ['blob:https://example.in/x', 'unsafe-url'],
     ['/invite#Terms', 'missing-anchor'],
     ['/book#dates', 'missing-anchor'],
+    ['/book', 'old-address'],
+    ['/book#terms', 'old-address'],
     ['#terms', 'missing-anchor'],
   ])('may not lead to %s', (to, code) => {
     expect(summaryOf({ 'index.json': linkTo(to) })).toEqual([['index.json', code, JSON.stringify(to)]]);

@@ -1,7 +1,7 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { readAddress } from '../resolve/address';
 import { aliasesOf, unreadRoutes } from '../site/addresses';
-import { entries, type Entry, type NotedAnnotation, type Site } from '../site/site';
+import { entries, type Entry, type NotedAnnotation, type PageEntry, type Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import { spellingsOf } from './links';
 import type { Rule } from './rule';
@@ -10,37 +10,43 @@ export const oldAddresses: Rule = {
   about: 'A link leads to the address that a page has, not to one that it had: no visitor takes a detour.',
   codes: ['old-address'],
   check: (site) => {
-    const now = presentAddresses(site);
-    if (now.size === 0) return [];
+    const moved = movedPages(site);
+    if (moved.size === 0) return [];
     return entries(site).flatMap((entry) =>
-      entry.annotations.flatMap((annotation) => inPlace(entry, annotation, now)),
+      entry.annotations.flatMap((annotation) => inPlace(entry, annotation, moved)),
     );
   },
 };
 
-/** From old addresses to present ones. What two pages claim, and what leads to a draft, is a problem of its own. */
-function presentAddresses(site: Site): Map<string, string> {
+/** From old addresses to the pages that have another one now. What two pages claim, and what leads to a draft, is a problem of its own. */
+function movedPages(site: Site): Map<string, PageEntry> {
   const [once, twice] = [new Set(unreadRoutes(site)), new Set<string>()];
   for (const { route } of site.pages) (once.has(route) ? twice : once).add(route);
   const found = site.pages
     .filter(({ route, isDraft }) => !isDraft && !twice.has(route))
-    .flatMap((page) => aliasesOf(page).map(({ route }) => [route, page.route] as const));
+    .flatMap((page) => aliasesOf(page).map(({ route }) => [route, page] as const));
   return new Map(found.filter(([route]) => !once.has(route)));
 }
 
 function inPlace(
   { document }: Entry,
   annotation: NotedAnnotation,
-  now: ReadonlyMap<string, string>,
+  moved: ReadonlyMap<string, PageEntry>,
 ): Finding[] {
   const link = annotation.kind === 'link' ? textOf(annotation) : undefined;
   const links = link === undefined ? (annotation.text?.links ?? []) : [link];
   return [...new Set(links)].flatMap((written) => {
     const address = readAddress(written);
-    const route = address.kind === 'page' ? now.get(address.path) : undefined;
-    if (address.kind !== 'page' || route === undefined) return [];
-    const better = written.trim().replace(address.path, route);
+    const page = address.kind === 'page' ? moved.get(address.path) : undefined;
+    if (address.kind !== 'page' || !page || !hasPlace(page, address.anchor)) return [];
+    const better = written.trim().replace(address.path, page.route);
     const part = link === undefined ? { words: spellingsOf(written) } : 'value';
     return [findingIn(document, annotation.pointer, part, 'old-address', { old: address.path, better })];
   });
+}
+
+/** A place that is not there is told of by the rule about links. */
+function hasPlace({ annotations }: PageEntry, anchor: string | undefined): boolean {
+  if (anchor === undefined || anchor === '') return true;
+  return annotations.some((annotation) => annotation.kind === 'id' && textOf(annotation) === anchor);
 }
