@@ -2,8 +2,14 @@ import { checkArguments, checkCommand } from './check/arguments';
 import { runCheck } from './check/run-check';
 import { runCommandLine } from './files/command-line';
 
-await runCommandLine(checkCommand, async (args) => {
-  const { output, exitCode } = await runCheck(checkArguments(args), process.stdout.isTTY);
+await runCommandLine(checkCommand, async (words) => {
+  const args = checkArguments(words);
+  // What a check alone does not need takes long to load.
+  if (args.isMending) {
+    const { mendPages } = await import('./chores/mend-pages');
+    (args.format === 'text' ? process.stdout : process.stderr).write(await mendPages(args));
+  }
+  const { output, exitCode } = await runCheck(args, process.stdout.isTTY);
   process.stdout.write(output);
   return exitCode;
 });

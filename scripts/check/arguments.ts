@@ -1,4 +1,4 @@
-import { pagesOption, type Command } from '../files/command-help';
+import { dryRunOption, pagesOption, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
 import { UsageError } from '../files/usage-error';
 
@@ -9,6 +9,10 @@ export interface CheckArguments {
   format: 'text' | 'json' | 'github';
   /** Whether content that is only an example counts as a problem. */
   release: boolean;
+  /** Whether what is certain is mended first. */
+  isMending: boolean;
+  /** Whether that is only shown. */
+  isDryRun: boolean;
   /** Report only these documents; empty for all. */
   files: string[];
 }
@@ -31,6 +35,12 @@ export const checkCommand = {
       does: 'counts every example that is still there as a problem',
       default: false,
     },
+    fix: {
+      type: 'boolean',
+      does: 'mends first what is certain, like a comma or a letter, and shows each line that it changes',
+      default: false,
+    },
+    'dry-run': { ...dryRunOption, does: 'shows what --fix would mend, and writes nothing' },
   },
   one: 'there are problems',
 } as const satisfies Command;
@@ -42,5 +52,14 @@ export function checkArguments(args: string[]): CheckArguments {
   if (format !== 'text' && format !== 'json' && format !== 'github') {
     throw new UsageError(`--format is text, json or github, not "${format}".`);
   }
-  return { pages: values.pages, format, release: values.release, files: positionals };
+  if (values['dry-run'] && !values.fix)
+    throw new UsageError('--dry-run goes with --fix: a check alone writes nothing.');
+  return {
+    pages: values.pages,
+    format,
+    release: values.release,
+    isMending: values.fix,
+    isDryRun: values['dry-run'],
+    files: positionals,
+  };
 }

@@ -1,3 +1,6 @@
+import type { Edit } from 'jsonc-parser';
+import { rangeAt } from '../../src/content/places/lines';
+import type { Range } from '../../src/content/places/span';
 import { escapedCommands } from '../files/printable';
 import type { ReportedProblem } from './format-text';
 
@@ -14,7 +17,13 @@ export function formatJson(problems: ReportedProblem[], pages: number, durationM
     severity: problem.severity,
     message: problem.message,
     hint: problem.hint,
+    ...(problem.fix && { fix: problem.fix.map((edit) => editIn(problem.text, edit)) }),
   }));
   const report = { problems: shown, pages, durationMs: Math.round(durationMs) };
   return `${escapedCommands(JSON.stringify(report, null, 2))}\n`;
+}
+
+/** An edit with its place as problems have theirs. */
+function editIn(text: string, { offset, length, content }: Edit): Range & { text: string } {
+  return { ...rangeAt(text, offset, length), text: content };
 }

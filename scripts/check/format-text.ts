@@ -15,9 +15,8 @@ export interface ReportedProblem extends Problem {
 export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  return [...problems.map((problem) => one(problem, paint)), `${summary(problems, pages, paint)}\n`].join(
-    '\n',
-  );
+  const blocks = problems.map((problem) => one(problem, paint));
+  return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems)}`].join('\n');
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -67,6 +66,13 @@ function cut(line: string, from: number): string {
 function marks({ line, column, endLine, endColumn }: ReportedProblem, culprit: string, from: number): string {
   const end = endLine === line ? endColumn : culprit.length + 1;
   return '^'.repeat(Math.max(1, Math.min(end - column, width - (column - 1 - from))));
+}
+
+/** What the check can do itself. */
+function offer(problems: ReportedProblem[]): string {
+  const amount = problems.filter(({ fix }) => fix).length;
+  if (amount === 0) return '';
+  return `${amount === problems.length ? 'This can' : `${amount} of them can`} be mended by: npm run check -- --fix\n`;
 }
 
 function summary(problems: ReportedProblem[], pages: number, paint: Paint): string {

@@ -15,7 +15,14 @@ writeFileSync(at('invite.json'), edited('invite.json', '"title": "Invite",', '"t
 writeFileSync(at('about.json'), edited('about.json', '"shown": 2', '"shown": 1'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const asked: CheckArguments = { pages: folder, format: 'text', release: false, files: [] };
+const asked: CheckArguments = {
+  pages: folder,
+  format: 'text',
+  release: false,
+  isMending: false,
+  isDryRun: false,
+  files: [],
+};
 const check = (args: Partial<CheckArguments> = {}) => runCheck({ ...asked, ...args }, false);
 
 interface Report {
@@ -45,7 +52,9 @@ describe('The check of a folder', () => {
     ]);
     expect(output).toContain('> 39 |       "shown": 1,');
     expect(output).toMatch(/> 3 \| +"title": "Invite"\n/);
-    expect(output).toMatch(/\n3 pages checked: 2 problems\.\n$/);
+    expect(output).toMatch(
+      /\n3 pages checked: 2 problems\.\n1 of them can be mended by: npm run check -- --fix\n$/,
+    );
   });
 
   it('ends with 0 where it has only a warning', async () => {

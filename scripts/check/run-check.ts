@@ -63,12 +63,19 @@ function elsewhereNote(hidden: number): string {
   return hidden === 0 ? '' : `${hidden} more in files that were not named.\n`;
 }
 
-function inFiles(all: ReportedProblem[], { pages, files }: CheckArguments): ReportedProblem[] {
-  if (files.length === 0) return all;
+function inFiles(all: ReportedProblem[], args: CheckArguments): ReportedProblem[] {
+  const isNamed = namedIn(args);
+  return all.filter(({ file }) => isNamed(file));
+}
+
+/** Whether a document, by its path below the pages folder, is one that was named, or lies in a folder that was; any, when none was. */
+export function namedIn({ pages, files }: CheckArguments): (file: string) => boolean {
+  if (files.length === 0) return () => true;
   const wanted = files.map((file) => wantedPath(file, pages));
-  return all.filter(({ shownFile }) =>
-    wanted.some((path) => shownFile === path || shownFile.startsWith(`${path}/`)),
-  );
+  return (file) => {
+    const shown = shownPath(join(resolve(pages), file));
+    return wanted.some((path) => shown === path || shown.startsWith(`${path}/`));
+  };
 }
 
 /** A file or a folder, as problems name it; outside the pages there could be none, which would look like success. */

@@ -17,11 +17,13 @@ import { siteAt, type SiteAt } from './site-at';
 export interface Chore {
   pages: string;
   decide: (site: SiteAt) => Outcome;
+  /** Whether the check may find something afterwards that it does not find now, because more can be read then. */
+  mayReveal?: boolean;
 }
 
 /** What a chore would change: a line for each file, then the lines in them. Rejects with a NotPossible where it cannot be done. */
-export async function previewOf({ pages, decide }: Chore): Promise<string> {
-  return preview(await siteAt(pages), decide);
+export async function previewOf(chore: Chore): Promise<string> {
+  return preview(await siteAt(chore.pages), chore);
 }
 
 /**
@@ -29,28 +31,30 @@ export async function previewOf({ pages, decide }: Chore): Promise<string> {
  * it or nothing. Gives a line for each file. Rejects with a NotPossible, and nothing is changed, where it cannot be done.
  * @param agreed a preview that somebody has agreed to; where it does not hold any more, nothing is done.
  */
-export async function runChore({ pages, decide }: Chore, agreed?: string): Promise<string> {
+export async function runChore(chore: Chore, agreed?: string): Promise<string> {
+  const { pages } = chore;
   const folder = realpathSync(pagesFolder(pages));
   return oneAtATime(folder, async () => {
     for (const _ of settling(folder));
     const site = await siteAt(pages);
-    if (agreed !== undefined && preview(site, decide) !== agreed)
+    if (agreed !== undefined && preview(site, chore) !== agreed)
       throw new UsageError('The pages were changed meanwhile, so nothing was done. Try again.');
-    const change = decided(site, decide);
+    const change = decided(site, chore);
     for (const _ of applying(folder, site.source, change));
     return changeText(pages, change);
   });
 }
 
-function preview(site: SiteAt, decide: Chore['decide']): string {
-  const change = decided(site, decide);
+function preview(site: SiteAt, chore: Chore): string {
+  const change = decided(site, chore);
   return changeText(site.pages, change) + linesText(site.pages, site.source, change);
 }
 
 /** What a chore does. Throws a NotPossible where it cannot be done, or would leave something wrong. */
-function decided(site: SiteAt, decide: Chore['decide']): SiteChange {
+function decided(site: SiteAt, { decide, mayReveal = false }: Chore): SiteChange {
   const outcome = decide(site);
   if ('trouble' in outcome) throw new NotPossible(outcome.trouble);
+  if (mayReveal) return outcome.change;
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
   if (problems.length === 0) return outcome.change;

@@ -16,22 +16,27 @@ import type { Token } from './tokens';
 
 /** A sound token that may not stand where it stands. */
 export function misplacedToken(state: SyntaxState, token: Token): Fault {
-  const { expected, previous, brackets } = state;
-  if (token.kind === 'end') return atTheEnd(state, token);
-  const opening = missingOpening(state, token);
-  if (opening) return opening;
+  const { expected, previous } = state;
+  const fault = token.kind === 'end' ? atTheEnd(state, token) : missingOpening(state, token);
+  if (fault) return fault;
   if (expected === 'nothing') return afterTheEnd(state, token);
   if (expected === 'colon' && previous) return listInBraces(state) ?? noColon(state, previous, token);
   if (openingOf(token.kind)) return closedWrongly(state, token);
-  const isOpening = token.kind === '{' || token.kind === '[';
-  if (isOpening && previous && opensList(state, previous)) return wrongOpening(previous, '[');
-  if (isOpening && brackets.innermost?.kind === '{' && expected !== 'value')
-    return unclosedBracket(state, token);
+  const nested = token.kind === '{' || token.kind === '[' ? wronglyNested(state, token) : undefined;
+  if (nested) return nested;
   if (token.kind === ',') return wrongComma(state, token);
   if (token.kind === ':') return wrongColon(state, token);
   if (expected === 'comma or end' && previous)
     return standsOutside(state, token) ? unclosedBracket(state, token) : noComma(state, previous, token);
   return wrongKey(state, token);
+}
+
+/** An opening bracket where a name has to stand. */
+function wronglyNested(state: SyntaxState, token: Token): Fault | undefined {
+  const { expected, previous, brackets } = state;
+  if (previous && opensList(state, previous)) return wrongOpening(previous, '[');
+  const isInObject = brackets.innermost?.kind === '{' && expected !== 'value';
+  return isInObject ? unclosedBracket(state, token) : undefined;
 }
 
 function afterTheEnd(state: SyntaxState, token: Token): Fault {

@@ -1,0 +1,18 @@
+import { mend } from '../../src/content/operations/mend';
+import type { CheckArguments } from '../check/arguments';
+import { namedIn } from '../check/run-check';
+import { previewOf, runChore, type Chore } from './run-chore';
+
+/** Mends what is certain in the documents that a check was asked about, and gives each line that it changes. */
+export async function mendPages(args: CheckArguments): Promise<string> {
+  const isNamed = namedIn(args);
+  const chore: Chore = {
+    pages: args.pages,
+    decide: ({ source, tools }) => ({ change: mend(source, tools, ({ file }) => isNamed(file)) }),
+    mayReveal: true,
+  };
+  const preview = await previewOf(chore);
+  if (preview === '') return 'Nothing can be mended for certain.\n\n';
+  if (!args.isDryRun) await runChore(chore, preview);
+  return `${preview}${args.isDryRun ? 'Nothing was written.\n' : ''}\n`;
+}
