@@ -54,6 +54,7 @@ export const roomsOfScripts: Record<string, Room> = {
     'scripts/files',
     'scripts/threads',
     'src/content',
+    'src/content/places',
     'src/content/problems',
     'src/content/resolve',
     'src/content/rules',

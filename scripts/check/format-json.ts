@@ -1,4 +1,3 @@
-import type { Edit } from 'jsonc-parser';
 import { rangeAt } from '../../src/content/places/lines';
 import type { Range } from '../../src/content/places/span';
 import { escapedCommands } from '../files/printable';
@@ -23,7 +22,9 @@ export function formatJson(problems: ReportedProblem[], pages: number, durationM
   return `${escapedCommands(JSON.stringify(report, null, 2))}\n`;
 }
 
+type Fix = NonNullable<ReportedProblem['fix']>[number];
+
 /** An edit with its place as problems have theirs. */
-function editIn(text: string, { offset, length, content }: Edit): Range & { text: string } {
+function editIn(text: string, { offset, length, content }: Fix): Range & { text: string } {
   return { ...rangeAt(text, offset, length), text: content };
 }

@@ -143,7 +143,7 @@ describe('A link', () => {
     expect(
       summaryOf({
         'invite.json': edited('invite.json', '"aliases":', '"aliases"'),
-        'index.json': linkTo('/book#terms'),
+        'index.json': linkTo('/invite#terms'),
       }),
     ).toHaveLength(1);
   });
