@@ -9,6 +9,8 @@ import { genArguments, genCommand } from './gen/arguments';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
 import { glyphList, glyphSheet } from './gen/glyph-list';
+import { exampleReport } from './gen/example-report';
+import { problemList } from './gen/problem-list';
 import { registry } from './gen/registry';
 import { types } from './gen/types';
 
@@ -22,6 +24,7 @@ async function generated(): Promise<Record<string, string>> {
     'docs/blocks.md': catalogue(schemas),
     'docs/glyphs.md': glyphList(warliGlyphs()),
     'docs/glyphs.svg': glyphSheet(warliGlyphs()),
+    'docs/problems.md': problemList(exampleReport),
   };
 }
 

@@ -1,4 +1,5 @@
 import { printable } from '../files/printable';
+import { helpFor } from './help-for';
 import type { ReportedProblem } from './format-text';
 
 /** Problems as annotations of a pull request (GitHub Actions workflow commands). */
@@ -17,7 +18,7 @@ function annotation(problem: ReportedProblem): string {
   const properties = Object.entries({ ...place, title: problem.code }).map(
     ([key, value]) => `${key}=${property(String(value))}`,
   );
-  return `::${problem.severity} ${properties.join(',')}::${data(`${problem.message}\n${problem.hint}`)}`;
+  return `::${problem.severity} ${properties.join(',')}::${data(`${problem.message}\n${problem.hint}\n${helpFor(problem.code)}`)}`;
 }
 
 function data(text: string): string {

@@ -1,6 +1,7 @@
 import { rangeAt } from '../../src/content/places/lines';
 import type { Range } from '../../src/content/places/span';
 import { escapedCommands } from '../files/printable';
+import { helpFor } from './help-for';
 import type { ReportedProblem } from './format-text';
 
 /** Problems for other programs; the fields are part of the contract. */
@@ -16,6 +17,7 @@ export function formatJson(problems: ReportedProblem[], pages: number, durationM
     severity: problem.severity,
     message: problem.message,
     hint: problem.hint,
+    help: helpFor(problem.code),
     ...(problem.fix && { fix: problem.fix.map((edit) => editIn(problem.text, edit)) }),
   }));
   const report = { problems: shown, pages, durationMs: Math.round(durationMs) };

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
 import { aligned, printable } from '../files/printable';
+import { helpFor } from './help-for';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -29,6 +30,7 @@ function one(problem: ReportedProblem, paint: Paint): string {
     `  ${printable(problem.message)}`,
     ...frame(problem, paint, tone),
     `  ${paint('cyan', '→')} ${printable(problem.hint)}`,
+    `    ${paint('dim', helpFor(problem.code))}`,
   ];
   return `${lines.join('\n')}\n`;
 }
