@@ -9,7 +9,7 @@ import { genArguments, genCommand } from './gen/arguments';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
 import { glyphList, glyphSheet } from './gen/glyph-list';
-import { exampleReport } from './gen/example-report';
+import { exampleReport } from './files/example-report';
 import { problemList } from './gen/problem-list';
 import { registry } from './gen/registry';
 import { types } from './gen/types';

@@ -100,7 +100,10 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/lib',
     'src/model',
   ]),
-  'scripts/gen': room(['scripts/files', 'src/lib', 'src/model'], ['json-schema-to-typescript', 'postcss']),
+  'scripts/gen': room(
+    ['scripts/files', 'src/content/problems', 'src/lib', 'src/model'],
+    ['json-schema-to-typescript', 'postcss'],
+  ),
   'scripts/images': node(['scripts/files', 'src/content/rules', 'src/lib', 'src/model'], ['sharp', 'svgo']),
   'scripts/new': node([
     'scripts/check',

@@ -2,11 +2,16 @@ import { dryRunOption, pagesOption, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
 import { UsageError } from '../files/usage-error';
 
+const formats = ['text', 'json', 'github', 'sarif'] as const;
+
+/** For whom a report is. */
+export type Format = (typeof formats)[number];
+
 /** What `npm run check` was asked for. */
 export interface CheckArguments {
   /** The pages folder, as written. */
   pages: string;
-  format: 'text' | 'json' | 'github';
+  format: Format;
   /** Whether content that is only an example counts as a problem. */
   release: boolean;
   /** Whether what is certain is mended first. */
@@ -26,8 +31,8 @@ export const checkCommand = {
     pages: pagesOption,
     format: {
       type: 'string',
-      value: 'text|json|github',
-      does: 'for a reader, for a program, for GitHub',
+      value: formats.join('|'),
+      does: 'for a reader, a program, GitHub, a service that collects findings',
       default: 'text',
     },
     release: {
@@ -48,10 +53,8 @@ export const checkCommand = {
 /** Reads the command line of the check. Throws a UsageError that says what is wrong. */
 export function checkArguments(args: string[]): CheckArguments {
   const { values, positionals } = readCommandLine(checkCommand, args);
-  const { format } = values;
-  if (format !== 'text' && format !== 'json' && format !== 'github') {
-    throw new UsageError(`--format is text, json or github, not "${format}".`);
-  }
+  const format = formats.find((one) => one === values.format);
+  if (!format) throw new UsageError(`--format is text, json, github or sarif, not "${values.format}".`);
   if (values['dry-run'] && !values.fix)
     throw new UsageError('--dry-run goes with --fix: a check alone writes nothing.');
   return {

@@ -8,6 +8,7 @@ import type { CheckArguments } from './arguments';
 import { withCheckedPages } from './check-pages';
 import { formatGithub } from './format-github';
 import { formatJson } from './format-json';
+import { formatSarif } from './format-sarif';
 import { formatText, type ReportedProblem } from './format-text';
 
 /** The text of a check and its exit code: 0 clean, 1 problems. */
@@ -100,5 +101,6 @@ function output(
   colour: boolean,
 ): string {
   if (args.format === 'json') return formatJson(problems, pages, duration);
+  if (args.format === 'sarif') return formatSarif(problems);
   return args.format === 'github' ? formatGithub(problems) : formatText(problems, pages, colour);
 }

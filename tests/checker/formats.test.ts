@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatGithub } from '../../scripts/check/format-github';
 import { formatJson } from '../../scripts/check/format-json';
+import { formatSarif } from '../../scripts/check/format-sarif';
 import { formatText, type ReportedProblem } from '../../scripts/check/format-text';
 
 const problem = (text: string, range: Partial<ReportedProblem>): ReportedProblem => ({
@@ -31,6 +32,7 @@ describe('The report for a person', () => {
       '      |        ^',
       '    3 |   "b": 2',
       '  → What to do.',
+      '    docs/problems.md#missing-comma',
       '',
       '3 pages checked: 1 problem.',
       '',
@@ -116,6 +118,7 @@ describe('The report for a person', () => {
       '  > <2m1 |<22m x',
       '      <2m|<22m <31m^<39m',
       '  <36m→<39m What to do.',
+      '    <2mdocs/problems.md#missing-comma<22m',
       '',
       '<31m1 pages checked: 1 problem.<39m',
       '',
@@ -167,6 +170,36 @@ describe('A report of a file that means harm', () => {
   });
 });
 
+describe('The report for services that collect findings', () => {
+  it('has each kind once, and each problem with its place and what mends it', () => {
+    const one = problem('[1 2]', { column: 2, endColumn: 3, fix: [{ offset: 2, length: 0, content: ',' }] });
+    const other = problem('x', { shownFile: 'a b.json' });
+    const report = JSON.parse(formatSarif([one, other])) as { runs: { tool: object; results: object[] }[] };
+    const [run] = report.runs;
+    expect(run?.tool).toMatchObject({
+      driver: { rules: [{ id: 'missing-comma', shortDescription: { text: 'Missing comma' } }] },
+    });
+    const region = { startLine: 1, startColumn: 2, endLine: 1, endColumn: 3 };
+    const file = { artifactLocation: { uri: 'pages-json/a.json' } };
+    const replaced = { deletedRegion: { ...region, startColumn: 3 }, insertedContent: { text: ',' } };
+    expect(run?.results).toEqual([
+      {
+        ruleId: 'missing-comma',
+        level: 'error',
+        message: { text: 'What happened. What to do.' },
+        locations: [{ physicalLocation: { ...file, region } }],
+        fixes: [{ artifactChanges: [{ ...file, replacements: [replaced] }] }],
+      },
+      expect.objectContaining({
+        locations: [
+          { physicalLocation: expect.objectContaining({ artifactLocation: { uri: 'a%20b.json' } }) },
+        ],
+      }),
+    ]);
+    expect(run?.results[1]).not.toHaveProperty('fixes');
+  });
+});
+
 describe('The report for GitHub', () => {
   it('is one annotation a line, with everything escaped that could end it', () => {
     const odd = problem('x', {
@@ -175,7 +208,7 @@ describe('The report for GitHub', () => {
       hint: 'Do\r.',
     });
     expect(formatGithub([odd])).toBe(
-      '::error file=a%2Cb%3Ac%25.json,line=1,col=1,endLine=1,endColumn=2,title=missing-comma::100 %25 of%0Ait, he said: ::error::x%0ADo%0D.\n',
+      '::error file=a%2Cb%3Ac%25.json,line=1,col=1,endLine=1,endColumn=2,title=missing-comma::100 %25 of%0Ait, he said: ::error::x%0ADo%0D.%0Adocs/problems.md#missing-comma\n',
     );
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../files/project-root';
-import { UsageError } from '../files/usage-error';
+import { projectRoot } from './project-root';
+import { UsageError } from './usage-error';
 
 const folder = join(projectRoot, 'tests/checker/fixtures');
 
