@@ -1,9 +1,10 @@
 import { Window, type Document } from 'happy-dom';
 import type { APIRequestContext } from 'playwright/test';
+import { settingsIn } from '../../scripts/files/settings-in';
 import { builtRoutes, expect, test } from './site';
 
 /** The address that the site is built for: a link to it is a link to the site. */
-const origin = 'https://www.vikramsahyadri.example';
+const { origin = '' } = settingsIn('pages-json');
 
 /** A page of the built site as it is sent. */
 interface Sent {
@@ -65,7 +66,7 @@ test('every address of the site that stands in a page answers 200, without a red
   const pages = await allPages(request);
   const found = pages.flatMap((page) => addresses(page, ['href', 'src', 'srcset', 'poster'])).filter(isOwn);
   const places = placesOf(found);
-  expect(places.size).toBeGreaterThan(200);
+  expect(places.size).toBeGreaterThan(pages.length);
   const broken: string[] = [];
   for (const [address, on] of places) {
     const response = await request.get(address, { maxRedirects: 0 });
@@ -85,7 +86,7 @@ test('every anchor that a link leads to exists on its page', async ({ request })
   const anchors = pages
     .flatMap((page) => addresses(page, ['href'], 'a'))
     .filter((one) => isOwn(one) && one.url.hash);
-  expect(anchors.length).toBeGreaterThan(pages.length);
+  expect(anchors.length).toBeGreaterThanOrEqual(pages.length);
   const missing = anchors.filter(
     ({ url }) => !ids.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1))),
   );
