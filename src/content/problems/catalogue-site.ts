@@ -108,13 +108,13 @@ export const siteProblems = {
     ({ near }) =>
       `${didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
   ),
-  'missing-page': error<{ path: string; near?: string }>(
+  'missing-page': error<{ path: string; near?: string; file?: string }>(
     'Link to a page that does not exist',
     ({ path }) => `There is no page "${brief(path, 90)}" on this site.`,
-    ({ path, near }) =>
+    ({ path, near, file }) =>
       near === undefined
         ? `A page for it would be the file ${path.slice(1)}.json. Without one, take this link out.`
-        : `Did you mean "${near}"?`,
+        : `Did you mean "${near}"?${file === undefined ? '' : ` No link leads there: if it is this page with a new name, write "aliases": ["${brief(path, 90)}"] in ${file}, and old links lead there too. Next time npm run rename -- ${brief(path, 90)} ${near} does all of it.`}`,
   ),
   'draft-page': error<{ path: string }>(
     'Link to a draft',

@@ -230,3 +230,35 @@ describe('A link that another problem makes dead is no second one', () => {
     expect(summaryOf(files).map(([, code]) => code)).toEqual(['missing-page']);
   });
 });
+
+describe('A dead link to what seems to be a page with a new name', () => {
+  const hintFor = (to: string, files: Record<string, string>): string | undefined =>
+    hintOf({ ...files, 'index.json': linkTo(to) });
+  const page = pageText('Books');
+
+  it.each([
+    ['/book-list', 'book-lists.json', '/book-lists'],
+    ['/shop/books', 'shop/all-books.json', '/shop/all-books'],
+  ])('to %s tells of %s, which no link leads to', (to, file, route) => {
+    expect(hintFor(to, { [file]: page })).toBe(
+      `Did you mean "${route}"? No link leads there: if it is this page with a new name, write "aliases": ["${to}"] in ${file}, and old links lead there too. Next time npm run rename -- ${to} ${route} does all of it.`,
+    );
+  });
+
+  it('says nothing of a new name where another link leads there', () => {
+    const other = pageText('Shop', '', '{ "type": "prose", "text": "[Books](/book-lists)" }');
+    expect(hintFor('/book-list', { 'book-lists.json': page, 'shop.json': other })).toBe(
+      'Did you mean "/book-lists"?',
+    );
+  });
+
+  it('is not sought in another folder, among drafts, or where several could be meant', () => {
+    const far = 'A page for it would be the file shop/books.json. Without one, take this link out.';
+    expect(hintFor('/shop/books', { 'library/every-books.json': page })).toBe(far);
+    expect(hintFor('/shop/books', { 'shop/all-the-books.json': pageText('Books', '"draft": true,') })).toBe(
+      far,
+    );
+    const several = { 'shop/all-the-books.json': page, 'shop/best-of-books.json': pageText('Best') };
+    expect(hintFor('/shop/books', several)).toBe(far);
+  });
+});

@@ -1,14 +1,12 @@
-import { routeOfFile } from '../source/document-kind';
 import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
 import { nearest } from '../problems/nearest';
 import { readAddress, safeSchemes } from '../resolve/address';
-import { entries, type Entry, type PageEntry, type Site, type NotedAnnotation } from '../site/site';
+import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
-import { expectedFiles } from '../site/file-names';
-import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
+import { targetsOf, type Targets } from './link-targets';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
@@ -24,45 +22,6 @@ export const links: Rule = {
 
 function mayLink({ kind, text }: NotedAnnotation): boolean {
   return kind === 'link' || (text !== undefined && text.links.length > 0);
-}
-
-interface Targets {
-  /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
-  pages: Map<string, PageEntry | undefined>;
-  /** Where a page would be if another problem were mended, or nearly there. */
-  doubtful: string[];
-  /** Where a page will be once its file has the name that it is told to have. */
-  expected: ReadonlySet<string>;
-  /** What was found near an address, because one dead link often stands on every page; at first the pages that have moved by their `path`. */
-  near: Map<string, string | undefined>;
-  textOf: Site['textOf'];
-}
-
-function nearestPage(path: string, { pages, near }: Targets): string | undefined {
-  if (!near.has(path)) near.set(path, nearest(path, pages.keys()));
-  return near.get(path);
-}
-
-function targetsOf(site: Site): Targets {
-  const unread = unreadRoutes(site).map((route) => [route, undefined] as const);
-  const aliases = site.pages.flatMap((page) => aliasesOf(page).map(({ route }) => [route, page] as const));
-  // Where two claim one address, a file's own place is the better claim; the later entry of a map wins.
-  const byClaim = site.pages.toSorted((one, other) => Number(hasPath(other)) - Number(hasPath(one)));
-  const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
-  const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
-  return {
-    pages,
-    doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
-    expected: new Set(expectedFiles(site).map(routeOfFile)),
-    near: movedPages(site),
-    textOf: site.textOf,
-  };
-}
-
-/** From the address that a file's place would give to the one that its `path` gives. */
-function movedPages(site: Site): Map<string, string | undefined> {
-  const moved = site.pages.filter(hasPath);
-  return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
 }
 
 function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): Finding[] {
@@ -93,7 +52,7 @@ function linkProblem(
   const isUnsafe = address.kind === 'other' && !safeSchemes.includes(address.scheme);
   if (!isUnsafe && hasUnfilled(written)) return undefined;
   if (address.kind === 'unreadable') {
-    const near = likelyAddress(written) ?? nearestPage(pathLike(written), targets);
+    const near = likelyAddress(written) ?? targets.meant(pathLike(written)).near;
     return [
       findingIn(document, annotation.pointer, part, 'bad-address', {
         address: written,
@@ -108,13 +67,9 @@ function linkProblem(
   if (!targets.pages.has(path)) {
     if (path === '/' || targets.expected.has(path) || nearest(path, targets.doubtful) !== undefined)
       return undefined;
-    const near = nearestPage(path, targets);
-    return [
-      findingIn(document, annotation.pointer, part, 'missing-page', {
-        path,
-        ...(near !== undefined && { near }),
-      }),
-    ];
+    const { near, file } = targets.meant(path);
+    const details = { path, ...(near !== undefined && { near }), ...(file !== undefined && { file }) };
+    return [findingIn(document, annotation.pointer, part, 'missing-page', details)];
   }
   const target = targets.pages.get(path);
   if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
@@ -179,7 +134,7 @@ function isMisplaced(
   anchor: string,
   known: string[],
   { isSound, document }: PageEntry,
-  read: Site['textOf'],
+  read: Targets['textOf'],
 ): boolean {
   if (isSound) return false;
   return (

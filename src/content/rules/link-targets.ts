@@ -1,0 +1,99 @@
+import { nearest } from '../problems/nearest';
+import { readAddress } from '../resolve/address';
+import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
+import { expectedFiles } from '../site/file-names';
+import { entries, type PageEntry, type Site } from '../site/site';
+import { routeOfFile } from '../source/document-kind';
+import { textOf } from '../validate/annotation';
+import { onceEach } from './once-each';
+
+/** Where links can lead. */
+export interface Targets {
+  /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
+  pages: Map<string, PageEntry | undefined>;
+  /** Where a page would be if another problem were mended, or nearly there. */
+  doubtful: string[];
+  /** Where a page will be once its file has the name that it is told to have. */
+  expected: ReadonlySet<string>;
+  /** Which page is meant by an address that has none. */
+  meant: (path: string) => MeantPage;
+  textOf: Site['textOf'];
+}
+
+/** The page that an address without one may mean. */
+export interface MeantPage {
+  near?: string;
+  /** Its file, where no link leads to it: then it may have been renamed. */
+  file?: string;
+}
+
+/** Where the links of a site can lead. */
+export function targetsOf(site: Site): Targets {
+  const unread = unreadRoutes(site).map((route) => [route, undefined] as const);
+  const aliases = site.pages.flatMap((page) => aliasesOf(page).map(({ route }) => [route, page] as const));
+  // Where two claim one address, a file's own place is the better claim; the later entry of a map wins.
+  const byClaim = site.pages.toSorted((one, other) => Number(hasPath(other)) - Number(hasPath(one)));
+  const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
+  const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
+  return {
+    pages,
+    doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
+    expected: new Set(expectedFiles(site).map(routeOfFile)),
+    meant: meantPages(site, pages),
+    textOf: site.textOf,
+  };
+}
+
+/** One dead link often stands on every page, so that it is looked for once; and all links only where one is dead. */
+function meantPages(site: Site, pages: Targets['pages']): Targets['meant'] {
+  const moved = movedPages(site);
+  let alone: Map<string, PageEntry> | undefined;
+  return onceEach((path) => {
+    const own = moved.get(path);
+    if (own !== undefined) return { near: own };
+    alone ??= unlinkedPages(site, pages);
+    const near = nearest(path, pages.keys()) ?? withSameWord(path, [...alone.keys()]);
+    if (near === undefined) return {};
+    const file = alone.get(near)?.document.path;
+    return { near, ...(file !== undefined && { file }) };
+  });
+}
+
+/** From the address that a file's place would give to the one that its `path` gives. */
+function movedPages(site: Site): Map<string, string> {
+  const moved = site.pages.filter(hasPath);
+  return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
+}
+
+/** The pages that no link leads to, but those that are found by themselves: the home page, and articles in their list. */
+function unlinkedPages(site: Site, pages: Targets['pages']): Map<string, PageEntry> {
+  const linked = new Set(
+    [...entries(site), site.articles].flatMap(({ annotations }) =>
+      annotations.flatMap((annotation) => {
+        const links =
+          annotation.kind === 'link' ? [textOf(annotation) ?? ''] : (annotation.text?.links ?? []);
+        return links.map((to) => {
+          const address = readAddress(to);
+          return address.kind === 'page' ? pages.get(address.path) : undefined;
+        });
+      }),
+    ),
+  );
+  const alone = site.pages.filter((page) => !linked.has(page) && !page.isDraft && page.route !== '/');
+  return new Map(alone.map((page) => [page.route, page]));
+}
+
+/** The only address in the same folder that shares a word of four letters or more with this one in its last part. */
+function withSameWord(path: string, routes: readonly string[]): string | undefined {
+  const [folder, words] = partsOf(path);
+  const fitting = routes.filter((route) => {
+    const [otherFolder, others] = partsOf(route);
+    return folder === otherFolder && words.some((word) => word.length > 3 && others.includes(word));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function partsOf(path: string): [folder: string, words: string[]] {
+  const at = path.lastIndexOf('/');
+  return [path.slice(0, at), path.slice(at + 1).split('-')];
+}
