@@ -6,6 +6,7 @@ export const marksLimit = 4000;
 
 /** Whether a text has more groups of `*` and `_` than may be. */
 export function hasTooManyMarks(text: string): boolean {
+  if (text.length <= marksLimit) return false;
   const marks = /\*+|_+/g;
   let count = 0;
   while (count <= marksLimit && marks.test(text)) count += 1;

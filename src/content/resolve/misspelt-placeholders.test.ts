@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { misspeltPlaceholders } from './misspelt-placeholders';
 
-const names = ['year', 'speaker.name', 'speaker.shortName', 'contact.phone'];
+const names = new Map(
+  ['year', 'speaker.name', 'speaker.shortName', 'contact.phone'].map((name) => [name, 'x']),
+);
 const found = (text: string) => misspeltPlaceholders(text, names).map(({ written, name }) => [written, name]);
 
 describe('A placeholder is recognised', () => {
@@ -68,6 +70,6 @@ describe('No misspelt placeholder is', () => {
   });
 
   it('anything, where there are no placeholders', () => {
-    expect(misspeltPlaceholders('{ year } [speaker.name]', [])).toEqual([]);
+    expect(misspeltPlaceholders('{ year } [speaker.name]', new Map())).toEqual([]);
   });
 });

@@ -8,34 +8,48 @@ export interface MisspeltPlaceholder {
  * What stands between other signs than one `{` and one `}`: `{{speaker.name}}`, `{ speaker.name }`, `${speaker.name}`,
  * `{speaker name}`, `[speaker.name]`, `%speaker.name%`, or has no end. What is only misspelt between the right signs is no
  * matter here.
- * @param names the placeholders that there are.
+ * @param placeholders what there is, by name: the same map each time, since much is worked out from it once.
  */
-export function misspeltPlaceholders(text: string, names: Iterable<string>): MisspeltPlaceholder[] {
-  const known = new Map([...names].map((name) => [letters(name), name]));
-  return [...text.matchAll(shapesOf([...known.values()]))].flatMap(({ 0: written, index }) => {
-    const name = known.get(letters(written));
+export function misspeltPlaceholders(
+  text: string,
+  placeholders: ReadonlyMap<string, string>,
+): MisspeltPlaceholder[] {
+  const { byLetters, shapes } = wayToFind(placeholders);
+  return [...text.matchAll(shapes)].flatMap(({ 0: written, index }) => {
     const rest = text.slice(index + written.length);
-    return name === undefined || isRight(written, rest) ? [] : [{ written, name }];
+    if (isRight(written, rest)) return [];
+    const name = byLetters.get(letters(written));
+    return name === undefined ? [] : [{ written, name }];
   });
+}
+
+interface Way {
+  byLetters: ReadonlyMap<string, string>;
+  shapes: RegExp;
+}
+
+const ways = new WeakMap<ReadonlyMap<string, string>, Way>();
+
+function wayToFind(placeholders: ReadonlyMap<string, string>): Way {
+  const known = ways.get(placeholders);
+  if (known) return known;
+  const names = [...placeholders.keys()];
+  const way = { byLetters: new Map(names.map((name) => [letters(name), name])), shapes: shapesOf(names) };
+  ways.set(placeholders, way);
+  return way;
 }
 
 function letters(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-let [shapes, shapesFor] = [/(?!)/g, ''];
-
 /** Names without a point are words like any other: they count between curly brackets alone. */
 function shapesOf(names: readonly string[]): RegExp {
-  const key = names.join('|');
-  if (key === shapesFor) return shapes;
   const any = names.map((name) => name.replaceAll('.', String.raw`[\s._-]{0,2}`)).join('|');
   const dotted = names.filter((name) => name.includes('.')).map((name) => name.replaceAll('.', '[._]'));
   const sure = `(?:${dotted.join('|') || '(?!)'})`;
-  const curly = String.raw`\$?\{{1,4}\s{0,3}(?:${any})(?!\w|\.\w)\s{0,3}\}{0,4}`;
-  shapes = new RegExp(String.raw`${curly}|\[{1,2}\s?${sure}\s?\]{1,2}(?!\()|%{1,2}${sure}%{1,2}`, 'gi');
-  shapesFor = key;
-  return shapes;
+  const curly = String.raw`\$?\{{1,4}\s{0,3}(?:${any || '(?!)'})(?!\w|\.\w)\s{0,3}\}{0,4}`;
+  return new RegExp(String.raw`${curly}|\[{1,2}\s?${sure}\s?\]{1,2}(?!\()|%{1,2}${sure}%{1,2}`, 'gi');
 }
 
 /** Other brackets may stand around a placeholder. One that has no end is known by its point alone. */

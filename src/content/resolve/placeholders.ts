@@ -60,7 +60,7 @@ export function fillPlaceholders(
   const problems: Problem[] = [];
   if (mayHoldPlaceholders(document.text))
     visitTexts(value, [], (text, pointer) => {
-      const misspelt = misspeltPlaceholders(text, placeholders.keys());
+      const misspelt = misspeltPlaceholders(text, placeholders);
       problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));
       problems.push(...unknownPlaceholders(document, text, pointer, placeholders, doubtful));
       const filled = fill(asMeant(text, misspelt), placeholders);
@@ -71,7 +71,7 @@ export function fillPlaceholders(
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
 function mayHoldPlaceholders(json: string): boolean {
-  return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007b|[[%] ?(?:speaker|contact)[._]/i.test(json);
+  return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]/.test(json) || /[[%] ?(?:[Ss]peaker|[Cc]ontact)[._]/.test(json);
 }
 
 /** Looks at every text in which a placeholder may stand, with its pointer; `path` is that of the value itself, as steps. */
@@ -79,12 +79,16 @@ export function visitTexts(value: Json, path: string[], look: (text: string, poi
   if (value === null || typeof value !== 'object') return;
   for (const key of Object.keys(value)) {
     const child = (value as JsonObject)[key] as Json;
-    if (typeof child === 'string' ? !/[{[%]/.test(child) : typeof child !== 'object') continue;
+    if (typeof child === 'string' ? !mayHold(child) : typeof child !== 'object') continue;
     path.push(key);
     if (typeof child === 'string') look(child, path.reduce(step, ''));
     else visitTexts(child, path, look);
     path.pop();
   }
+}
+
+function mayHold(text: string): boolean {
+  return text.includes('{') || text.includes('[') || text.includes('%');
 }
 
 /** With this nothing else is wrong with a text, like with a link that leads nowhere. */

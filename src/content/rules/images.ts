@@ -17,13 +17,11 @@ export const images: Rule = {
     'unsupported-picture',
   ],
   check: (site) => {
-    const photographOf = onceEach(site.photograph);
+    const known = { ...site, photograph: onceEach(site.photograph) };
     return entries(site).flatMap((entry) =>
       entry.annotations
         .filter((annotation) => annotation.kind === 'image')
-        .flatMap(
-          (annotation) => imageProblem({ ...site, photograph: photographOf }, entry, annotation) ?? [],
-        ),
+        .flatMap((annotation) => imageProblem(known, entry, annotation) ?? []),
     );
   },
 };

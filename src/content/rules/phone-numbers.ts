@@ -33,12 +33,18 @@ interface PhoneNumber {
 function numbersAt(annotation: NotedAnnotation, own: string | undefined): [Part, PhoneNumber][] {
   const { kind, text } = annotation;
   if (kind === 'phone') return [['value', { written: textOf(annotation) ?? '' }]];
+  if (kind !== 'link' && text === undefined) return [];
   const links = kind === 'link' ? [textOf(annotation) ?? ''] : (text?.links ?? []);
-  return [...new Set(links)].flatMap((to): [Part, PhoneNumber][] => {
+  return links.filter(mayBeNumber).flatMap((to): [Part, PhoneNumber][] => {
     const number = numberIn(to);
     if (number === undefined || (number.written === own && !number.isMessage)) return [];
     return [[kind === 'link' ? 'value' : { words: to }, number]];
   });
+}
+
+/** Most links lead elsewhere. */
+function mayBeNumber(to: string, at: number, all: readonly string[]): boolean {
+  return /^\s*(?:tel:|whatsapp:|https:\/\/wa\.me\/)/i.test(to) && all.indexOf(to) === at;
 }
 
 /** An address without any digit is unreadable as an address. */

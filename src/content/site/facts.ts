@@ -60,9 +60,8 @@ function entryOf(
   value: Json,
   filledIn: Iterable<string>,
 ): Entry {
-  const places = new Map(
-    annotations.flatMap(({ kind, pointer, pixels = 0 }) => (kind === 'shown' ? [[pointer, pixels]] : [])),
-  );
+  const shown = annotations.filter(({ kind }) => kind === 'shown');
+  const places = new Map(shown.map(({ pointer, pixels = 0 }) => [pointer, pixels]));
   const noted = annotations.flatMap((annotation): NotedAnnotation[] => {
     const content = texts.get(annotation);
     if (content) return hasFacts(content) ? [withFacts(annotation, content)] : [];

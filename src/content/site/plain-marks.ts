@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../model/json';
+import type { Json } from '../../model/json';
 import { step } from '../places/pointer';
 import type { Annotation, AnnotationKind } from '../validate/annotation';
 
@@ -60,27 +60,30 @@ const longest = 2000;
 
 /** The first piece of Markdown or HTML of each text without formatting in a document. */
 export function plainMarks(value: Json, annotations: readonly Annotation[]): PlainMark[] {
-  const found: PlainMark[] = [];
-  visit(value, [], (text, path) => {
-    const written = markIn(text);
-    if (written === undefined) return;
-    const pointer = path.reduce(step, '');
-    if (isPlain(pointer, annotations)) found.push({ pointer, written, plain: withoutMarks(text) });
+  // Most texts with marks are those that may have them: what is the same is found faster than its place.
+  const others = new Set(annotations.flatMap((one) => (plainKinds.has(one.kind) ? [] : one.value)));
+  const isDoubtful = (text: string): boolean =>
+    text.length <= longest && /[*_<[#~&]/.test(text) && !others.has(text);
+  if (!anyText(value, isDoubtful)) return [];
+  return textsOf(value, '').flatMap(({ text, pointer }) => {
+    const written = isDoubtful(text) ? markIn(text) : undefined;
+    if (written === undefined || !isPlain(pointer, annotations)) return [];
+    return [{ pointer, written, plain: withoutMarks(text) }];
   });
-  return found;
 }
 
-function visit(value: Json, path: string[], look: (text: string, path: string[]) => void): void {
-  if (typeof value === 'string') {
-    if (value.length <= longest && /[*_<[#~]|&[a-z#]/i.test(value)) look(value, path);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) {
-    path.push(key);
-    visit((value as JsonObject)[key] as Json, path, look);
-    path.pop();
-  }
+/** Whether any text of a value is like this. Most documents have none, so nobody asks for its place yet. */
+function anyText(value: Json, isLike: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isLike(value);
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = Array.isArray(value) ? value : Object.values(value);
+  return parts.some((part) => anyText(part, isLike));
+}
+
+function textsOf(value: Json, pointer: string): { text: string; pointer: string }[] {
+  if (typeof value === 'string') return [{ text: value, pointer }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part as Json, step(pointer, key)));
 }
 
 function markIn(text: string): string | undefined {
