@@ -83,7 +83,7 @@ function anyText(value: Json, isLike: (text: string) => boolean): boolean {
 function textsOf(value: Json, pointer: string): { text: string; pointer: string }[] {
   if (typeof value === 'string') return [{ text: value, pointer }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part as Json, step(pointer, key)));
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, step(pointer, key)));
 }
 
 function markIn(text: string): string | undefined {

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { checkSite } from '../../src/content/check-site';
+import type { PhotographFacts, Source } from '../../src/content/source/source';
+import { pageText } from './support/summary-of';
+import { edited, siteWith, tools } from './support/virtual-site';
+
+const tagline = (text: string) => ({
+  'invite.json': edited(
+    'invite.json',
+    '"Tell us the date, the town and who will sit in the third row."',
+    JSON.stringify(text),
+  ),
+});
+const text = (written: string) => ({
+  'invite.json': edited(
+    'invite.json',
+    'Read [about Vikram](/about-{speaker.slug}).',
+    JSON.stringify(written).slice(1, -1),
+  ),
+});
+const link = (to: string) => ({
+  'index.json': edited('index.json', '"to": "/invite#terms"', `"to": ${JSON.stringify(to)}`),
+});
+const settings = (from: string, to: string) => ({ '_site.json': edited('_site.json', from, to) });
+const photograph = (facts: PhotographFacts): Partial<Source> => ({
+  media: ['dance.jpg'],
+  unusable: ['dance.psd', 'notes.txt'],
+  photograph: () => facts,
+});
+
+/** What an author may well write, by what it is not: each is close to something that is told of. */
+const harmless: [what: string, files: Record<string, string>, more?: Partial<Source>][] = [
+  ['an element', tagline('For 3 < 5 people and 7 > 6 chairs')],
+  ['bold words', tagline('5 * 3 seats, 4* food ** and ***')],
+  ['a heading', tagline('# of people: 40, #1 in Pune')],
+  ['an entity', tagline('AT&T, Q&A and R&D; all of it')],
+  ['emphasis', tagline('The file is snake_case_name, and _site.json')],
+  ['a link', tagline('He said [sic] (in 2024) and [Pune](Maharashtra)')],
+  ['a comment', tagline('<- look there -> and <3')],
+  ['a placeholder in curly brackets', tagline('{first name}, { } and {0}')],
+  ['a placeholder in square brackets', tagline('[speaker] and [year], 100 % year %')],
+  ['a placeholder with a dollar', tagline('$5, {$} and ${ price }')],
+  ['a placeholder that is missing its brackets', tagline('The speaker name is on the poster')],
+  ['a placeholder with too many brackets', tagline('({speaker.name}) and {© {year}}')],
+  ['an unclosed link', text('Write [x] in the box, and (see there) [sic].')],
+  ['an unclosed link, in code', text('`[words](/invite` and `**bold`')],
+  ['unclosed bold words, but a footnote', text('Price* and fee**.\n\n*Without tax.\n\n**Without travel.')],
+  ['unclosed bold words, but sums', text('2**3 is 8, and 5 * 3 is 15.')],
+  ['unclosed bold words, but escaped ones', text(String.raw`Two stars: \*\*here`)],
+  ['a swapped link', text('He (Vikram)[1] said so.')],
+  ['many signs', text('**Term** and *meaning*, '.repeat(150))],
+  ['a wrong number, but a short one', link('tel:112')],
+  ['a wrong number, but a local one', link('tel:020 2567 1234')],
+  ['a wrong number, but one of another country', link('tel:+49 30 123456')],
+  ['a number as a message', link('whatsapp:We are 40 people on 12.05.2026.')],
+  ['a number as an address', link('https://wa.me/message/ABCDEF12345')],
+  ['a wrong number in the settings', settings('"+91 98000 00000"', '"+91 (20) 2567-1234"')],
+  ['a small picture, but an upright one', {}, photograph({ width: 600, height: 900 })],
+  ['a small picture, but one that nobody could look into', {}, photograph({})],
+  ['a page with a bad name, but with its own address', { 'About Us.json': pageText('Us', '"path": "/us",') }],
+  ['a page beside its folder, but below another', { 'books/index.json': pageText('Books') }],
+  ['a misplaced block, but a video of a type', { 'videos.json': pageText('Talks', '', videos()) }],
+  ['an id twice, but on two pages', { 'books.json': pageText('Books', '', prose('terms')) }],
+  ['a Windows path, but a text with a backslash', tagline('Tea \\ talk, and C:\\Users in a joke')],
+];
+
+function videos(): string {
+  return '{ "type": "videos", "heading": "Talks", "opens": "here", "items": [{ "id": "abcdefghijk", "title": "A talk", "type": "Podcast", "picture": "dance", "date": "2025-02-28" }] }';
+}
+
+function prose(id: string): string {
+  return `{ "type": "prose", "id": "${id}", "text": "Words." }`;
+}
+
+it.each(harmless)('What is no case of %s is not told of', (_, files, more = {}) => {
+  expect(checkSite({ ...siteWith(files), ...more }, tools).problems).toEqual([]);
+});
