@@ -18,6 +18,7 @@ describe('Markdown is not complete', () => {
     ['A **big day**.\n\nAnother **big day', '**big', undefined],
     ['A **big ** day', '**big **', '**big**'],
     ['A ** big** day', '** big**', '**big**'],
+    ['A **big* day', '**big*', '**big**'],
     ['<div>A **big** day</div>', '**big**', '<strong>big</strong>'],
   ])('in %j', (text, written, better) => {
     expect(broken(text)).toEqual([[written, better]]);
@@ -43,6 +44,9 @@ describe('Markdown is complete, or none', () => {
     'Write [x] in the box.',
     'An [open bracket (here',
     '**Price*** and more',
+    '**Price* and date** more',
+    '* *one* thing',
+    'A ***big*** and *small* day',
     '<p><strong>Big</strong> day</p>',
     'Read [a](/b) (or /c).',
     '[a][b] and [c]: d',

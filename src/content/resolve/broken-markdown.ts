@@ -43,3 +43,13 @@ function brokenBold(shown: string): BrokenMarkdown[] {
   const opening = /(?<![\p{L}\p{N}*])\*\*\p{L}[^\s*]*/u.exec(shown)?.[0];
   return opening === undefined ? [] : [{ written: opening }];
 }
+
+/** `**words*`: one star closes one of the two, so that the words are stressed behind the other. */
+export function unevenBold(stressed: readonly string[], written: string): BrokenMarkdown[] {
+  return stressed.flatMap((words) => {
+    const [before = '', after] = written.split(`**${words}*`);
+    // Two stars further on may be those that belong to the first two.
+    const isUneven = after !== undefined && !/[\p{L}\p{N}*\\]$/u.test(before) && !/^\*|\*\*/.test(after);
+    return isUneven ? [{ written: `**${words}*`, better: `**${words}**` }] : [];
+  });
+}

@@ -5,7 +5,17 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { brokenMarkdown, type BrokenMarkdown } from './broken-markdown';
+import {
+  countWords,
+  depthOf,
+  isDevanagari,
+  textOf,
+  withoutLanguage,
+  wordsOf,
+  type Element,
+  type Root,
+} from './rich-tree';
+import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
 import { hasTooManyMarks } from './count-marks';
 import { simpleHtml, simpleText } from './simple-text';
 
@@ -40,10 +50,6 @@ export interface LinkAttributes {
   target?: string;
   rel?: string;
 }
-
-type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
-type Node = Root | Root['children'][number];
-type Element = Extract<Node, { type: 'element' }>;
 
 const markdown = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true });
 /** Reading the result again as HTML costs as much as the rest, so only texts that hold HTML go through it. */
@@ -117,21 +123,19 @@ function markdownContent(text: string): RichContent {
 function contentOf(tree: Root, written: string): RichContent {
   if (depthOf(tree) > depthLimit) return { ...empty(), fault: 'too-deep' };
   const content = empty();
-  visit(tree, 'element', (node) => note(node, content));
+  const stressed: string[] = [];
+  visit(tree, 'element', (node) => {
+    note(node, content);
+    if (node.tagName === 'em') stressed.push(textOf(node));
+  });
   const shown = wordsOf(tree);
-  content.broken = brokenMarkdown(shown, written);
+  content.broken = [...brokenMarkdown(shown, written), ...unevenBold(stressed, written)];
   content.spaced = [...shown.matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);
   content.unmarked = withoutLanguage(safe);
   content.words = () => countWords(textOf(safe, ' '));
   return content;
-}
-
-function depthOf(node: Node): number {
-  return 'children' in node
-    ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, depthOf(child)), 0)
-    : 1;
 }
 
 function note(node: Element, content: RichContent): void {
@@ -159,30 +163,4 @@ function withLinks(tree: Root, address: (to: string) => LinkAttributes): string 
     if (typeof href === 'string') Object.assign(node.properties, address(decoded(href)));
   });
   return writer.stringify(copy);
-}
-
-/** The text outside code, which shows what it shows. */
-function wordsOf(node: Node): string {
-  if (node.type === 'element' && node.tagName === 'code') return ' ';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-}
-
-function textOf(node: Node, between = ''): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child, between)).join(between) : '';
-}
-
-function isDevanagari(text: string): boolean {
-  return /\p{Script=Devanagari}/u.test(text);
-}
-
-function withoutLanguage(node: Node): string[] {
-  if (node.type === 'text') return isDevanagari(node.value) ? [node.value] : [];
-  if (node.type === 'element' && node.properties['lang'] !== undefined) return [];
-  return 'children' in node ? node.children.flatMap(withoutLanguage) : [];
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }

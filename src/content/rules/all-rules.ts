@@ -12,8 +12,8 @@ import { interfaceLanguage } from './interface-language';
 import { languages } from './languages';
 import { links } from './links';
 import { lists } from './lists';
-import { phoneNumbers } from './phone-numbers';
 import { oldAddresses } from './old-addresses';
+import { reachableNumbers } from './reachable-numbers';
 import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
@@ -29,8 +29,8 @@ export const allRules: readonly Rule[] = [
   reservedAddresses,
   ids,
   links,
-  phoneNumbers,
   oldAddresses,
+  reachableNumbers,
   images,
   icons,
   searchTexts,

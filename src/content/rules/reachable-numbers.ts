@@ -4,7 +4,7 @@ import { entries, type Entry, type NotedAnnotation, type Site } from '../site/si
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
-export const phoneNumbers: Rule = {
+export const reachableNumbers: Rule = {
   about: 'A number that visitors may ring or write to can be one.',
   codes: ['wrong-phone'],
   check: (site) => {
