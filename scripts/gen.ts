@@ -8,6 +8,7 @@ import { writeWhole } from './files/write-whole';
 import { genArguments, genCommand } from './gen/arguments';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
+import { editorSettings } from './gen/editor-settings';
 import { glyphList, glyphSheet } from './gen/glyph-list';
 import { exampleReport } from './files/example-report';
 import { problemList } from './gen/problem-list';
@@ -25,6 +26,7 @@ async function generated(): Promise<Record<string, string>> {
     'docs/glyphs.md': glyphList(warliGlyphs()),
     'docs/glyphs.svg': glyphSheet(warliGlyphs()),
     'docs/problems.md': problemList(exampleReport),
+    '.vscode/settings.json': editorSettings(schemas),
   };
 }
 

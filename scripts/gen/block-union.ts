@@ -13,8 +13,17 @@ export function blockUnion(schemas: Schemas): string {
     type: 'object',
     discriminator: { propertyName: 'type' },
     oneOf: blocks.map((path) => ({ $ref: path })),
+    defaultSnippets: blocks.map((path) => snippet(schemaName(path), schemas[path] ?? {})),
   };
   return `${JSON.stringify(union, null, 2)}\n`;
+}
+
+/** What an editor offers where a block can stand: its first example, to be written over. */
+function snippet(name: string, { description, examples }: JsonObject): JsonObject {
+  const [example = { type: name }] = (examples ?? []) as JsonObject[];
+  // A dollar sign begins a place to fill in.
+  const body = JSON.parse(JSON.stringify(example).replaceAll('$', String.raw`\\$`)) as JsonObject;
+  return { label: name, description: String(description), body };
 }
 
 /** A block has one identity: its file's name is its `type`. */

@@ -55,7 +55,7 @@ function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): 
 }
 
 function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
-  const rule: unknown = error.parentSchema?.['message'];
+  const rule: unknown = error.parentSchema?.['patternErrorMessage'];
   const details = { value: String(error.data), ...(typeof rule === 'string' && { rule }) };
   return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
 }

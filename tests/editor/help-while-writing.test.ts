@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/files/project-root';
+import { offeredAt, underlined } from './service';
+
+const page = (blocks: string, top = ''): string =>
+  `{ "$schema": "../schemas/page.schema.json", "title": "Lamp",${top} "seo": { "title": "A lamp for you", "description": "A lamp that lights up what one has not seen before, for the evening." }, "blocks": [${blocks}] }`;
+const shapes = readdirSync(join(projectRoot, 'schemas/blocks')).map((name) => name.split('.')[0]);
+
+describe('While one writes in VS Code', () => {
+  it('every block is offered with its example, which is valid as it is', async () => {
+    const offered = await offeredAt('pages-json/lamp.json', page('|'));
+    const snippets = new Map(offered.map(({ label, insertText }) => [label, insertText]));
+    expect(shapes.length).toBeGreaterThan(20);
+    expect(shapes.filter((name) => !snippets.has(String(name)))).toEqual([]);
+    for (const name of shapes) {
+      const written = String(snippets.get(String(name))).replaceAll(String.raw`\$`, '$');
+      expect(parse(written)).toMatchObject({ type: name });
+      const found = await underlined('pages-json/lamp.json', page(written));
+      expect([name, found.map(({ message }) => message)]).toEqual([name, []]);
+    }
+  });
+
+  it('names of properties are offered with what they are for', async () => {
+    const offered = await offeredAt('pages-json/lamp.json', page('{ "type": "prose", | }'));
+    const heading = offered.find(({ label }) => label === 'heading');
+    expect(JSON.stringify(heading?.documentation)).toContain('heading');
+  });
+
+  it('values are offered each with its meaning', async () => {
+    const offered = await offeredAt('pages-json/lamp.json', page('', ' "ground": "|",'));
+    const ground = new Map(offered.map(({ label, documentation }) => [label, JSON.stringify(documentation)]));
+    expect(ground.get('"peacock"')).toContain('blue-green');
+    const volume = await offeredAt(
+      'pages-json/lamp.json',
+      page('{ "type": "prose", "volume": "|", "text": "Here." }'),
+    );
+    expect(volume.map(({ label }) => label)).toEqual(['"loud"', '"normal"', '"quiet"']);
+  });
+
+  it('a text that does not fit its pattern is underlined in the words of the check', async () => {
+    const found = await underlined(
+      'pages-json/lamp.json',
+      page('{ "type": "prose", "id": "Two Words", "text": "Here." }'),
+    );
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('An id is written in small letters'),
+    ]);
+  });
+
+  it('shared lists have the help of their schema too, though a list can name none', async () => {
+    const text = readFileSync(join(projectRoot, 'pages-json/_collections/books.json'), 'utf8');
+    const found = await underlined(
+      'pages-json/_collections/books.json',
+      text.replace('"lang": "en"', '"lang": "fr"'),
+    );
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('"en"')]);
+  });
+});
