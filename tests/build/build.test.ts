@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
@@ -55,7 +55,10 @@ describe('a build', () => {
   it('leaves the site before whole when a picture cannot be read', async () => {
     const dist = join(few, 'dist');
     const picture = { src: 'broken', alt: 'A file that is no picture.' };
-    write(join(few, 'pages'), '_media/broken.jpg', 'no picture');
+    mkdirSync(join(few, 'pages/_media'), { recursive: true });
+    // It has a frame of 1024 by 768 and an end, but nothing to see: no more than that is looked at before.
+    const bytes = 'ffd8 ffc0000b080300040001011100 ffda0008010100003f00 ffd9';
+    writeFileSync(join(few, 'pages/_media/broken.jpg'), Buffer.from(bytes.replaceAll(' ', ''), 'hex'));
     write(join(few, 'pages'), 'pages/page-8.json', {
       ...page(8),
       blocks: [{ type: 'hero', heading: 'Page 8', image: picture }],

@@ -13,10 +13,14 @@ export function writtenObject(schema: JsonObject, schemas: Schemas, text?: Json)
   if (properties.length === 0) return undefined;
   const place = typeof text === 'string' ? placeOf(text, properties) : undefined;
   const written = properties.map(
-    ([name, property]) =>
-      `"${name}": ${name === place ? JSON.stringify(brief(String(text))) : sample(property)}`,
+    ([name, property]) => `"${name}": ${name === place ? ownText(property, String(text)) : sample(property)}`,
   );
   return `{ ${written.join(', ')} }`;
+}
+
+/** What its author wrote, cut to a readable length; a picture's name with the slashes that it has. */
+function ownText({ use }: JsonObject, text: string): string {
+  return JSON.stringify(brief(use === 'image' ? text.replaceAll(/[\\/]+/g, '/') : text));
 }
 
 const isAddress = /^(?:\/|#|https?:|www\.|mailto:|tel:|whatsapp:)/i;

@@ -16,6 +16,7 @@ const card = { title: 'Team Building', text: 'For teams that share a floor.' };
 describe('Where an object is wanted, it is shown with what stands there', () => {
   it.each([
     ['dance', 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
+    ['home\\\\dance', 'wrong-type: Write { "src": "home/dance", "alt": "…" }.'],
     [['dance'], 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
     [7, 'wrong-type: Write an object in curly brackets { … }.'],
     [[{ src: 'dance', alt: 'Dancers' }], 'wrong-type: Take the square brackets around it away: { … }.'],
