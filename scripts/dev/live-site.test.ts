@@ -5,7 +5,7 @@ import { LiveSite } from './live-site';
 import * as files from '../files/read-source';
 import * as check from '../../src/content/check-site';
 import * as resolved from '../../src/content/resolve/resolve-document';
-import { newFolder, page, site, write } from '../../tests/build/sample-site';
+import { brokenPhotograph, newFolder, page, site, write } from '../../tests/build/sample-site';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('../files/read-source', { spy: true });
@@ -104,7 +104,7 @@ describe('The site in development', () => {
   });
 
   it('tells of a picture that cannot be used, and is well again when that is mended', async () => {
-    write(pages, '_media/broken.jpg', 'no picture');
+    write(pages, '_media/broken.jpg', brokenPhotograph);
     const image = { src: 'broken', alt: 'A file that is no picture.' };
     write(pages, 'pages/page-3.json', { ...page(3), blocks: [{ type: 'hero', heading: 'Three', image }] });
     const other = new LiveSite(pages);

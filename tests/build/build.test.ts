@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
-import { newFolder, page, site, write } from './sample-site';
+import { brokenPhotograph, newFolder, page, site, write } from './sample-site';
 
 const folder = newFolder();
 const [few, many] = [join(folder, 'few'), join(folder, 'many')];
@@ -55,10 +55,7 @@ describe('a build', () => {
   it('leaves the site before whole when a picture cannot be read', async () => {
     const dist = join(few, 'dist');
     const picture = { src: 'broken', alt: 'A file that is no picture.' };
-    mkdirSync(join(few, 'pages/_media'), { recursive: true });
-    // It has a frame of 1024 by 768 and an end, but nothing to see: no more than that is looked at before.
-    const bytes = 'ffd8 ffc0000b080300040001011100 ffda0008010100003f00 ffd9';
-    writeFileSync(join(few, 'pages/_media/broken.jpg'), Buffer.from(bytes.replaceAll(' ', ''), 'hex'));
+    write(join(few, 'pages'), '_media/broken.jpg', brokenPhotograph);
     write(join(few, 'pages'), 'pages/page-8.json', {
       ...page(8),
       blocks: [{ type: 'hero', heading: 'Page 8', image: picture }],

@@ -8,11 +8,15 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vakta-test-'));
 }
 
-/** Writes a document below a folder. */
+/** Writes a document, or any other file, below a folder. */
 export function write(folder: string, path: string, value: unknown): void {
+  const isText = typeof value === 'string' || value instanceof Uint8Array;
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+  writeFileSync(join(folder, path), isText ? value : JSON.stringify(value, null, 2));
 }
+
+/** A JPEG with a frame of 1024 by 768 and an end, but nothing to see: the check looks at no more, and the build cannot use it. */
+export const brokenPhotograph = Buffer.from('ffd8ffc0000b080300040001011100ffda0008010100003f00ffd9', 'hex');
 
 /** A page about nothing but its own number. */
 export function page(number: number): object {

@@ -20,7 +20,7 @@ describe('npm run check', () => {
   });
 
   it.each([
-    [['--format', 'xml'], /--format is text, json or github, not "xml"/],
+    [['--format', 'xml'], /--format is text, json, github or sarif, not "xml"/],
     [['--pages'], /--pages/],
     [['--colour'], /--colour.*Usage: npm run check/s],
   ])('refuses %j', (args, message) => {

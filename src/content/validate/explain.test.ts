@@ -13,7 +13,7 @@ const block = (properties: JsonObject): JsonObject => ({
 const properties: JsonObject = {
   text: { type: 'string', minLength: 2, maxLength: 5, description: 'A word.' },
   word: { type: 'string', minLength: 2 },
-  slug: { type: 'string', pattern: '^[a-z]+$', message: 'Small letters alone.' },
+  slug: { type: 'string', pattern: '^[a-z]+$', patternErrorMessage: 'Small letters alone.' },
   code: { type: 'string', pattern: '^[a-z]+$' },
   image: { type: 'object', properties: { alt: { type: 'string', minLength: 1 } }, required: ['alt'] },
   seo: { type: 'string', maxLength: 3, use: 'seoTitle' },
