@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline/promises';
 import { removePage } from '../src/content/operations/remove-page';
+import { agrees } from './chores/agrees';
 import { removeArguments, removeCommand } from './chores/remove-arguments';
 import { previewOf, runChore, type Chore } from './chores/run-chore';
 import { runCommandLine } from './files/command-line';
@@ -26,11 +26,4 @@ await runCommandLine(removeCommand, async (args) => {
 function nothing(words: string, exitCode: number): number {
   console.log(words);
   return exitCode;
-}
-
-async function agrees(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim());
 }

@@ -64,7 +64,7 @@ type Found = Omit<Reference, 'file'>;
 function linksOf(annotation: Annotation, { texts }: ResolvedDocument, route: string | undefined): Found[] {
   const { kind, pointer } = annotation;
   const links = kind === 'link' ? [textOf(annotation) ?? ''] : (texts.get(annotation)?.links ?? []);
-  return [...new Set(links)].flatMap((link) => {
+  const found = links.flatMap((link): Found[] => {
     const address = readAddress(link);
     const name = address.kind === 'page' ? address.path : address.kind === 'anchor' ? route : undefined;
     if (name === undefined) return [];
@@ -74,8 +74,10 @@ function linksOf(annotation: Annotation, { texts }: ResolvedDocument, route: str
       ...(kind !== 'link' && { isInText: true }),
       ...(address.kind === 'anchor' && { isOwn: true }),
     };
-    return [{ pointer, kind: 'page' as const, name, ...how }];
+    return [{ pointer, kind: 'page', name, ...how }];
   });
+  // However often, and in however many spellings, a text names one place: that is one reference.
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function blocksIn({ kind, value }: ResolvedDocument): Found[] {

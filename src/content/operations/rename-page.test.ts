@@ -66,6 +66,11 @@ describe('What an author has written', () => {
       ['[a](/invite)', '', 'and <a href="/invite">b</a>'],
       ['[a](/new)', '', 'and <a href="/new">b</a>'],
     ],
+    [
+      'several spellings of one address',
+      '[a](/invite), [b](/invite/), [c](/invite?d)',
+      '[a](/new), [b](/new/), [c](/new?d)',
+    ],
     ['an encoded question', '[a](/invite?q=%E0%A4%95)', '[a](/new?q=%E0%A4%95)'],
     ['other addresses', '[a](/) [b](https://example.in/invite) `/invite`', undefined],
     ['words', 'See /invite, [/invite](/invite).', 'See /invite, [/invite](/new).'],

@@ -38,6 +38,8 @@ function nameTrouble(name: string, media: ReadonlyMap<string, string[]>): string
 }
 
 function missing(from: string, { site }: CheckedSite): string {
+  if (site.pages.some(({ route }) => route === `/${from}`))
+    return `A page is named with its slash: "/${from}".`;
   const lists = site.collections.map(({ name }) => name);
   const near = nearest(pictureName(from), [...site.media.keys(), ...lists]);
   return `There is no picture and no shared list "${from}".${near === undefined ? ' A page is named with its slash, like "/contact".' : ` Did you mean "${near}"?`}`;
