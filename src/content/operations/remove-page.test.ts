@@ -79,6 +79,23 @@ describe('A page that is taken away', () => {
     ]);
   });
 
+  it('has the settings name their examples by the places that they have then', () => {
+    const items = [
+      { label: 'Talks', to: '/talks' },
+      { label: 'More', to: '/invite' },
+    ];
+    const samples = ['/navigation/items/0/label', '/navigation/items/1/label', '/contact/phone'];
+    const settings = withItems(items).replace(
+      '"origin"',
+      `"samples": ${JSON.stringify(samples)},\n  "origin"`,
+    );
+    const { changed, checked } = done(siteWith({ ...talks, '_site.json': settings }), '/talks');
+    expect([checked.problems, JSON.parse(changed['_site.json'] ?? '')]).toMatchObject([
+      [],
+      { samples: ['/navigation/items/0/label', '/contact/phone'], navigation: { items: [items[1], {}, {}] } },
+    ]);
+  });
+
   it('takes cards along that lead there, and buttons from others', () => {
     const cards = [
       {

@@ -7,6 +7,7 @@ import { removalEdits } from './json-edits';
 import type { Edits } from './name-edits';
 import type { Outcome } from './outcome';
 import { references, type Reference } from './references';
+import { shiftedSamples } from './shifted-samples';
 import { changeOf, type ChangeEdit } from './site-change';
 import { unlinkEdits } from './unlink';
 
@@ -60,9 +61,14 @@ function editsIn(
     .filter(({ kind, pointer }) => kind === 'link' && !links.includes(pointer))
     .map(({ pointer }) => pointer);
   const cuts = cutsFor(document, links, staying, validator);
+  const samples = shiftedSamples(document, annotations, cuts);
   const texts = leading.filter(
     ({ isInText, pointer }) => isInText && !cuts.some((cut) => isWithin(cut, pointer)),
   );
-  const removals = removalEdits(document, cuts).map((edit) => ({ ...edit, kind: 'entry' as const }));
-  return [...removals, ...texts.flatMap((one) => unlinkEdits(one, document))];
+  const removals = removalEdits(document, [...cuts, ...samples.gone]);
+  return [
+    ...removals.map((edit) => ({ ...edit, kind: 'entry' as const })),
+    ...samples.edits,
+    ...texts.flatMap((one) => unlinkEdits(one, document)),
+  ];
 }
