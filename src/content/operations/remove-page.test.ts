@@ -148,7 +148,7 @@ describe('A page that is taken away', () => {
       'index.json missing-page',
     ]);
     expect(newLines(baseText('index.json'), changed['index.json'] ?? '')).toEqual([]);
-    const reference = prose(['[a][b]', '', '[b]: /talks']);
+    const reference = prose(['[a][b] [c](/talks)', '', '[b]: /talks']);
     const texts = done(siteWith({ ...talks, 'more.json': withBlock(reference) }), '/talks');
     expect([texts.changed, texts.checked.problems.map(({ code }) => code)]).toEqual([{}, ['missing-page']]);
   });

@@ -135,6 +135,7 @@ describe('A page with pages below it', () => {
     'talks/index.json': pageText('Talks', '"aliases": ["/speeches"],'),
     'talks/first.json': pageText('First'),
     'talks/of/old.json': pageText('Old'),
+    'talks-of-others.json': pageText('Others'),
   };
 
   it('goes alone, unless both addresses end with a slash', () => {
