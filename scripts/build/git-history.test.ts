@@ -95,13 +95,7 @@ describe('The day on which a document was changed', () => {
       blob('sha256'),
       '2001-02-03',
     ],
-    [
-      'of its file when it is changed since',
-      'docs',
-      `docs/${file}`,
-      blob('sha1').replaceAll('0', '1'),
-      today,
-    ],
+    ['of its file when it is changed since', 'docs', `docs/${file}`, '1'.repeat(40), today],
     ['of its file when there is no commit of it', 'docs', 'docs/other.md', blob('sha1'), today],
   ])('is that %s', (_, folder, path, id, day) => {
     answers(['@2001-02-03', `\n${path}`], [`100644 blob ${id}\t${path}`]);
