@@ -34,7 +34,16 @@ export function createValidator(schemas: Schemas): Validator {
     // What it saves a document is less than it takes to compile.
     code: { optimize: false },
   });
-  for (const keyword of ['alsoCalled', 'defaultSnippets', 'enumDescriptions', 'listOf', 'patternErrorMessage', 'pixels', 'tsType']) ajv.addKeyword(keyword);
+  for (const keyword of [
+    'alsoCalled',
+    'defaultSnippets',
+    'enumDescriptions',
+    'listOf',
+    'patternErrorMessage',
+    'pixels',
+    'tsType',
+  ])
+    ajv.addKeyword(keyword);
   ajv.addKeyword({
     keyword: 'use',
     errors: false,
