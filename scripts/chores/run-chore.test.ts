@@ -46,6 +46,16 @@ describe('A chore', () => {
     expect(found()).not.toContain('invite.json');
   });
 
+  it('leaves a document alone that is no JSON yet, and says so', async () => {
+    const broken = textOf('about.json').replace('"indigo",', '"indigo"');
+    writeFileSync(join(pages, 'about.json'), broken);
+    await expect(runChore(renaming('/invite', '/new'))).rejects.toThrow(
+      /about\.json has a mistake.*Mend it first/,
+    );
+    await expect(runChore(renaming('/invite', '/new'))).rejects.toBeInstanceOf(NotPossible);
+    expect([textOf('about.json'), found()]).toEqual([broken, expect.arrayContaining(['invite.json'])]);
+  });
+
   it('shows the lines that it would change, long ones around the change, and writes nothing', async () => {
     const long = `${'Read it. '.repeat(30)}[about Vikram](/about-{speaker.slug}) ${'Read it. '.repeat(30)}`;
     writeFileSync(

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { checkSite } from '../../src/content/check-site';
+import { brokenDocuments } from '../../src/content/operations/broken-documents';
 import { newProblems } from '../../src/content/operations/new-problems';
 import type { Outcome } from '../../src/content/operations/outcome';
 import { changedSource, type SiteChange } from '../../src/content/operations/site-change';
@@ -11,6 +12,7 @@ import { settling } from '../files/settle-change';
 import { NotPossible, UsageError } from '../files/usage-error';
 import { applying } from './apply-change';
 import { changeText, linesText } from './change-text';
+import { shownIn } from './shown-path';
 import { siteAt, type SiteAt } from './site-at';
 
 /** A chore on a pages folder, and what it would do there. */
@@ -55,6 +57,11 @@ function decided(site: SiteAt, { decide, mayReveal = false }: Chore): SiteChange
   const outcome = decide(site);
   if ('trouble' in outcome) throw new NotPossible(outcome.trouble);
   if (mayReveal) return outcome.change;
+  const [broken] = brokenDocuments(site.checked, outcome.change);
+  if (broken !== undefined)
+    throw new NotPossible(
+      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Mend it first: npm run check. Nothing was changed.`,
+    );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
   if (problems.length === 0) return outcome.change;

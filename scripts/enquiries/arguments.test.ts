@@ -8,7 +8,14 @@ afterEach(() => vi.unstubAllEnvs());
 describe('What a command is asked for', () => {
   it('is the usual where nothing is said', () => {
     expect(enquiriesArguments([])).toMatchObject({ isCsv: false, file: undefined, withSuspects: false });
-    expect(checkArguments([])).toEqual({ pages: 'pages-json', format: 'text', release: false, files: [] });
+    expect(checkArguments([])).toEqual({
+      pages: 'pages-json',
+      format: 'text',
+      release: false,
+      isMending: false,
+      isDryRun: false,
+      files: [],
+    });
     expect(buildArguments([])).toEqual({ pages: 'pages-json', out: 'dist' });
   });
 
@@ -23,6 +30,8 @@ describe('What a command is asked for', () => {
       pages: 'p',
       format: 'json',
       release: true,
+      isMending: false,
+      isDryRun: false,
       files: ['a', 'b'],
     });
     expect(checkArguments(['--format', 'github']).format).toBe('github');

@@ -120,7 +120,7 @@ describe('What an author has written', () => {
 
   it('does not matter where it cannot be read', () => {
     const { checked, gone } = done({ 'broken.json': '{ "to": "/invite" ' }, '/invite', '/new');
-    expect([checked.problems.map(({ code }) => code), gone]).toEqual([['unclosed-bracket'], ['invite.json']]);
+    expect([checked.problems.map(({ code }) => code), gone]).toEqual([['unfinished-file'], ['invite.json']]);
   });
 
   it('follows in links of a page to itself, but not where they name no page', () => {
