@@ -17,6 +17,8 @@ export interface Targets {
   expected: ReadonlySet<string>;
   /** Which page is meant by an address that has none. */
   meant: (path: string) => MeantPage;
+  /** The pages that no link leads to, by address. */
+  unlinked: () => ReadonlyMap<string, PageEntry>;
   textOf: Site['textOf'];
 }
 
@@ -34,24 +36,26 @@ export function targetsOf(site: Site): Targets {
   // Where two claim one address, a file's own place is the better claim; the later entry of a map wins.
   const byClaim = site.pages.toSorted((one, other) => Number(hasPath(other)) - Number(hasPath(one)));
   const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
+  let alone: ReadonlyMap<string, PageEntry> | undefined;
+  const unlinked = (): ReadonlyMap<string, PageEntry> => (alone ??= unlinkedPages(site, pages));
   const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
   return {
     pages,
     doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
     expected: new Set(expectedFiles(site).map(routeOfFile)),
-    meant: meantPages(site, pages),
+    meant: meantPages(site, pages, unlinked),
+    unlinked,
     textOf: site.textOf,
   };
 }
 
 /** One dead link often stands on every page, so that it is looked for once; and all links only where one is dead. */
-function meantPages(site: Site, pages: Targets['pages']): Targets['meant'] {
+function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unlinked']): Targets['meant'] {
   const moved = movedPages(site);
-  let alone: Map<string, PageEntry> | undefined;
   return onceEach((path) => {
     const own = moved.get(path);
     if (own !== undefined) return { near: own };
-    alone ??= unlinkedPages(site, pages);
+    const alone = unlinked();
     const near = nearest(path, pages.keys()) ?? withSameWord(path, [...alone.keys()]);
     if (near === undefined) return {};
     const file = alone.get(near)?.document.path;

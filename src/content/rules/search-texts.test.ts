@@ -45,11 +45,31 @@ describe('A title for search results', () => {
 
   it('is that of one page alone, whatever its letters and spaces', () => {
     expect(summaryOf({ 'books.json': page('Books', ' INVITE Vikram Sahyadri to your event ') })).toEqual([
-      ['invite.json', 'duplicate-title', '"Invite {speaker.name} to Your Event"'],
+      ['books.json', 'duplicate-title', '" INVITE Vikram Sahyadri to your event "'],
     ]);
     expect(told({ 'books.json': page('Books', 'Invite Vikram Sahyadri to Your Event') })).toEqual([
-      expect.stringContaining('books.json has the same search title'),
+      expect.stringContaining('invite.json has the same search title'),
     ]);
+  });
+
+  it('is to be changed where no link leads, or else on the later page', () => {
+    const twice = {
+      'a.json': page('Ape', 'All books there are'),
+      'b.json': page('Bear', 'All books there are'),
+    };
+    const linked = (to: string): string =>
+      pageText('Shop', '', `{ "type": "prose", "text": "[Books](${to})" }`);
+    const marked = (more: Record<string, string>): string[] =>
+      summaryOf({ ...twice, ...more }).map(([file]) => file);
+    expect(marked({})).toEqual(['b.json']);
+    expect(marked({ 'shop.json': linked('/b') })).toEqual(['a.json']);
+    expect(marked({ 'shop.json': linked('/a') })).toEqual(['b.json']);
+    expect(marked({ 'shop.json': linked('/a').replace('"text": "', '"text": "[Bear](/b) ') })).toEqual([
+      'b.json',
+    ]);
+    const draft = twice['a.json'].replace('"seo"', '"draft": true, "seo"');
+    expect(marked({ 'a.json': draft })).toEqual(['b.json']);
+    expect(marked({ 'a.json': draft, 'shop.json': linked('/b') })).toEqual(['a.json']);
   });
 
   it('is no matter of two documents for one address, of which one has to go', () => {
@@ -83,7 +103,7 @@ describe('A description for search results', () => {
     const same =
       'Tell us the date, the town and who will sit in the third row, and we send you an offer that fits.';
     expect(summaryOf({ 'books.json': page('Books', 'All books there are', same) })).toEqual([
-      ['invite.json', 'duplicate-description', `"${same}"`],
+      ['books.json', 'duplicate-description', `"${same}"`],
     ]);
   });
 
