@@ -1214,12 +1214,12 @@ isbn?: string
  */
 lang?: ("en" | "mr" | "hi")
 /**
- * What readers say.
+ * What readers say, where somebody has said something.
  * 
  * @minItems 1
  * @maxItems 6
  */
-testimonials: ReaderQuote[]
+testimonials?: ReaderQuote[]
 sample?: Sample
 }
 export interface ReaderQuote {
@@ -1288,7 +1288,7 @@ title: string
  */
 lang?: ("mr" | "hi" | "en")
 /**
- * What it is about, as the badge says it.
+ * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
  */
 type?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
 picture: ImageSource

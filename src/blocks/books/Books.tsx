@@ -35,14 +35,16 @@ function BookRow({ book, buyLabel }: { book: Book; buyLabel: string }) {
       <p className={classes.buy}>
         <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} about={title} />
       </p>
-      <div className={classes.quotes}>
-        {testimonials.map(({ quote, author }) => (
-          <figure key={quote} className={classes.quote}>
-            <blockquote>{quote}</blockquote>
-            <figcaption>{author}</figcaption>
-          </figure>
-        ))}
-      </div>
+      {testimonials !== undefined && (
+        <div className={classes.quotes}>
+          {testimonials.map(({ quote, author }) => (
+            <figure key={quote} className={classes.quote}>
+              <blockquote>{quote}</blockquote>
+              <figcaption>{author}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
     </article>
   );
 }

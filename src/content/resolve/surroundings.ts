@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../model/json';
-import { settingsPath } from '../source/document-kind';
+import { parseDocument } from '../parse/parse-document';
+import { documentKind, settingsPath } from '../source/document-kind';
 import { readDocument } from '../validate/read-document';
 import { possiblePlaceholders, placeholdersOf, type Placeholders } from './placeholders';
 import { contentOf, type Source } from '../source/source';
@@ -13,13 +14,28 @@ export interface Surroundings {
   doubtful: readonly string[];
 }
 
-/** Reads the settings of a site for its other documents. */
+/** Reads the settings of a site for its other documents, and how long its shared lists are. */
 export function surroundingsOf({ documents }: Source, { validator, today }: Tools): Surroundings {
   const file = documents.find(({ path }) => path === settingsPath);
   const entry = file && readDocument(contentOf(file), validator).entry;
-  const placeholders =
-    entry && isObject(entry.value) ? placeholdersOf(entry.value, today.slice(0, 4)) : undefined;
-  return { placeholders, doubtful: entry?.isSound ? [] : possiblePlaceholders(validator.schemas) };
+  const own = entry && isObject(entry.value) ? placeholdersOf(entry.value, today.slice(0, 4)) : undefined;
+  const counts = countsOf(documents);
+  const counted = counts.flatMap(([name, amount]) => (amount === undefined ? [] : [[name, amount] as const]));
+  const uncounted = counts.flatMap(([name, amount]) => (amount === undefined ? name : []));
+  return {
+    placeholders: own && new Map([...own, ...counted]),
+    doubtful: [...(entry?.isSound ? [] : possiblePlaceholders(validator.schemas)), ...uncounted],
+  };
+}
+
+/** How many entries each shared list has, as `count.programs`; undefined for one that cannot be read. */
+function countsOf(documents: Source['documents']): [placeholder: string, amount: string | undefined][] {
+  return documents.flatMap((document) => {
+    const kind = documentKind(document.path);
+    if (kind.kind !== 'collection') return [];
+    const { value } = parseDocument(contentOf(document));
+    return [[`count.${kind.name}`, Array.isArray(value) ? String(value.length) : undefined]];
+  });
 }
 
 const resolvedLater = ['year', 'formId'].map((name) => [name, `{${name}}`] as const);
