@@ -76,6 +76,7 @@ export const roomsOfScripts: Record<string, Room> = {
       'scripts/build',
       'scripts/check',
       'scripts/files',
+      'scripts/gen',
       'scripts/receive',
       'scripts/serve',
       'src/app',

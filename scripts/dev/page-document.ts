@@ -10,14 +10,18 @@ import type { LiveSite } from './live-site';
 /** The document of a page, or of the 404 page, without prerendered content: in development the browser draws it. */
 export async function pageDocument(
   server: ViteDevServer,
-  live: LiveSite,
+  live: Pick<LiveSite, 'site'>,
   page: PageData | undefined,
 ): Promise<string> {
   const html = await filled(server, live, page);
   return server.transformIndexHtml(page?.path ?? '/', html);
 }
 
-async function filled(server: ViteDevServer, live: LiveSite, page: PageData | undefined): Promise<string> {
+async function filled(
+  server: ViteDevServer,
+  live: Pick<LiveSite, 'site'>,
+  page: PageData | undefined,
+): Promise<string> {
   const { firstElementId } = await loaded<typeof import('../../src/components/LoadPart/build')>(
     server,
     '/src/components/LoadPart/build.ts',

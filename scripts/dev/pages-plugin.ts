@@ -6,6 +6,7 @@ import { findFile } from '../serve/find-file';
 import { deny, methodDenial, readerDenial } from '../serve/request-guard';
 import { sendFile } from '../serve/send-file';
 import { namesBelow, targetOf } from '../serve/target';
+import { catalogueDocument, isInCatalogue } from './catalogue/catalogue-document';
 import { mediaFolder, type LiveSite } from './live-site';
 import { pageDocument } from './page-document';
 import { guardServer, isForVite } from './vite-gate';
@@ -76,7 +77,7 @@ async function answerOr(
 /** Answers a request, or gives false when it is for Vite. */
 async function answer(
   server: ViteDevServer,
-  { live, receiver }: Shown,
+  shown: Shown,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -85,7 +86,7 @@ async function answer(
   const below = `/${names?.join('/') ?? ''}`;
   if (names && formIdIn(below) !== undefined) {
     request.url = below;
-    await receiver(request, response);
+    await shown.receiver(request, response);
     return true;
   }
   const refusal = methodDenial(request, ['GET', 'HEAD']) ?? readerDenial(request.headers);
@@ -94,13 +95,13 @@ async function answer(
   if (isForVite(names)) return false;
   const file = await findFile(mediaFolder, names);
   if (file) await sendFile(request, response, file, 200, { 'Cache-Control': 'no-cache' });
-  else await answerPage(server, live, below, response);
+  else await answerPage(server, shown, below, response);
   return true;
 }
 
 async function answerPage(
   server: ViteDevServer,
-  live: LiveSite,
+  { live, pages }: Shown,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
@@ -109,7 +110,10 @@ async function answerPage(
     return send(response, 200, 'application/json', JSON.stringify(live.search()));
   if (path === '/chat.json' && live.complete?.chat)
     return send(response, 200, 'application/json', JSON.stringify(live.complete.chat));
-  const page = live.page(path.replace(/\/(?:page\.json)?$/, '') || '/');
+  const route = path.replace(/\/(?:page\.json)?$/, '') || '/';
+  const page = live.page(route);
+  if (!page && isInCatalogue(route) && live.report === '')
+    return send(response, 200, 'text/html; charset=utf-8', await catalogueDocument(server, pages, route));
   const status = page ? 200 : 404;
   if (path.endsWith('/page.json'))
     return send(response, status, 'application/json', JSON.stringify(page ?? null));

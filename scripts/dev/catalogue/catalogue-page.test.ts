@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../files/load-schemas';
+import { cataloguePage } from './catalogue-page';
+import { exampleSite } from './example-site';
+import { examplesIn } from './examples';
+
+const schemas = loadSchemas();
+const examples = examplesIn(schemas);
+
+describe('The catalogue of blocks', () => {
+  it('has each block with its examples to look at and to copy, and its properties', () => {
+    const html = cataloguePage(schemas, () => true, '/site/');
+    const types = [...new Set(examples.map(({ type }) => type))];
+    expect(types.length).toBeGreaterThan(20);
+    expect([...html.matchAll(/<article id="(\w+)">/g)].map(([, type]) => type)).toEqual(types);
+    expect(
+      [...html.matchAll(/data-shows="\/site(\/blocks\/[a-z0-9-]+)"/g)].map(([, route]) => route),
+    ).toEqual(examples.map(({ route }) => route));
+    expect(html).toContain('<code>rows[].problem</code> <em>required</em>');
+    expect(html).toContain('&quot;type&quot;: &quot;painTable&quot;');
+  });
+
+  it('says so where an example cannot be shown', () => {
+    const html = cataloguePage(schemas, (route) => route !== '/blocks/prose-1', '/');
+    expect(html.match(/only its text can be shown/g)).toHaveLength(1);
+    expect(html).not.toContain('"/blocks/prose-1"');
+  });
+});
+
+describe('The examples among the pages of a folder', () => {
+  it('are pages of it; what names pictures that are not there is left out', async () => {
+    const { page, site } = (await exampleSite('tests/checker/base')) ?? {};
+    expect(site?.speaker.name).toBe('Vikram Sahyadri');
+    const shown = examples.filter(({ route }) => page?.(route));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.length).toBeLessThan(examples.length);
+    const one = shown.find(({ type }) => type !== 'hero');
+    expect(page?.(one?.route ?? '')?.blocks.map(({ type }) => type)).toEqual(['hero', one?.type]);
+    expect(page?.('/invite')?.title).toBe('Invite');
+  });
+});
