@@ -74,7 +74,8 @@ function marks({ line, column, endLine, endColumn }: ReportedProblem, culprit: s
 function offer(problems: ReportedProblem[]): string {
   const amount = problems.filter(({ fix }) => fix).length;
   if (amount === 0) return '';
-  return `${amount === problems.length ? 'This can' : `${amount} of them can`} be mended by: npm run check -- --fix\n`;
+  const which = amount < problems.length ? `${amount} of them` : amount === 1 ? 'This' : 'All of them';
+  return `${which} can be mended by: npm run check -- --fix\n`;
 }
 
 function summary(problems: ReportedProblem[], pages: number, paint: Paint): string {
