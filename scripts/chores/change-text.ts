@@ -17,6 +17,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   alias: ['old address', 'old addresses'],
   schema: ['$schema', '$schemas'],
   mistake: ['mistake mended', 'mistakes mended'],
+  draft: ['mark of a draft', 'marks of drafts'],
 };
 
 /** What a change does, a line for each file. */

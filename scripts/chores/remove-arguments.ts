@@ -1,6 +1,6 @@
-import { dryRunOption, pagesOption, usageOf, type Command } from '../files/command-help';
+import { dryRunOption, pagesOption, yesOption, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
-import { UsageError } from '../files/usage-error';
+import { onePage } from './page-arguments';
 
 /** What `npm run remove` was asked for. */
 export interface RemoveArguments {
@@ -17,11 +17,7 @@ export const removeCommand = {
   name: 'npm run remove',
   does: 'Takes a page away, and with it what leads there: shows the list of it and asks first.',
   takes: { '/address': 'the page' },
-  options: {
-    'dry-run': dryRunOption,
-    yes: { type: 'boolean', does: 'does it without asking', default: false, isNpms: true },
-    pages: pagesOption,
-  },
+  options: { 'dry-run': dryRunOption, yes: yesOption, pages: pagesOption },
   one: 'it cannot be taken away, or should not, and nothing was changed',
   notes: [
     'An entry of a menu or list and a button go with their link; a link in a text becomes its words. A card goes as a whole.',
@@ -31,12 +27,6 @@ export const removeCommand = {
 /** Reads the command line. Throws a UsageError that says what is wrong. */
 export function removeArguments(args: string[]): RemoveArguments {
   const { values, positionals } = readCommandLine(removeCommand, args);
-  const [route, ...more] = positionals;
-  if (route === undefined || more.length > 0)
-    throw new UsageError(`Name one page. ${usageOf(removeCommand)}`);
-  if (!route.startsWith('/'))
-    throw new UsageError(
-      `"${route}" is no address of a page: it starts with a slash. ${usageOf(removeCommand)}`,
-    );
+  const route = onePage(removeCommand, positionals);
   return { route, pages: values.pages, isDryRun: values['dry-run'], isAgreed: values.yes };
 }

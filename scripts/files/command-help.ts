@@ -45,6 +45,14 @@ export const dryRunOption = {
   default: false,
 } as const satisfies Option;
 
+/** The option with which nobody is asked. npm has one of this name too. */
+export const yesOption = {
+  type: 'boolean',
+  does: 'does it without asking',
+  default: false,
+  isNpms: true,
+} as const satisfies Option;
+
 /** How a command is called, in a line. */
 export function usageOf({ name, takes = {}, options }: Command): string {
   const words = Object.keys(takes);

@@ -157,7 +157,7 @@ describe('A page that is taken away', () => {
     ['/', 'The home page is where the site begins, and stays.'],
     ['/nope', 'There is no page /nope.'],
     ['/invit', 'There is no page /invit. Did you mean /invite?'],
-    ['/book', '/book is an old address of /invite. Take it out of the "aliases" of invite.json instead.'],
+    ['/book', '/book is an old address of /invite: it stands in the "aliases" of invite.json.'],
   ])('has to be there, and no home page: %s', (route, trouble) => {
     expect(removed(siteWith({}), route)).toEqual({ trouble });
   });

@@ -1,0 +1,16 @@
+import { unpublishPage } from '../src/content/operations/publish-page';
+import { askFirst } from './chores/ask-first';
+import { unpublishArguments, unpublishCommand } from './chores/publish-arguments';
+import { runCommandLine } from './files/command-line';
+
+await runCommandLine(unpublishCommand, (args) => {
+  const { route, pages, ...how } = unpublishArguments(args);
+  return askFirst(
+    { pages, decide: ({ checked, tools }) => unpublishPage(checked, tools.validator, route) },
+    {
+      ...how,
+      question: `Make ${route} a draft, with all of this?`,
+      nothingToDo: `${route} is a draft already, and nothing that is published leads there.`,
+    },
+  );
+});

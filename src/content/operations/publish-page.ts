@@ -1,0 +1,45 @@
+import type { CheckedSite } from '../check-site';
+import { valueAt } from '../places/pointer';
+import type { WrittenDocument } from '../places/written-document';
+import type { Validator } from '../validate/create-validator';
+import { propertyEdit, removalEdits, valueEdit } from './json-edits';
+import { withoutLinksTo } from './leading-links';
+import { addEdits } from './name-edits';
+import { namedPage } from './named-page';
+import type { Outcome } from './outcome';
+import { changeOf, type ChangeEdit } from './site-change';
+
+/** Takes a draft's mark out, so that its page is published. Changes nothing of a page that is no draft. */
+export function publishPage(checked: CheckedSite, route: string): Outcome {
+  const found = namedPage(checked, route);
+  if ('trouble' in found) return found;
+  const { path } = found.page.document;
+  if (!found.page.isDraft) return { change: changeOf({}) };
+  const { document } = checked.resolve(path);
+  const edits = removalEdits(document, ['/draft']).map((edit) => ({ ...edit, kind: 'draft' as const }));
+  return { change: changeOf({ edits: new Map([[path, edits]]) }) };
+}
+
+/**
+ * Makes a page a draft, and takes away what leads there from what is published; other drafts may go on leading there. A
+ * link that cannot go stays, and the check tells of it.
+ */
+export function unpublishPage(checked: CheckedSite, validator: Validator, route: string): Outcome {
+  if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
+  const found = namedPage(checked, route);
+  if ('trouble' in found) return found;
+  const { page } = found;
+  const { path } = page.document;
+  const drafts = checked.site.pages.filter(({ isDraft }) => isDraft).map((one) => one.document.path);
+  const edits = withoutLinksTo(checked, validator, page, new Set(drafts));
+  if (!page.isDraft) addEdits(edits, path, [draftEdit(checked.resolve(path).document)]);
+  return { change: changeOf({ edits }) };
+}
+
+function draftEdit(document: WrittenDocument): ChangeEdit {
+  const isWritten = valueAt(document.value ?? null, '/draft') !== undefined;
+  const edit = isWritten
+    ? valueEdit(document, '/draft', 'true')
+    : propertyEdit(document, { object: '', behind: ['title'], key: 'draft', json: 'true' });
+  return { ...edit, kind: 'draft' };
+}
