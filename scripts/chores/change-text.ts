@@ -18,6 +18,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   schema: ['$schema', '$schemas'],
   mistake: ['mistake mended', 'mistakes mended'],
   draft: ['mark of a draft', 'marks of drafts'],
+  sample: ['mark of an example', 'marks of examples'],
 };
 
 /** What a change does, a line for each file. */

@@ -1248,6 +1248,7 @@ question: string
  */
 keywords: string[]
 answer: RichText
+sample?: Sample
 /**
  * What is offered below the answer. Each is sent as a message, or does what the chat's "options" say of it.
  * 

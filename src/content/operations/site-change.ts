@@ -5,7 +5,17 @@ import type { Source, SourceDocument } from '../source/source';
 
 /** What an edit is about, for the one who reads what was changed. */
 export type EditKind =
-  'link' | 'address' | 'alias' | 'schema' | 'picture' | 'list' | 'id' | 'entry' | 'mistake' | 'draft';
+  | 'link'
+  | 'address'
+  | 'alias'
+  | 'schema'
+  | 'picture'
+  | 'list'
+  | 'id'
+  | 'entry'
+  | 'mistake'
+  | 'draft'
+  | 'sample';
 
 /** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */
 export interface ChangeEdit extends Edit {

@@ -1,15 +1,37 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { entries, type Site } from './site';
+import { pointerAbove } from '../places/pointer';
 import { textOf } from '../validate/annotation';
+import { entries, type Site } from './site';
+
+/** A mark that says of something that it is only an example. */
+export interface SampleMark {
+  /** The document's path below the pages folder. */
+  file: string;
+  /** The JSON Pointer of the mark: of a `"sample": true`, or of an entry of the settings' list `samples`. */
+  pointer: string;
+  /** The JSON Pointer of what it says that of; it may lead nowhere where it is the setting that an entry names. */
+  about: string;
+  kind: 'flag' | 'setting';
+}
+
+/** The marks of all examples, document by document. */
+export function sampleMarks(site: Site): SampleMark[] {
+  return entries(site).flatMap(({ document: { path: file }, annotations }) =>
+    annotations.flatMap((annotation): SampleMark[] => {
+      const { kind, pointer, value } = annotation;
+      if (kind === 'sample' && value === true)
+        return [{ file, pointer, about: pointerAbove(pointer), kind: 'flag' }];
+      const about = kind === 'samplePointer' ? textOf(annotation) : undefined;
+      return about === undefined ? [] : [{ file, pointer, about, kind: 'setting' }];
+    }),
+  );
+}
 
 /** Every place that holds only an example: to be replaced before the site goes live. */
 export function samples(site: Site): Finding[] {
-  return entries(site).flatMap(({ document, annotations }) =>
-    annotations.flatMap((annotation) => {
-      const isFlag = annotation.kind === 'sample' && annotation.value === true;
-      if (isFlag) return [findingIn(document, annotation.pointer, 'key', 'sample-content', {})];
-      const pointer = annotation.kind === 'samplePointer' ? textOf(annotation) : undefined;
-      return pointer === undefined ? [] : [findingIn(document, pointer, 'value', 'sample-content', {})];
-    }),
+  return sampleMarks(site).map(({ file: path, pointer, about, kind }) =>
+    kind === 'flag'
+      ? findingIn({ path }, pointer, 'key', 'sample-content', {})
+      : findingIn({ path }, about, 'value', 'sample-content', {}),
   );
 }

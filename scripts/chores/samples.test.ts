@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NotPossible } from '../files/usage-error';
+import { placeOf, samplesText } from './samples';
+import { samplesArguments } from './samples-arguments';
+
+let pages = '';
+beforeEach(() => {
+  pages = join(mkdtempSync(join(tmpdir(), 'vakta-samples-')), 'pages');
+  cpSync('tests/checker/base', pages, { recursive: true });
+  const page = join(pages, 'about.json');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('"title"', '"sample": true,\n  "title"'));
+});
+afterEach(() => rmSync(join(pages, '..'), { recursive: true }));
+
+const run = (...cleared: string[]): Promise<string> =>
+  samplesText({ pages, cleared: cleared.length > 0 ? cleared : undefined, isDryRun: false });
+const shown = (text: string): string => text.replaceAll(/[^\s(]*vakta-samples-\w+\//g, '');
+
+describe('The list of examples', () => {
+  it('names file, line and words, and ends with their number', async () => {
+    expect(shown(await run())).toBe(
+      [
+        'pages/about.json: 1 example',
+        '  pages/about.json:3  the whole document: "About Vikram"',
+        '',
+        '1 example is left in 1 file.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says what is left after marks were taken out', async () => {
+    expect(shown(await run('about.json:3'))).toBe(
+      'pages/about.json  1 mark of an example\nNothing is marked as an example any more.\n',
+    );
+    expect(readFileSync(join(pages, 'about.json'), 'utf8')).toBe(
+      readFileSync('tests/checker/base/about.json', 'utf8'),
+    );
+    await expect(run('about.json')).rejects.toThrow(NotPossible);
+  });
+});
+
+describe('A place that is typed', () => {
+  it.each([
+    ['pages-json/about.json', { file: 'about.json' }],
+    ['./pages-json/blog/index.json:12', { file: 'blog/index.json', line: 12 }],
+    ['about.json:5:3', { file: 'about.json', line: 5 }],
+    ['_site.json#/contact/phone', { file: '_site.json', pointer: '/contact/phone' }],
+    ['package.json', { file: 'package.json' }],
+  ])('%s', (typed, place) => {
+    expect(placeOf(typed, join(process.cwd(), 'pages-json'))).toEqual(place);
+  });
+
+  it('needs --clear, which needs one', () => {
+    expect(() => samplesArguments(['about.json'])).toThrow('A place needs --clear');
+    expect(() => samplesArguments(['--clear'])).toThrow('Say of which file');
+    expect(samplesArguments(['--clear', 'a.json', 'b.json:2']).cleared).toEqual(['a.json', 'b.json:2']);
+  });
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { clearSamples, type SamplePlace } from '../../src/content/operations/clear-samples';
+import { samplesLeft, type Sample } from '../../src/content/operations/sample-list';
+import { count } from '../../src/content/problems/wording';
+import { printable } from '../files/printable';
+import { previewOf, runChore, type Chore } from './run-chore';
+import type { SamplesArguments } from './samples-arguments';
+import { shownIn } from './shown-path';
+import { siteAt, type SiteAt } from './site-at';
+
+/** Lists the examples of a pages folder, or takes marks out and says how many are left. Rejects with a NotPossible where there is no such mark. */
+export async function samplesText({ pages, cleared, isDryRun }: SamplesArguments): Promise<string> {
+  if (!cleared) return listText(await siteAt(pages));
+  const places = cleared.map((typed) => placeOf(typed, resolve(pages)));
+  const chore: Chore = { pages, decide: ({ checked }) => clearSamples(checked, places) };
+  if (isDryRun) return `${await previewOf(chore)}Nothing was written.\n`;
+  const done = await runChore(chore);
+  const { checked } = await siteAt(pages);
+  return done + leftText(samplesLeft(checked).length);
+}
+
+/** `FILE`, `FILE:LINE` or `FILE#/pointer`; the file as it lies from the current folder, or from the pages folder. */
+export function placeOf(typed: string, pages: string): SamplePlace {
+  const [, named = typed, line, pointer] = /^(.*?)(?::(\d+)(?::\d+)?|#(\/.*))?$/s.exec(typed) ?? [];
+  const below = relative(pages, resolve(named)).replaceAll('\\', '/');
+  const isBelow = existsSync(resolve(named)) && !below.startsWith('../');
+  return {
+    file: isBelow ? below : named.replaceAll('\\', '/'),
+    ...(line !== undefined && { line: Number(line) }),
+    ...(pointer !== undefined && { pointer }),
+  };
+}
+
+/** Each example with file, line and words, and how many there are. */
+export function listText({ checked, pages }: SiteAt): string {
+  const left = samplesLeft(checked);
+  const files = [...new Set(left.map(({ file }) => file))];
+  const parts = files.map((file) =>
+    fileText(
+      shownIn(pages, file),
+      left.filter((sample) => sample.file === file),
+    ),
+  );
+  return parts.join('') + leftText(left.length, files.length);
+}
+
+function fileText(shown: string, samples: readonly Sample[]): string {
+  const rows = samples.map(({ line, words }) => `  ${shown}:${line}  ${words}`);
+  return [`${shown}: ${count(samples.length, 'example', 'examples')}`, ...rows, '']
+    .map((row) => `${printable(row)}\n`)
+    .join('');
+}
+
+function leftText(amount: number, files?: number): string {
+  if (amount === 0) return 'Nothing is marked as an example any more.\n';
+  const where = files === undefined ? ': npm run samples lists them' : ` in ${count(files, 'file', 'files')}`;
+  return `${count(amount, 'example is', 'examples are')} left${where}.\n`;
+}

@@ -1,0 +1,64 @@
+import type { CheckedSite } from '../check-site';
+import { valueAt } from '../places/pointer';
+import { every } from '../problems/wording';
+import { isWithin } from './cut-links';
+import { removalEdits } from './json-edits';
+import type { Edits } from './name-edits';
+import type { Outcome } from './outcome';
+import { samplesLeft, type Sample } from './sample-list';
+import { changeOf } from './site-change';
+
+/** Which marks of a document are meant: all, those on a line, or those of a value and of what is in it. */
+export interface SamplePlace {
+  /** The document's path below the pages folder. */
+  file: string;
+  /** From 1, as `samplesLeft` tells it. */
+  line?: number;
+  /** A JSON Pointer. */
+  pointer?: string;
+}
+
+/** Takes marks of examples out. The settings' list of them goes with its last entry. A place without a mark is a trouble. */
+export function clearSamples(checked: CheckedSite, places: readonly SamplePlace[]): Outcome {
+  const left = samplesLeft(checked);
+  const empty = places.find((place) => !left.some((sample) => isMeant(sample, place)));
+  if (empty) return { trouble: nothingAt(empty, left, checked) };
+  const meant = left.filter((sample) => places.some((place) => isMeant(sample, place)));
+  const edits: Edits = new Map();
+  for (const file of new Set(meant.map((sample) => sample.file))) {
+    const { document } = checked.resolve(file);
+    const own = meant.filter((sample) => sample.file === file).map(({ pointer }) => pointer);
+    const gone = withEmptyList(own, valueAt(document.value ?? null, '/samples'));
+    edits.set(
+      file,
+      removalEdits(document, gone).map((edit) => ({ ...edit, kind: 'sample' as const })),
+    );
+  }
+  return { change: changeOf({ edits }) };
+}
+
+function isMeant(sample: Sample, { file, line, pointer }: SamplePlace): boolean {
+  if (sample.file !== file) return false;
+  if (line !== undefined) return sample.line === line;
+  return pointer === undefined || isWithin(pointer, sample.about);
+}
+
+/** With the list itself in the place of its entries, where all of them go. */
+function withEmptyList(pointers: readonly string[], list: unknown): string[] {
+  const isEntry = (pointer: string): boolean => pointer.startsWith('/samples/');
+  const isEmpty = Array.isArray(list) && pointers.filter(isEntry).length === list.length;
+  return isEmpty ? [...pointers.filter((pointer) => !isEntry(pointer)), '/samples'] : [...pointers];
+}
+
+function nothingAt(
+  { file, line, pointer }: SamplePlace,
+  left: readonly Sample[],
+  checked: CheckedSite,
+): string {
+  if (!checked.site.documents.includes(file)) return `There is no document ${file}.`;
+  const own = left.filter((sample) => sample.file === file);
+  if (own.length === 0) return `Nothing in ${file} is marked as an example.`;
+  const place = line === undefined ? `at ${pointer}` : `on line ${line}`;
+  const lines = [...new Set(own.map((sample) => String(sample.line)))];
+  return `Nothing ${place} of ${file} is marked as an example. There are marks on the lines ${every(lines).replaceAll('"', '')}.`;
+}
