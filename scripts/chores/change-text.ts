@@ -19,6 +19,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   mistake: ['mistake mended', 'mistakes mended'],
   draft: ['mark of a draft', 'marks of drafts'],
   sample: ['mark of an example', 'marks of examples'],
+  added: ['entry added', 'entries added'],
 };
 
 /** What a change does, a line for each file. */

@@ -1,7 +1,6 @@
 import { publishPage } from '../../src/content/operations/publish-page';
-import { unused } from '../../src/content/operations/uses';
+import { lostWords } from './lost-words';
 import { previewOf, runChore, type Chore } from './run-chore';
-import { siteAt } from './site-at';
 
 /** Publishes a draft, and gives what to say of it; that nothing leads there too. Rejects with a NotPossible where it cannot be done. */
 export async function publish({
@@ -18,10 +17,5 @@ export async function publish({
   if (preview === '') return `${route} is no draft: it is published with the next build.\n`;
   if (isDryRun) return `${preview}Nothing was written.\n`;
   const done = await runChore(chore);
-  const { checked } = await siteAt(pages);
-  const isLost = unused(checked).pages.includes(route);
-  return `${done}${isLost ? nowhereWords : ''}`;
+  return done + (await lostWords(pages, route));
 }
-
-const nowhereWords =
-  'No page links to it yet: name it in a shared list (_collections) or in the navigation (_site.json).\n';

@@ -3,31 +3,59 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
 import { checkSite } from '../../src/content/check-site';
+import type { NewPage } from '../../src/content/operations/new-page';
 import { pagesIn } from '../check/check-pages';
 import { checkTools } from '../files/check-tools';
 import { newArguments } from './arguments';
 import { newPage } from './new-page';
+import { templates } from './templates';
 
 const pages = join(newFolder(), 'pages');
 beforeAll(() => cpSync('pages-json', pages, { recursive: true }));
 afterAll(() => rmSync(join(pages, '..'), { recursive: true }));
 
+const written = (asked: NewPage, where = pages): Promise<string> =>
+  newPage({ ...asked, pages: where, isDryRun: false });
+
 describe('a new page', () => {
   it('from another one is valid at once, and so is one from nothing', async () => {
-    await newPage({ route: '/industry/made-up-trade', like: '/industry/other-industries', pages });
-    await newPage({ route: '/made-up-about', like: '/about-vikram-sahyadri', pages });
-    await newPage({
+    await written({ route: '/industry/made-up-trade', like: '/industry/other-industries' });
+    await written({ route: '/made-up-about', like: '/about-vikram-sahyadri' });
+    await written({
       route: '/a-very-long-folder-name-for-a-page/and-a-very-long-name-of-the-page-itself',
-      like: undefined,
-      pages,
     });
     expect(checkSite(await pagesIn(pages), checkTools()).problems).toEqual([]);
-    const written = JSON.parse(readFileSync(join(pages, 'industry/made-up-trade.json'), 'utf8')) as {
+    const page = JSON.parse(readFileSync(join(pages, 'industry/made-up-trade.json'), 'utf8')) as {
       $schema: string;
       blocks: object[];
     };
-    expect(written.$schema).toBe('../../schemas/page.schema.json');
-    expect(written.blocks.length).toBeGreaterThan(3);
+    expect(page.$schema).toBe('../../schemas/page.schema.json');
+    expect(page.blocks.length).toBeGreaterThan(3);
+  });
+
+  it('stands in a list and a menu at once where that is wanted', async () => {
+    const said = await written({
+      route: '/industry/aviation',
+      like: 'industry',
+      title: 'Aviation',
+      list: 'industries',
+      menu: '',
+    });
+    expect(said).toMatch(/industries\.json {2}1 entry added\n.*_site\.json {2}1 entry added\n/);
+    expect(said).toMatch(/aviation\.json {2}new\nThat is the page \/industry\/aviation\. /);
+    expect(said).not.toContain('No page links to it');
+    expect(checkSite(await pagesIn(pages), checkTools()).problems).toEqual([]);
+  });
+
+  it('says that nothing leads to it, but not of an article, which the blog lists', async () => {
+    expect(await written({ route: '/lone-page' })).toContain('No page links to it yet: name it in');
+    expect(await written({ route: '/blog/new-one', like: 'article' })).not.toContain('No page links');
+  });
+
+  it('is shown and not written with --dry-run', async () => {
+    const said = await newPage({ route: '/shown', pages, isDryRun: true });
+    expect(said).toMatch(/shown\.json {2}new\nNothing was written\.\n$/);
+    expect(readdirSync(pages)).not.toContain('shown.json');
   });
 
   it('asks for what the bar of its site asks for, and for nothing where that is not known', async () => {
@@ -35,33 +63,25 @@ describe('a new page', () => {
     cpSync('tests/checker/base', small, { recursive: true });
     const settings = join(small, '_site.json');
     const action = { label: 'About', to: '/about-vikram-sahyadri' };
-    const written = readFileSync(settings, 'utf8').replace(
+    const text = readFileSync(settings, 'utf8').replace(
       /"action": \{[^}]*\}/,
       `"action": ${JSON.stringify(action)}`,
     );
-    writeFileSync(settings, written);
-    await newPage({ route: '/new', like: undefined, pages: small });
+    writeFileSync(settings, text);
+    await written({ route: '/new' }, small);
     const heroOf = (name: string) =>
       (JSON.parse(readFileSync(join(small, name), 'utf8')) as { blocks: object[] }).blocks[0];
     expect(heroOf('new.json')).toMatchObject({ type: 'hero', actions: [action] });
     writeFileSync(settings, '{}');
-    await newPage({ route: '/newer', like: undefined, pages: small });
+    await written({ route: '/newer' }, small);
     expect(heroOf('newer.json')).not.toHaveProperty('actions');
   });
 
   it('is refused where a page is or none can be, and without a model that exists', async () => {
-    await expect(newPage({ route: '/api', like: undefined, pages })).rejects.toThrow(
-      'is kept for something else',
-    );
-    await expect(newPage({ route: '/industry', like: undefined, pages })).rejects.toThrow(
-      /is taken by .*industry\/index\.json/,
-    );
-    await expect(newPage({ route: '/videos/first', like: undefined, pages })).rejects.toThrow(
-      'Move it to videos/index.json first',
-    );
-    await expect(newPage({ route: '/x', like: '/no-such', pages })).rejects.toThrow(
-      'There is no page /no-such to copy',
-    );
+    await expect(written({ route: '/api' })).rejects.toThrow('is kept for something else');
+    await expect(written({ route: '/industry' })).rejects.toThrow(/is taken by .*industry\/index\.json/);
+    await expect(written({ route: '/videos/first' })).rejects.toThrow('Move it to videos/index.json first');
+    await expect(written({ route: '/x', like: '/no-such' })).rejects.toThrow('There is no page /no-such.');
   });
 
   it('is never written through a link, nor below a file', async () => {
@@ -69,15 +89,39 @@ describe('a new page', () => {
     symlinkSync(join(elsewhere, 'outside.json'), join(pages, 'dangling.json'));
     symlinkSync(elsewhere, join(pages, 'linked'));
     writeFileSync(join(pages, 'plain'), 'mine');
-    await expect(newPage({ route: '/dangling', like: undefined, pages })).rejects.toThrow('is taken');
-    await expect(newPage({ route: '/linked/x', like: undefined, pages })).rejects.toThrow('is no folder');
-    await expect(newPage({ route: '/plain/x/y', like: undefined, pages })).rejects.toThrow('is no folder');
+    await expect(written({ route: '/dangling' })).rejects.toThrow('is taken by dangling.json');
+    await expect(written({ route: '/linked/x' })).rejects.toThrow('is no folder');
+    await expect(written({ route: '/plain/x/y' })).rejects.toThrow('is no folder');
     expect(readdirSync(elsewhere)).toEqual([]);
     rmSync(elsewhere, { recursive: true });
   });
+});
 
-  it('needs an address', () => {
+describe('A template', () => {
+  const sites = ['pages-json', 'tests/clinic', 'tests/checker/base'];
+  it.each(sites.flatMap((site) => Object.keys(templates).map((like) => [like, site] as const)))(
+    '%s makes a page that is valid at once in %s',
+    async (like, site) => {
+      const said = await newPage({ route: '/things/new-one', like, pages: site, isDryRun: true });
+      expect(said).toMatch(/new-one\.json {2}new\nNothing was written\.\n$/);
+    },
+  );
+});
+
+describe('What is typed', () => {
+  it('names one address', () => {
     expect(() => newArguments([])).toThrow('Name one address');
     expect(() => newArguments(['Industry/New'])).toThrow('is no address');
+  });
+
+  it.each([
+    [['/x', '--menu'], ''],
+    [['--menu', '/x'], ''],
+    [['--menu', '--list', 'a', '/x'], ''],
+    [['/x', '--menu', 'By Industry'], 'By Industry'],
+    [['/x', '--menu=More'], 'More'],
+    [['/x'], undefined],
+  ])('may name a menu: %j', (args, menu) => {
+    expect(newArguments(args)).toMatchObject({ route: '/x', menu });
   });
 });

@@ -15,7 +15,8 @@ export type EditKind =
   | 'entry'
   | 'mistake'
   | 'draft'
-  | 'sample';
+  | 'sample'
+  | 'added';
 
 /** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */
 export interface ChangeEdit extends Edit {

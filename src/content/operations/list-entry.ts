@@ -1,0 +1,66 @@
+import type { Json, JsonObject } from '../../model/json';
+import type { CheckedSite } from '../check-site';
+import { nearest } from '../problems/nearest';
+import { either } from '../problems/wording';
+import type { Validator } from '../validate/create-validator';
+import { propertiesOf } from '../validate/schema-parts';
+import { addedEntry, type EntryOutcome } from './entry-text';
+import type { PageWords } from './new-page';
+
+/**
+ * Adds a page to a shared list, as an entry with the properties that the last one has: of each what the page knows, else
+ * what the last one says.
+ * @param text the text of the page, whose opening may have a picture.
+ */
+export function listEntry(
+  checked: CheckedSite,
+  validator: Validator,
+  name: string,
+  words: PageWords,
+  text: string,
+): EntryOutcome {
+  const list = checked.site.collections.find((one) => one.name === name);
+  const last = list?.value.at(-1);
+  if (!list || !isObject(last)) return { trouble: noList(checked, name) };
+  const file = list.document.path;
+  const schema = validator.schemas[`shared/${list.listOf}.schema.json`];
+  const known = new Set(schema ? propertiesOf(schema, validator.schemas).map(([key]) => key) : []);
+  if (!known.has('to'))
+    return {
+      trouble: `The entries of ${file} lead to no page of this site, so a page cannot be one of them.`,
+    };
+  const { document } = checked.resolve(file);
+  const written = (document.value as Json[]).at(-1) as JsonObject;
+  const entry = entryLike(written, knownOf(words, JSON.parse(text) as JsonObject));
+  return addedEntry(document, '', known.has('sample') ? { ...entry, sample: true } : entry);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a page knows of itself, by the names that an entry may have for it. */
+function knownOf({ title, route, seo }: PageWords, page: JsonObject): JsonObject {
+  const blocks = (page['blocks'] ?? []) as JsonObject[];
+  const article = page['article'] as JsonObject | undefined;
+  const image = article?.['image'] ?? blocks.find((block) => isObject(block['image']))?.['image'];
+  return { title, text: seo.description, to: route, ...(image !== undefined && { image }) };
+}
+
+/** A button that led to the last entry's own page leads to the new one. */
+function entryLike(last: JsonObject, known: JsonObject): JsonObject {
+  const keys = Object.keys({ ...last, to: '' }).filter((key) => key !== 'sample');
+  const entries = keys.map((key) => {
+    const value = known[key] ?? last[key] ?? null;
+    const isOwn = isObject(value) && value['to'] !== undefined && value['to'] === last['to'];
+    return [key, isOwn ? { ...value, to: known['to'] ?? '' } : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function noList({ site }: CheckedSite, name: string): string {
+  const names = site.collections.map((list) => list.name);
+  const near = nearest(name, names);
+  const hint = near === undefined ? ` The lists are called ${either(names)}.` : ` Did you mean "${near}"?`;
+  return `There is no shared list "${name}" with entries.${names.length === 0 ? '' : hint}`;
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { afterChore } from '../../../tests/checker/support/changed-site';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { newPage, type NewPage, type Template } from './new-page';
+
+const plain: Template = ({ title, seo }) => ({
+  title,
+  sample: true,
+  seo,
+  blocks: [{ type: 'hero', heading: title }],
+});
+const made = (asked: NewPage, files: Record<string, string> = {}) =>
+  afterChore(siteWith(files), (checked) =>
+    newPage(checked, tools, asked, { small: plain, never: () => undefined }),
+  );
+const changedBy = (asked: NewPage, files: Record<string, string> = {}): Record<string, string> => {
+  const result = made(asked, files);
+  if ('trouble' in result) throw new Error(result.trouble);
+  expect(result.checked.problems).toEqual([]);
+  return result.changed;
+};
+
+describe('A page from a template', () => {
+  it('has the words that were given, and else words from its address', () => {
+    const description = 'What the page of the hills has to say, in a sentence of its own.';
+    expect(JSON.parse(changedBy({ route: '/far/hills' })['far/hills.json'] ?? '')).toMatchObject({
+      $schema: expect.stringMatching(/^\.\.\/.*schemas\/page\.schema\.json$/),
+      title: 'Hills',
+      sample: true,
+      seo: { title: 'New page: /far/hills' },
+    });
+    const given = changedBy({ route: '/hills', title: 'Hills and valleys', description });
+    expect(JSON.parse(given['hills.json'] ?? '')).toMatchObject({
+      title: 'Hills and valleys',
+      seo: { title: 'Hills and valleys', description },
+    });
+  });
+
+  it.each([
+    ['/industry/it-and-software', 'It and software'],
+    ['/x', 'Page x'],
+    ['/-', 'Page'],
+    [`/${'long-'.repeat(30)}`, 'Long'.padEnd(5, ' ').concat('long '.repeat(17))],
+  ])('is called by its address, and is valid at once: %s', (route, title) => {
+    const [text = ''] = Object.values(changedBy({ route }));
+    expect(JSON.parse(text)).toMatchObject({ title: title.slice(0, 90) });
+  });
+
+  it.each<[Partial<NewPage>, string]>([
+    [
+      { like: 'smal' },
+      'There is no template "smal". Did you mean "small"? The templates are "small" and "never"; the address of a page to copy starts with a slash.',
+    ],
+    [
+      { like: 'toString' },
+      'There is no template "toString". The templates are "small" and "never"; the address of a page to copy starts with a slash.',
+    ],
+    [{ like: 'never' }, 'Such a page needs a picture: put one into _media first.'],
+    [{ like: '/invit' }, 'There is no page /invit. Did you mean /invite?'],
+    [{ route: '/invite' }, 'The address /invite is taken by invite.json.'],
+    [{ list: 'program' }, 'There is no shared list "program" with entries. Did you mean "programs"?'],
+    [{ menu: 'More' }, 'The navigation has no menu. Add the page to it by hand, in _site.json.'],
+  ])('has to be possible: %o', (asked, trouble) => {
+    expect(made({ route: '/hills', ...asked })).toEqual({ trouble });
+  });
+});
+
+describe('A copied page', () => {
+  const top = '\n  "aliases": ["/lectures"],\n  "path": "/speeches",';
+  const talks = (name: string, more: string): string =>
+    pageText(name, more).replace('"heading"', `"kicker": "${name} here", "heading"`);
+
+  it('keeps the layout of the other one, and has its own name, address and mark', () => {
+    const files = { 'talks.json': talks('Talks', top) };
+    const text = changedBy({ route: '/hills', like: '/speeches' }, files)['hills.json'];
+    const seo = (written: string): string => written.replace(/"seo": \{[^}]*\}/, '');
+    const expected = talks('Hills', '\n  "sample": true,').replace(
+      '"heading": "Hills"',
+      '"heading": "Talks"',
+    );
+    expect(seo(text ?? '')).toBe(seo(expected));
+    expect(text).toContain('"title": "New page: /hills"');
+  });
+
+  it.each(['\n  "sample": true,', '\n  "sample": false,'])(
+    'has one mark, whatever the other had: %j',
+    (more) => {
+      const changed = changedBy({ route: '/hills', like: '/talks' }, { 'talks.json': talks('Talks', more) });
+      expect(changed['hills.json']?.match(/"sample": true/g)).toHaveLength(1);
+      expect(changed['hills.json']).not.toContain('false');
+    },
+  );
+
+  it('leaves words above a heading out that would become too long', () => {
+    const title = 'A name of a page that is as long as a name may be, and would be too long there';
+    const changed = changedBy(
+      { route: '/hills', like: '/talks', title },
+      { 'talks.json': talks('Talks', '') },
+    );
+    expect(changed['hills.json']).not.toContain('kicker');
+  });
+
+  it('finds its schema from where it lies', () => {
+    const files = { 'talks.json': talks('Talks', '\n  "$schema": "../schemas/page.schema.json",') };
+    const changed = changedBy({ route: '/far/away/hills', like: '/talks' }, files);
+    expect(changed['far/away/hills.json']).toContain('"$schema": "../../../schemas/page.schema.json"');
+  });
+
+  it('is of today as an article', () => {
+    const article = {
+      category: 'News',
+      date: '2024-01-02',
+      image: { src: 'dance', alt: 'People dance round a tree.' },
+      excerpt: 'An article about something that happened once.',
+    };
+    const page = { ...(JSON.parse(pageText('Talks')) as object), article };
+    const text = JSON.stringify({ ...page, blocks: [{ type: 'prose', text: 'Some words.' }] }, null, 2);
+    const changed = changedBy({ route: '/hills', like: '/talks' }, { 'talks.json': text });
+    expect(changed['hills.json']).toContain(`"date": "${tools.today}"`);
+  });
+});
+
+describe('The entry of a new page', () => {
+  const programs = '_collections/programs.json';
+  it('in a list has the properties of the last one, and what the page knows', () => {
+    const changed = changedBy({ route: '/hills', title: 'Hills', list: 'programs' });
+    const before = JSON.parse(baseText(programs)) as object[];
+    const after = JSON.parse(changed[programs] ?? '') as Record<string, unknown>[];
+    expect(after.slice(0, -1)).toEqual(before);
+    expect(Object.keys(after.at(-1) ?? {})).toEqual(expect.arrayContaining(Object.keys(before.at(-1) ?? {})));
+    expect(after.at(-1)).toMatchObject({ title: 'Hills', to: '/hills', sample: true });
+    expect(changed[programs]?.startsWith(baseText(programs).trimEnd().slice(0, -1).trimEnd())).toBe(true);
+  });
+
+  it('has a button to the page where the last one has one to its own', () => {
+    const cards = [
+      { title: 'One', text: 'A card of its own.', to: '/invite', action: { label: 'More', to: '/invite' } },
+    ];
+    const other = [{ ...cards[0], to: '/', action: { label: 'Ask', to: '/invite' } }];
+    const actionFor = (list: object[]) => {
+      const changed = changedBy({ route: '/hills', list: 'programs' }, { [programs]: JSON.stringify(list) });
+      return (JSON.parse(changed[programs] ?? '') as { action: object }[]).at(-1)?.action;
+    };
+    expect([actionFor(cards), actionFor(other)]).toEqual([
+      { label: 'More', to: '/hills' },
+      { label: 'Ask', to: '/invite' },
+    ]);
+  });
+
+  const menus = edited(
+    '_site.json',
+    '{ "label": "Home", "to": "/" },',
+    `{ "label": "Near", "menu": [{ "label": "Invite", "to": "/invite" }] },
+      {
+        "label": "Far",
+        "menu": [
+          { "label": "Home", "to": "/" },
+          { "label": "Lakes", "to": "/far/lakes" }
+        ]
+      },`,
+  );
+  const files = { '_site.json': menus, 'far/lakes.json': pageText('Lakes') };
+  it.each([
+    ['', '"to": "/far/lakes" }', ',\n          '],
+    ['far', '"to": "/far/lakes" }', ',\n          '],
+    ['Near', '"menu": [{ "label": "Invite", "to": "/invite" }', ', '],
+  ])('in the menu "%s" stands behind the last one', (menu, last, between) => {
+    const changed = changedBy({ route: '/far/hills', menu }, files);
+    const entry = '{ "label": "Hills", "to": "/far/hills" }';
+    expect(changed['_site.json']).toBe(menus.replace(last, `${last}${between}${entry}`));
+  });
+
+  it.each([
+    [
+      '/hills',
+      '',
+      'No menu leads to other pages in the folder of /hills. Say which one is meant. The menus are called "Near" or "Far".',
+    ],
+    ['/far/hills', 'Fare', 'The navigation has no menu "Fare". Did you mean "Far"?'],
+  ])('needs a menu: %s %s', (route, menu, trouble) => {
+    expect(made({ route, menu }, files)).toEqual({ trouble });
+  });
+});
