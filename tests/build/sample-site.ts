@@ -56,6 +56,7 @@ export function site(folder: string, pages: number): void {
     articleActions: [home],
     notFound: {},
     logo: undefined,
+    samples: ['/speaker/name'],
   };
   write(folder, '_site.json', { ...settings, ...own });
   write(folder, 'index.json', page(0));
