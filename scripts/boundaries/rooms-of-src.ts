@@ -22,6 +22,10 @@ export const roomsOfSrc: Record<string, Room> = {
     ['.', 'model', 'parse', 'places', 'problems', 'resolve', 'rules', 'site', 'source', 'validate'],
     ['jsonc-parser'],
   ),
+  'src/content/suggestions': content(
+    ['.', 'model', 'parse', 'places', 'resolve', 'site', 'source', 'validate'],
+    ['jsonc-parser'],
+  ),
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'site', 'source', 'validate']),
   'src/content/outputs': content(['lib', 'model', 'render', 'words']),
   'src/content/outputs/structured-data': content(['model', 'render']),

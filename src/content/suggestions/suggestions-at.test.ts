@@ -1,0 +1,136 @@
+import { applyEdits } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { checkSite } from '../check-site';
+import { mostOffered, type Suggestion } from './suggestion';
+import { suggestionsAt } from './suggestions-at';
+
+const prose = '{ "type": "prose", "id": "dates", "heading": "Days", "text": "Words." }';
+const checked = checkSite(
+  siteWith({
+    'about.json': edited('about.json', '"type": "gallery",', '"type": "gallery", "id": "road",'),
+    'talks.json': pageText('Talks', '"draft": true,', prose),
+    'broken.json': '{',
+  }),
+  tools,
+);
+
+/** What is offered at `|` in a document. */
+function offered(text: string, path = 'new.json'): Suggestion[] {
+  return suggestionsAt(checked, tools, { path, text: text.replace('|', '') }, text.indexOf('|'));
+}
+const labels = (text: string, path?: string): string[] => offered(text, path).map(({ label }) => label);
+
+/** A document after one of the things that are offered at `|` was taken. */
+function taken(text: string, label: string): string {
+  const one = offered(text).find((other) => other.label === label);
+  return applyEdits(text.replace('|', ''), one ? [one.edit] : []);
+}
+
+/** A page with one block, or a piece of one. */
+const page = (block: string): string => `{ "title": "New", "blocks": [${block}] }`;
+const button = (to: string): string =>
+  page(`{ "type": "cta", "text": "Here.", "actions": [{ "label": "Go", "to": ${to} }] }`);
+const written = (text: string): string => page(`{ "type": "prose", "id": "here", "text": ${text} }`);
+
+const pages = ['/about-{speaker.slug}', '/', '/invite', '/talks'];
+const contacts = ['tel:{contact.phone}', 'mailto:{contact.email}', 'whatsapp:{contact.whatsappGreeting}'];
+const placeholders = ['{speaker.name}', '{speaker.shortName}', '{speaker.role}', '{speaker.slug}'];
+
+describe('What of the site can stand', () => {
+  it.each([
+    ['in a link', button('"|"'), [...pages, ...contacts]],
+    ['in a link without its quotation marks', button('|'), [...pages, ...contacts]],
+    ['in a link that has begun', button('"/in|"'), ['/invite']],
+    ['in a link that is known by its title', button('"Talk|"'), ['/talks']],
+    ['in a link to a place of another page', button('"/invite#|"'), ['/invite#terms']],
+    ['in a link by an old address', button('"/book#t|"'), ['/book#terms']],
+    ['in a link with a placeholder', button('"/about-{speaker.slug}#|"'), ['/about-{speaker.slug}#road']],
+    ['in a link to no page', button('"/nowhere#|"'), []],
+    ['in a link by telephone', button('"tel|"'), contacts.slice(0, 1)],
+    ['in a picture', page('{ "type": "hero", "image": { "src": "|" } }'), ['dance']],
+    ['in an icon', page('{ "type": "durations", "options": [{ "icon": "sun-h|" }] }'), ['sun-high']],
+    ['in the name of a list', page('{ "type": "cards", "items": { "from": "|" } }'), ['programs']],
+    ['in the name of a list of another kind', page('{ "type": "books", "items": { "from": "|" } }'), []],
+    ['in a text, of placeholders', page('{ "type": "hero", "heading": "By {sp|" }'), placeholders],
+    ['in any text, of placeholders', '{ "title": "{spe|aker" }', placeholders],
+    ['in a text, of links', written('"Read [this](/in|)."'), ['/invite']],
+    ['in a line of a text, of links', written('["", "Read [this](#|"]'), ['#here']],
+    ['in a text in HTML, of links', written(String.raw`"<a href=\"/in|\">This</a>"`), ['/invite']],
+    ['in a text, of nothing else', written('"Read /in|"'), []],
+    ['in a key', page('{ "|" }'), []],
+    ['behind a value', button('"/invite"| '), []],
+    ['in a value that is no text', button('7|'), []],
+    ['in a value that means nothing', '{ "title": "|" }', []],
+    ['in an empty document', '|', []],
+  ])('%s', (_, text, expected) => {
+    expect(labels(text)).toEqual(expected);
+  });
+
+  it('is the same in the settings and in shared lists', () => {
+    expect(labels('{ "navigation": { "action": { "to": "/in|" } } }', '_site.json')).toEqual(['/invite']);
+    expect(labels('[{ "title": "A", "to": "/in|" }]', '_collections/programs.json')).toEqual(['/invite']);
+    expect(labels('[{ "title": "A", "to": "/in|" }]', '_collections/nothing.json')).toEqual([]);
+    expect(labels('{ "to": "/in|" }', '_notes.json')).toEqual([]);
+  });
+
+  it.each([
+    ['a comma is missing above', '"to": "/in|"', '{ "title": "New" "blocks": ['],
+    ['a quotation mark is missing above', '"to": "/in|"', '{ title: “New”, "blocks": ['],
+    ['nothing is closed', '"to": "/in|', '{ "blocks": ['],
+  ])('is known where %s', (_, link, before) => {
+    expect(labels(`${before}{ "type": "cta", "actions": [{ ${link}`)).toEqual(['/invite']);
+  });
+
+  it('are places of the page as it is typed', () => {
+    const own = page(`${prose}, { "type": "cta", "actions": [{ "label": "Go", "to": "#|" }] }`);
+    expect(offered(own)).toMatchObject([{ label: '#dates', detail: 'Days' }]);
+  });
+
+  it('is told with what it is', () => {
+    const details = new Map(offered(button('"|"')).map(({ label, detail }) => [label, detail]));
+    expect(details.get('/invite')).toBe('Invite');
+    expect(details.get('/talks')).toBe('Talks (draft)');
+    expect(details.get('tel:{contact.phone}')).toBe('+91 98000 00000');
+    expect(offered(page('{ "type": "cards", "items": { "from": "|" } }'))[0]?.detail).toContain('2 entries');
+  });
+
+  it('are icons of which the site has some already, these first, and not all of them', () => {
+    const icons = labels(page('{ "type": "durations", "options": [{ "icon": "|" }] }'));
+    expect(icons.slice(0, 5).toSorted()).toEqual(['brand-youtube', 'mountain', 'sun', 'tent', 'users']);
+    expect(icons).toHaveLength(mostOffered);
+  });
+
+  it('is not looked for where brackets are nested without an end', () => {
+    expect(labels(`${'['.repeat(100_000)}"|"`)).toEqual([]);
+  });
+});
+
+describe('What is taken', () => {
+  it.each([
+    ['the whole of a link', button('"/in|vitation"'), '/invite', button('"/invite"')],
+    ['what has no quotation marks yet', button('|'), '/invite', button('"/invite"')],
+    [
+      'what lacks the closing one',
+      '{ "blocks": [{ "type": "cta", "actions": [{ "to": "/in|\n',
+      '/invite',
+      '{ "blocks": [{ "type": "cta", "actions": [{ "to": "/invite"\n',
+    ],
+    [
+      'the address in a text',
+      written('"Read [this](/in|vit) too."'),
+      '/invite',
+      written('"Read [this](/invite) too."'),
+    ],
+    [
+      'a placeholder with its bracket',
+      written('"By {spe|aker}."'),
+      '{speaker.name}',
+      written('"By {speaker.name}."'),
+    ],
+    ['a placeholder without', written('"By {| now."'), '{year}', written('"By {year} now."')],
+  ])('takes the place of %s', (_, text, label, expected) => {
+    expect(taken(text, label)).toBe(expected);
+  });
+});
