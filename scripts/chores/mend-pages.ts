@@ -1,4 +1,7 @@
+import { checkSite } from '../../src/content/check-site';
 import { mend } from '../../src/content/operations/mend';
+import type { Problem } from '../../src/content/problems/problem';
+import type { Source } from '../../src/content/source/source';
 import type { CheckArguments } from '../check/arguments';
 import { namedIn } from '../check/run-check';
 import { previewOf, runChore, type Chore } from './run-chore';
@@ -8,7 +11,10 @@ export async function mendPages(args: CheckArguments): Promise<string> {
   const isNamed = namedIn(args);
   const chore: Chore = {
     pages: args.pages,
-    decide: ({ source, tools }) => ({ change: mend(source, tools, ({ file }) => isNamed(file)) }),
+    decide: ({ source, tools }) => {
+      const problemsOf = (changed: Source): Problem[] => checkSite(changed, tools).problems;
+      return { change: mend(source, problemsOf, ({ file }) => isNamed(file)) };
+    },
     mayReveal: true,
   };
   const preview = await previewOf(chore);

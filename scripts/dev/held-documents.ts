@@ -11,7 +11,7 @@ import { readDocumentFile } from '../files/read-source';
 /** The documents of a pages folder as they were read last, and what is known of each by itself. */
 export class HeldDocuments {
   readonly #folder: string;
-  #held = new Map<string, { stamp: string; document: SourceDocument }>();
+  #held = new Map<string, { stamp: string | undefined; document: SourceDocument }>();
   #around: Surroundings | undefined;
   #facts = new WeakMap<SourceDocument, Facts>();
 
@@ -35,12 +35,14 @@ export class HeldDocuments {
     return checkTogether(facts, around, content, tools);
   }
 
-  /** A document whose file has not changed is the same object. */
+  /** A document whose file has not changed is the same object; so is one that comes with its content, of the same version. */
   #read(documents: Source['documents']): SourceDocument[] {
     const held = documents.map((file) => {
-      const stamp = file.trouble ?? stampOf(join(this.#folder, file.path));
+      const isGiven = 'bytes' in file;
+      const stamp = isGiven ? file.version : (file.trouble ?? stampOf(join(this.#folder, file.path)));
       const before = this.#held.get(file.path);
-      return before?.stamp === stamp ? before : { stamp, document: readDocumentFile(this.#folder, file) };
+      if (before && stamp !== undefined && before.stamp === stamp) return before;
+      return { stamp, document: isGiven ? file : readDocumentFile(this.#folder, file) };
     });
     this.#held = new Map(held.map((one) => [one.document.path, one]));
     return held.map(({ document }) => document);

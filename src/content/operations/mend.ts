@@ -1,10 +1,8 @@
 import type { Edit } from 'jsonc-parser';
-import { checkSite } from '../check-site';
 import { originOf } from '../places/origin';
 import type { Span } from '../places/span';
 import type { Problem } from '../problems/problem';
 import type { Source } from '../source/source';
-import type { Tools } from '../validate/tools';
 import { changedSource, changeOf, type ChangeEdit, type SiteChange } from './site-change';
 
 /** What is mended of a document: edits of its own text, and the steps by which its text came about. */
@@ -18,12 +16,17 @@ const rounds = 5;
 
 /**
  * Mends what is certain in a site, and nothing else.
+ * @param problemsOf checks the site as it was and as it would be.
  * @param isWanted whether a problem is one of those that shall be mended.
  */
-export function mend(source: Source, tools: Tools, isWanted: (problem: Problem) => boolean): SiteChange {
+export function mend(
+  source: Source,
+  problemsOf: (source: Source) => readonly Problem[],
+  isWanted: (problem: Problem) => boolean,
+): SiteChange {
   let mended: ReadonlyMap<string, Mended> = new Map();
   for (let round = 0; round < rounds; round += 1) {
-    const { problems } = checkSite(changedSource(source, changeTo(mended)), tools);
+    const problems = problemsOf(changedSource(source, changeTo(mended)));
     const next = afterRound(mended, problems.filter(isWanted));
     if (next === mended) break;
     mended = next;
