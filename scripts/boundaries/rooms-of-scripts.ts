@@ -6,7 +6,7 @@ const node = (rooms: string[], packages: string[] = []): Room => room(rooms, ['n
 /** The rooms of the command line. */
 export const roomsOfScripts: Record<string, Room> = {
   // The commands, a file each.
-  scripts: node(['scripts/*', 'src/content/operations', 'src/words'], ['vite']),
+  scripts: node(['scripts/*', 'src/content/operations', 'src/words'], ['vite', 'vscode-languageserver/node']),
   'scripts/bench': node(
     [
       'scripts/build',
@@ -91,6 +91,25 @@ export const roomsOfScripts: Record<string, Room> = {
       'src/model',
     ],
     ['vite'],
+  ),
+  'scripts/editor': node(
+    [
+      'scripts/check',
+      'scripts/dev',
+      'scripts/files',
+      'src/content',
+      'src/content/operations',
+      'src/content/places',
+      'src/content/problems',
+      'src/content/source',
+      'src/content/suggestions',
+    ],
+    [
+      'jsonc-parser',
+      'vscode-json-languageservice',
+      'vscode-languageserver-textdocument',
+      'vscode-languageserver/node',
+    ],
   ),
   'scripts/enquiries': node(['scripts/files', 'scripts/receive', 'src/model']),
   'scripts/files': node([

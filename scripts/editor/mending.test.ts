@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { edited, problemsWith } from '../../tests/checker/support/virtual-site';
+import { certainIn, isWanted, mendingOf } from './mending';
+
+/** What an editor shows in its menu for the problems of a changed page, on the line of the first. */
+function titles(from: string, to: string): string[] {
+  const text = edited('about.json', from, to);
+  const problems = problemsWith({ 'about.json': text });
+  const line = (problems[0]?.line ?? 0) - 1;
+  const place = { line, character: 0 };
+  const document = TextDocument.create('file:///about.json', 'json', 1, text);
+  return certainIn(problems, { start: place, end: place }).map(
+    (problem) => mendingOf(document, problem).title,
+  );
+}
+
+describe('What mends a mistake', () => {
+  it.each([
+    ['"indigo"', '"indigoo"', 'Write "indigo" in the place of "indigoo"'],
+    ['"indigo",', '"indigo"', 'Add ,'],
+    ['"indigo",', '"indigo",,', 'Take out ,'],
+    ['"indigo"', '“indigo”', 'Write "indigo" in the place of “indigo”'],
+    ['"About {speaker.name}"', `“About ${'Vikram '.repeat(9)}”`, 'Mend this'],
+  ])('says what it does: of %s that was written %s', (from, to, title) => {
+    expect(titles(from, to)).toEqual([title]);
+  });
+
+  it('is offered for what is certain alone', () => {
+    expect(titles('"About Vikram"', '7')).toEqual([]);
+  });
+
+  it.each([
+    ['quickfix', undefined, true],
+    ['quickfix', ['quickfix'], true],
+    ['source.fixAll', ['source'], true],
+    ['source.fixAll', ['source.fixAll.other'], false],
+    ['source.fixAll', ['quickfix'], false],
+  ])('is of the kind %s, which who asks for %s may want', (kind, only, expected) => {
+    expect(isWanted(kind, only)).toBe(expected);
+  });
+});

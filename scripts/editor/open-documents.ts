@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import { isAbsolute, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { byName } from '../../src/content/source/by-name';
+import type { Source, SourceDocument } from '../../src/content/source/source';
+
+/**
+ * The path of a document below the pages folder, with `/`; undefined for what is no JSON file in there.
+ * @param folder the absolute path of the pages folder.
+ * @param uri as an editor names the document: `file:///…`.
+ */
+export function pathBelow(folder: string, uri: string): string | undefined {
+  if (!/^file:\/\/\/.+\.json$/.test(uri)) return undefined;
+  const path = relative(folder, fileURLToPath(uri));
+  return path.startsWith('..') || isAbsolute(path) ? undefined : path.split(sep).join('/');
+}
+
+/** A site in which open documents stand as their editor shows them, saved or not. */
+export function withOpen(source: Source, texts: ReadonlyMap<string, string>): Source {
+  const others = source.documents.filter(({ path }) => !texts.has(path));
+  const open = Array.from(texts, ([path, text]) => openDocument(path, text));
+  return {
+    ...source,
+    documents: [...others, ...open].toSorted((one, other) => byName(one.path, other.path)),
+  };
+}
+
+function openDocument(path: string, text: string): SourceDocument {
+  const bytes = new TextEncoder().encode(text);
+  return { path, bytes, version: hash('sha1', bytes) };
+}
