@@ -1,5 +1,5 @@
+import { ask } from '../files/ask';
 import { UsageError } from '../files/usage-error';
-import { agrees } from './agrees';
 import { previewOf, runChore, type Chore } from './run-chore';
 
 /** How a chore is asked for that takes more along than was named. */
@@ -38,4 +38,8 @@ function told(text: string): number {
 function said(words: string, exitCode: number): number {
   console.log(words);
   return exitCode;
+}
+
+async function agrees(question: string): Promise<boolean> {
+  return /^y(?:es)?$/i.test((await ask(question)) ?? '');
 }
