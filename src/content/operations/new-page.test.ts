@@ -133,6 +133,17 @@ describe('The entry of a new page', () => {
     expect(changed[programs]?.startsWith(baseText(programs).trimEnd().slice(0, -1).trimEnd())).toBe(true);
   });
 
+  it.each([
+    ['a property a line', 2, '{\n    "title": "Hills",\n    "text": '],
+    ['a tab deep', '\t', '{\n\t\t"title": "Hills",\n\t\t"text": '],
+    ['one line', 0, '{ "title": "Hills", "text": '],
+  ])('in a list is laid out as the last one: %s', (_, indent, start) => {
+    const list = [{ title: 'One', text: 'A card of its own.', to: '/invite' }];
+    const files = { [programs]: JSON.stringify(list, null, indent) };
+    const changed = changedBy({ route: '/hills', list: 'programs' }, files);
+    expect(changed[programs]).toContain(start);
+  });
+
   it('has a button to the page where the last one has one to its own', () => {
     const cards = [
       { title: 'One', text: 'A card of its own.', to: '/invite', action: { label: 'More', to: '/invite' } },
@@ -151,20 +162,21 @@ describe('The entry of a new page', () => {
   const menus = edited(
     '_site.json',
     '{ "label": "Home", "to": "/" },',
-    `{ "label": "Near", "menu": [{ "label": "Invite", "to": "/invite" }] },
+    `{ "label": "Near", "menu": [{ "label": "Lakes", "to": "/far/lakes" }, { "label": "Invite", "to": "/invite" }] },
       {
         "label": "Far",
+        "to": "/far/lakes",
         "menu": [
           { "label": "Home", "to": "/" },
-          { "label": "Lakes", "to": "/far/lakes" }
+          { "label": "All lakes", "to": "/far/lakes" }
         ]
       },`,
   );
   const files = { '_site.json': menus, 'far/lakes.json': pageText('Lakes') };
   it.each([
-    ['', '"to": "/far/lakes" }', ',\n          '],
-    ['far', '"to": "/far/lakes" }', ',\n          '],
-    ['Near', '"menu": [{ "label": "Invite", "to": "/invite" }', ', '],
+    ['', '{ "label": "All lakes", "to": "/far/lakes" }', ',\n          '],
+    ['far', '{ "label": "All lakes", "to": "/far/lakes" }', ',\n          '],
+    ['Near', '{ "label": "Invite", "to": "/invite" }', ', '],
   ])('in the menu "%s" stands behind the last one', (menu, last, between) => {
     const changed = changedBy({ route: '/far/hills', menu }, files);
     const entry = '{ "label": "Hills", "to": "/far/hills" }';
