@@ -22,7 +22,12 @@ export const newCommand = {
       does: 'copies this page; or begins as: program, industry, article, landing, legal; without it small',
     },
     title: { type: 'string', value: 'WORDS', does: 'its name' },
-    description: { type: 'string', value: 'WORDS', does: 'what search engines say of it, 40 to 160 letters' },
+    description: {
+      type: 'string',
+      value: 'WORDS',
+      does: 'what search engines say of it, 40 to 160 letters',
+      isNpms: true,
+    },
     list: { type: 'string', value: 'NAME', does: 'adds it to this shared list, like industries' },
     menu: {
       type: 'string',
