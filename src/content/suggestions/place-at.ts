@@ -1,5 +1,6 @@
 import { getLocation, parse, type Edit, type Node } from 'jsonc-parser';
 import type { Json } from '../../model/json';
+import { documentLimit } from '../parse/decode';
 import { tooDeepAt } from '../parse/depth';
 import { step, valueAt, withValues } from '../places/pointer';
 
@@ -24,7 +25,7 @@ export interface Place {
  * @param offset the cursor, UTF-16 units from the start of `text`.
  */
 export function placeAt(text: string, offset: number): Place | undefined {
-  if (tooDeepAt(text) !== undefined) return undefined;
+  if (text.length > documentLimit || tooDeepAt(text) !== undefined) return undefined;
   const { path, previousNode, isAtPropertyKey } = getLocation(text, offset);
   const pointer = path.reduce<string>(step, '');
   const written = isAtPropertyKey || path.length === 0 ? undefined : around(text, offset, previousNode);
@@ -53,8 +54,11 @@ function around(
   offset: number,
   node: Node | undefined,
 ): Pick<Place, 'before' | 'after' | 'missing'> | undefined {
-  if (node?.type === 'string') return within(text, offset, node);
-  const isFree = node === undefined && ':[,'.includes(text.slice(0, offset).trimEnd().at(-1) ?? '.');
+  if (node) return node.type === 'string' ? within(text, offset, node) : undefined;
+  // What follows on the next line is not meant, though it would be read as the value that is missing here.
+  const isLast = /[ \t]*(?:$|[\r\n,\]}])/y;
+  isLast.lastIndex = offset;
+  const isFree = ':[,'.includes(text.slice(0, offset).trimEnd().at(-1) ?? '.') && isLast.test(text);
   return isFree ? { before: '', after: '', missing: { open: '"', close: '"' } } : undefined;
 }
 

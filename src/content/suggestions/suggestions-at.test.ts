@@ -1,7 +1,7 @@
-import { applyEdits } from 'jsonc-parser';
+import { applyEdits, parse, type ParseError } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
 import { mostOffered, type Suggestion } from './suggestion';
 import { suggestionsAt } from './suggestions-at';
@@ -26,6 +26,12 @@ const labels = (text: string, path?: string): string[] => offered(text, path).ma
 function taken(text: string, label: string): string {
   const one = offered(text).find((other) => other.label === label);
   return applyEdits(text.replace('|', ''), one ? [one.edit] : []);
+}
+
+function isJson(text: string): boolean {
+  const errors: ParseError[] = [];
+  parse(text, errors);
+  return errors.length === 0;
 }
 
 /** A page with one block, or a piece of one. */
@@ -60,6 +66,12 @@ describe('What of the site can stand', () => {
     ['in a text in HTML, of links', written(String.raw`"<a href=\"/in|\">This</a>"`), ['/invite']],
     ['in a text, of nothing else', written('"Read /in|"'), []],
     ['in a key', page('{ "|" }'), []],
+    [
+      'in a link of which nothing is there, with a property below',
+      '{ "blocks": [{ "type": "hero", "actions": [{ "to": |\n "label": "x" }] }] }',
+      [...pages, ...contacts],
+    ],
+    ['before a value', button('| "/invite"'), []],
     ['behind a value', button('"/invite"| '), []],
     ['in a value that is no text', button('7|'), []],
     ['in a value that means nothing', '{ "title": "|" }', []],
@@ -102,12 +114,23 @@ describe('What of the site can stand', () => {
     expect(icons).toHaveLength(mostOffered);
   });
 
-  it('is not looked for where brackets are nested without an end', () => {
+  it('is not looked for where the check would not read either: in brackets without an end, in what is too large', () => {
     expect(labels(`${'['.repeat(100_000)}"|"`)).toEqual([]);
+    expect(labels(`${button('"/in|"')}${' '.repeat(2_000_000)}`)).toEqual([]);
   });
 });
 
 describe('What is taken', () => {
+  it('leaves a document one that can be read, wherever in it that is', () => {
+    const text = baseText('index.json');
+    const places = [...text].flatMap((_, at) => {
+      const [first] = suggestionsAt(checked, tools, { path: 'index.json', text }, at);
+      return first ? [applyEdits(text, [first.edit])] : [];
+    });
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.filter((after) => !isJson(after))).toEqual([]);
+  });
+
   it.each([
     ['the whole of a link', button('"/in|vitation"'), '/invite', button('"/invite"')],
     ['what has no quotation marks yet', button('|'), '/invite', button('"/invite"')],
