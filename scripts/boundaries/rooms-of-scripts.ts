@@ -125,7 +125,7 @@ export const roomsOfScripts: Record<string, Room> = {
     ['json-schema-to-typescript', 'postcss'],
   ),
   'scripts/images': node(['scripts/files', 'src/content/rules', 'src/lib', 'src/model'], ['sharp', 'svgo']),
-  'scripts/new': node(['scripts/chores', 'scripts/files', 'scripts/new/templates', 'src/content/operations']),
+  'scripts/new': room(['scripts/chores', 'scripts/files', 'scripts/new/templates', 'src/content/operations']),
   'scripts/new/templates': room(['src/content/operations', 'src/model']),
   'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/lib', 'src/model', 'src/words']),
   'scripts/serve': node(['scripts/build', 'scripts/receive'], ['compression', 'mrmime']),

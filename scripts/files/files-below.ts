@@ -22,7 +22,7 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 function found(folder: string, above: string, items: Dirent[]): FoundFile[] {
-  const shown = items.filter(({ name }) => !name.startsWith('.'));
+  const shown = items.filter(({ name }) => !isHidden(name));
   return shown.flatMap((item) => {
     const path = above + item.name;
     const trouble = troubleWith(item);
@@ -39,4 +39,9 @@ function troubleWith(item: Dirent): Trouble | undefined {
   if (item.name.includes('\u{fffd}')) return 'name';
   if (item.isSymbolicLink()) return 'link';
   return item.isFile() || item.isDirectory() ? undefined : 'special';
+}
+
+/** Names of files that are hidden, or that Windows and Office lay beside what one works on. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.') || /^(?:~\$.*|thumbs\.db|desktop\.ini)$/i.test(name);
 }

@@ -58,6 +58,9 @@ function noColon(state: SyntaxState, previous: Token, token: Token): Fault {
   if (twice) return twice;
   const key = textAt(state, previous);
   const length = lengthBefore(':', key);
+  const isApart = /^\s/.test(state.text.slice(previous.offset + previous.length));
+  if (length !== undefined && isApart && token.kind === 'text')
+    return faultAt(previous, 'missing-colon', { key: `${key.slice(0, length)}"`, isInside: true });
   if (length !== undefined) return faultAt({ offset: previous.offset, length }, 'unclosed-text', {});
   const gap = state.text.slice(previous.offset + previous.length, token.offset);
   const isInText = gap === '' && (token.kind === 'literal' || token.kind === 'text');

@@ -1,4 +1,5 @@
 import { error, warning } from './define';
+import { isOwnComputer } from './own-computer';
 import { brief, didYouMean, either } from './wording';
 
 /** Documents that are well formed, but do not fit the rest of the site. */
@@ -100,7 +101,10 @@ export const siteProblems = {
   'insecure-url': error<{ url: string }>(
     'Address without https',
     ({ url }) => `"${brief(url, 80)}" starts with http://, so anybody on the way can read and change it.`,
-    ({ url }) => `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}.`,
+    ({ url }) =>
+      isOwnComputer(url)
+        ? `This is the address on your own computer. Write the page's: "${brief(url.replace(/^http:\/\/[^/]*/i, '') || '/', 80)}".`
+        : `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}.`,
   ),
   'bad-address': error<{ address: string; near?: string }>(
     'Unreadable address',

@@ -96,12 +96,14 @@ export const syntaxProblems = {
     () => 'There is a comma too many here.',
     () => 'Delete it: between two entries stands one comma.',
   ),
-  'missing-colon': error<{ key: string; instead?: string }>(
+  'missing-colon': error<{ key: string; instead?: string; isInside?: boolean }>(
     'Missing colon',
-    ({ key, instead }) =>
-      instead === undefined
-        ? `A colon is missing after ${brief(key, 40)}.`
-        : `Here stands ${instead} where a colon belongs.`,
+    ({ key, instead, isInside }) =>
+      isInside === true
+        ? 'The colon stands between the quotation marks here, and belongs behind them.'
+        : instead === undefined
+          ? `A colon is missing after ${brief(key, 40)}.`
+          : `Here stands ${instead} where a colon belongs.`,
     ({ key }) => `Write ${brief(key, 40)}: and then the value.`,
   ),
   'extra-colon': error<{ isInList: boolean }>(

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { isOwnComputer } from './own-computer';
 import type { ProblemCode, ProblemDetails } from './catalogue';
 
 /** What belongs in the place of the marked text beyond doubt; undefined where a person has to decide. */
@@ -8,7 +9,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'bad-address': ({ address, near }, marked) =>
     near?.endsWith(address) ? swapped(marked, address, near) : respelt(marked, address, near),
   'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
-  'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
+  'insecure-url': ({ url }, marked) =>
+    isOwnComputer(url) ? undefined : swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near }, marked) => respelt(marked, src, near),
   'missing-page': ({ path, near }, marked) => respelt(marked, path, near),

@@ -30,7 +30,8 @@ const repairs: Repairs = {
   'unescaped-quote': ({ span }, at) => innerQuotes(span, at),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
-  'missing-colon': ({ span, details: { instead } }, { token }) => {
+  'missing-colon': ({ span, details: { key, instead, isInside } }, { token }) => {
+    if (isInside === true) return fix(replaced(span, `${key}:`));
     if (instead !== undefined) return fix(replaced(span, ':'));
     const isValue = ['text', 'literal', '{', '['].includes(token.kind);
     return isValue ? fix(appended(span, ':')) : undefined;

@@ -20,7 +20,7 @@ export function quoted(
 ): Repair | undefined {
   const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
   if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
-  if (text.length >= longest) return undefined;
+  if (text.length >= longest || !isText(state, text)) return undefined;
   if (isKey)
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
@@ -28,6 +28,16 @@ export function quoted(
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
   return fix(replaced(span, words.get(plain) ?? JSON.stringify(text)));
+}
+
+/** Whether some words can be meant as a text in their place: not behind a value, and not a lone sign or a number with one. */
+function isText({ expected }: Place['state'], text: string): boolean {
+  return (
+    expected !== 'comma or end' &&
+    expected !== 'colon' &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !/^[–—−]\s*\d/.test(text)
+  );
 }
 
 /** A number as a text: whether that, or which number, was meant is not known. */

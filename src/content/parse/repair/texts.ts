@@ -29,13 +29,20 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
     return fix({
       offset: end,
       length: more.length,
-      content: more.replaceAll(/\s*(?:\r\n|\n|\r)\s*/g, String.raw`\n`),
+      content: oneLine(more),
     });
   const written = state.text.slice(span.offset, end);
   const [, inside = written, comma = ''] = /^(.*?)\s*(,?)$/s.exec(written) ?? [];
   const isPlain = !/["}\]]$/.test(inside);
   const edit = replaced(span, `${inside}"${comma}`);
   return isPlain ? fix(edit) : guess(edit);
+}
+
+/** Lines as JSON writes them on one; blank lines part paragraphs. */
+function oneLine(lines: string): string {
+  return lines.replaceAll(/[^\S\r\n]*(?:\r\n|\n|\r)\s*/g, (gap) =>
+    (gap.match(/\r\n|\n|\r/g)?.length ?? 0) > 1 ? String.raw`\n\n` : String.raw`\n`,
+  );
 }
 
 /** The further lines of a text up to its quotation mark, when they hold nothing but words. */
