@@ -28,7 +28,7 @@ export function schemaHelp(schemas: Schemas, clientCapabilities: ClientCapabilit
     clientCapabilities,
     workspaceContext: { resolveRelativePath },
     schemaRequestService: (uri) => {
-      const schema = schemas[uri.replace(rules, '')];
+      const schema = schemas[uri.replace(/^.*\/schemas\//, '')];
       return schema
         ? Promise.resolve(JSON.stringify(schema))
         : Promise.reject(new Error(`There is no ${uri}.`));

@@ -42,6 +42,8 @@ describe('An editor that has started npm run editor', () => {
     expect(await labels('about.json', baseText('about.json').replace('"indigo"', '"|"'))).toContain(
       '"peacock"',
     );
+    for (const other of ['rules/of-mine.json', 'https://example.in/schemas/page.schema.json'])
+      expect(await labels('about.json', `{ "$schema": "${other}", "ground": "|" }`)).toContain('"peacock"');
     const list = '[{ "title": "New", "text": "Ten letters.", | }]';
     expect(await labels('_collections/programs.json', list)).toContain('icon');
     await editor.write('_collections/programs.json', baseText('_collections/programs.json'));
