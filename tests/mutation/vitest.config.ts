@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/receiver/!(appender|receiver).test.ts',
       'tests/serve/!(requests|disk-fails).test.ts',
       'tests/checker/{command,held-documents,hostile,random,scale}.test.ts',
+      'tests/editor/server.test.ts',
       'scripts/{bench,boundaries,new,scenes,social,threads}/**',
       'src/content/rules/all-rules.test.ts',
     ],
