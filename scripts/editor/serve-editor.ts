@@ -88,6 +88,7 @@ function teller(connection: Connection, documents: Documents, site: OpenSite): (
   let timer: NodeJS.Timeout | undefined;
   const tell = async (): Promise<void> => {
     const before = openIn(documents, site.folder);
+    if (before.length === 0) return;
     const { problems } = await site.current();
     for (const { path, document } of before) {
       const { uri, version } = document;
