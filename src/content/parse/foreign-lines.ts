@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 
 /** Lines that other programs put around or into a document: git where two versions meet, an assistant around what it writes. */
 export function foreignLines(text: string): { fault: Fault; repair: Repair } | undefined {
-  return conflict(text) ?? fence(text);
+  return conflict(text) ?? leftMarker(text) ?? fence(text);
 }
 
 /** Git marks both versions of a stretch (git-merge, "How conflicts are presented"); the older one may stand between them. */
@@ -25,10 +25,21 @@ function conflict(text: string): { fault: Fault; repair: Repair } | undefined {
   };
 }
 
-/** A document that was copied with the lines that Markdown puts around code. */
+/** A line of git's that was forgotten when one version was chosen. */
+function leftMarker(text: string): { fault: Fault; repair: Repair } | undefined {
+  const found = /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?)$/m.exec(text);
+  if (!found) return undefined;
+  const span = { offset: found.index, length: found[0].length };
+  return {
+    fault: faultAt(span, 'left-marker', { marker: found[0].slice(0, 7) }),
+    repair: fix({ ...span, content: '' }),
+  };
+}
+
+/** A document that was copied with the lines that Markdown puts around code, and with what was said before and after it. */
 function fence(text: string): { fault: Fault; repair: Repair } | undefined {
-  const opening = /^\s*(`{3,}|~{3,})[\w-]*[ \t]*(?:\r?\n|\r)/.exec(text);
-  const closing = /(?:\r?\n|\r)[ \t]*(?:`{3,}|~{3,})\s*$/.exec(text);
+  const opening = /^[^{}[\]"`~]{0,2000}?(`{3,}|~{3,})[\w-]*[ \t]*(?:\r?\n|\r)/.exec(text);
+  const closing = /(?:\r?\n|\r)[ \t]*(?:`{3,}|~{3,})(?:\s[^{}[\]`~]{0,2000})?$/.exec(text);
   const edits: Edit[] = [
     ...(opening ? [{ offset: 0, length: opening[0].length, content: '' }] : []),
     ...(closing ? [{ offset: closing.index, length: closing[0].length, content: '\n' }] : []),

@@ -54,6 +54,9 @@ describe('A text that is not JSON', () => {
     ['{ "a": [1]', '{ "a": [1]}'],
     ['```json\n{ "a": 1 }\n```\n', '{ "a": 1 }\n'],
     ['{ "a": 1 }\n```', '{ "a": 1 }\n'],
+    ['Here is the page:\n\n```json\n{ "a": 1 }\n```\nAnything else, "boss"?', '{ "a": 1 }\n'],
+    ['Here is the page:\n\n```json\n{ "a": 1 }\n```\nAnything else?', '{ "a": 1 }\n'],
+    ['{ "a": 1,\n=======\n"b": 2 }', '{ "a": 1,\n\n"b": 2 }'],
   ])('is mended where that is certain: %j', (text, sound) => {
     expect(mended(text)).toBe(sound);
   });

@@ -7,7 +7,8 @@ export const siteProblems = {
   'missing-settings': error(
     'No site settings',
     () => 'The file _site.json is missing, so the site has no name, navigation or footer.',
-    () => 'Copy _site.json from the pages folder of this project and change its values.',
+    () =>
+      'Take it from an older copy of this folder (git has one), or copy that of another site and change its values.',
   ),
   'no-pages': error(
     'No pages',

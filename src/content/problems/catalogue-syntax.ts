@@ -18,6 +18,19 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** What files of other programs begin with, and what to do with them. */
+const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
+  [
+    /^<(?:!doctype|html|\?xml|svg|[a-z])/i,
+    'This is a web page or a drawing, not a document: take it out of this folder.',
+  ],
+  [/^\{\\rtf/, 'This was saved by a word processor: copy its words into the text of another page.'],
+  [
+    /^(?:PK|%PDF)/,
+    'This is a file of another program: take it out of this folder, and copy its words into the text of another page.',
+  ],
+];
+
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
   ...bracketProblems,
@@ -42,13 +55,20 @@ export const syntaxProblems = {
     'Not a document',
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
-    () => 'Add the missing bracket, or copy the text of another page into the file and change the words.',
+    ({ start }) =>
+      foreign.find(([beginning]) => beginning.test(start))?.[1] ??
+      'Add the missing bracket, or copy the text of another page into the file and change the words.',
   ),
   'merge-conflict': error(
     'Two versions of one stretch',
     () =>
       'Two people changed the same lines, and git has put both versions here, between lines of <<<<<<<, ======= and >>>>>>>.',
     () => 'Keep the right version, and delete the other one and the three lines of signs.',
+  ),
+  'left-marker': error<{ marker: string }>(
+    'Line of git that was left over',
+    ({ marker }) => `This line of ${marker} is one of those that git puts between two versions of a stretch.`,
+    () => 'Delete it, and see that what stands around it is one version and not both.',
   ),
   'code-fence': error<{ isTwo: boolean }>(
     'Lines of another program around the document',

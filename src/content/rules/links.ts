@@ -5,6 +5,7 @@ import { nearest } from '../problems/nearest';
 import { readAddress, safeSchemes } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
+import { likelyAddress } from './likely-address';
 import type { Rule } from './rule';
 import { targetsOf, type Targets } from './link-targets';
 
@@ -52,7 +53,7 @@ function linkProblem(
   const isUnsafe = address.kind === 'other' && !safeSchemes.includes(address.scheme);
   if (!isUnsafe && hasUnfilled(written)) return undefined;
   if (address.kind === 'unreadable') {
-    const near = likelyAddress(written) ?? targets.meant(pathLike(written)).near;
+    const near = likelyAddress(written, idsOf(entry)) ?? targets.meant(pathLike(written)).near;
     return [
       findingIn(document, annotation.pointer, part, 'bad-address', {
         address: written,
@@ -77,10 +78,8 @@ function linkProblem(
   return anchorProblem(entry, annotation, part, address.anchor, target, targets);
 }
 
-/** What is missing before an address that is one otherwise. */
-function likelyAddress(written: string): string | undefined {
-  if (/^www\.[^\s]+$/i.test(written)) return `https://${written}`;
-  return /^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(written) ? `mailto:${written}` : undefined;
+function idsOf({ annotations }: Entry): string[] {
+  return annotations.filter(({ kind }) => kind === 'id').flatMap((one) => textOf(one) ?? []);
 }
 
 /** With the slashes of an address, whoever wrote it as a path of Windows or of a file. */

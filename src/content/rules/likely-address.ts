@@ -1,0 +1,16 @@
+/** Endings that look like those of hosts, but are those of files. */
+const files = /\.(?:json|html?|php|aspx?|pdf|docx?|jpe?g|png|webp|svg)$/i;
+
+/**
+ * The address that somebody meant who left out what stands before it: a host, an e-mail address, a telephone number, or
+ * one of the ids of the page that it stands on.
+ */
+export function likelyAddress(written: string, ids: readonly string[]): string | undefined {
+  if (ids.includes(written)) return `#${written}`;
+  if (/^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(written)) return `mailto:${written}`;
+  if (/^\+?\d[\d ()-]{7,18}$/.test(written)) return `tel:${written}`;
+  const misspelt = /^https?(?::\/?|\/\/)(?!\/)(?=\w)(.+)$/i.exec(written);
+  if (misspelt) return `https://${misspelt[1]}`;
+  const host = /^(?:[\w-]+\.)+[a-z]{2,}(?=$|\/\S*$)/i.exec(written)?.[0];
+  return host === undefined || (host === written && files.test(host)) ? undefined : `https://${written}`;
+}
