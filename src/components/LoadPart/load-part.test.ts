@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentNotice } from '../Notice/notice';
+import { currentNotice, showNotice } from '../Notice/notice';
 import { loadPart } from './load-part';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,6 +10,7 @@ it('shows that a part is on its way before it asks for it', async () => {
     paint = callback;
   });
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('the part'));
+  showNotice({ text: 'What was before' });
   const loaded = loadPart(load);
   expect(currentNotice()?.isWaiting).toBe(true);
   expect(load).not.toHaveBeenCalled();

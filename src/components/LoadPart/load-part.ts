@@ -1,6 +1,6 @@
 import * as words from '#words/components';
 import { afterPaint } from '../AfterPaint/after-paint';
-import { showWaiting } from '../Notice/notice';
+import { showNotice, showWaiting } from '../Notice/notice';
 import { isOutdated, loadAnew } from './build';
 
 /**
@@ -10,6 +10,8 @@ import { isOutdated, loadAnew } from './build';
  * says so where the visitor is: browsers may remember a module that did not come, so "Load the page again" is the way on.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  // What was told before concerns this part no longer.
+  showNotice();
   const end = showWaiting(words.loading);
   try {
     await afterPaint();

@@ -17,13 +17,13 @@ it('what is on its way still says so when something shorter has come meanwhile, 
   expect(currentNotice()).toBeUndefined();
 });
 
-it('what is told takes the place of a sign, stays when it ends, and goes with the next one', () => {
+it('what is told takes the place of a sign, and stays when that ends, or when another one comes late', () => {
   const end = showWaiting('A part');
   showNotice({ text: 'It cannot be had.' });
   end();
   expect(shown()).toBe('It cannot be had.');
   showWaiting('The page')();
-  expect(currentNotice()).toBeUndefined();
+  expect(shown()).toBe('It cannot be had.');
 });
 
 it('those who listen hear of each change', () => {

@@ -19,12 +19,11 @@ export function showNotice(next?: Told): void {
 }
 
 /**
- * Says that something is on its way, in place of what was told before, until the function that it gives is called.
- * What else is on its way shows again then.
+ * Says that something is on its way, until the function that it gives is called. What else is on its way shows again
+ * then. What is told goes before: a sign that a slow processor draws late must not take away why nothing came.
  */
 export function showWaiting(text: string): () => void {
   const sign = { text, isWaiting: true };
-  told = undefined;
   const keep = (signs: readonly Told[]): void => {
     waits = signs;
     for (const listener of listeners) listener();
