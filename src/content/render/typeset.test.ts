@@ -19,12 +19,15 @@ const document = {
     link: "mailto:o'neil@a.in",
     text: ["It's", "'rich'"],
     items: [{ text: "Her daughter's hand", icon: "'x'" }],
+    image: { src: "o'neil", caption: "The other's songs" },
     forms: { extra: { key: "a'b" } },
   },
   annotations: [
     placeOf('seoTitle', '/seo/title', "The teachers' room"),
     placeOf('link', '/link', "mailto:o'neil@a.in"),
     placeOf('list', '/items', []),
+    placeOf('shown', '/image', {}),
+    placeOf('image', '/image/src', "o'neil"),
     placeOf('icon', '/items/0/icon', "'x'"),
     placeOf('richText', '/text', ["It's", "'rich'"]),
   ],
@@ -36,6 +39,7 @@ describe('A document that is shown', () => {
       ...document.value,
       heading: 'It’s here',
       seo: { title: 'The teachers’ room' },
+      image: { src: "o'neil", caption: 'The other’s songs' },
       items: [{ text: 'Her daughter’s hand', icon: "'x'" }],
     });
   });

@@ -12,6 +12,7 @@ const read = new Set<AnnotationKind>([
   'question',
   'seoDescription',
   'seoTitle',
+  'shown',
 ]);
 
 /** What no visitor reads. */
