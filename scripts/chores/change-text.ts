@@ -20,6 +20,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   draft: ['mark of a draft', 'marks of drafts'],
   sample: ['mark of an example', 'marks of examples'],
   added: ['entry added', 'entries added'],
+  migrated: ['place written anew', 'places written anew'],
 };
 
 /** What a change does, a line for each file. */

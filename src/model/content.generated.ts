@@ -1038,6 +1038,10 @@ export interface ChatDocument {
  */
 $schema?: string
 /**
+ * The version of the schemas for which this was written. "npm run migrate" sets it.
+ */
+schemaVersion?: number
+/**
  * The heading of the window.
  */
 title: string
@@ -1291,7 +1295,7 @@ lang?: ("mr" | "hi" | "en")
 /**
  * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
  */
-type?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
+topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
 picture: ImageSource
 /**
  * The day on which it was put on YouTube. With it, search engines are told of the video.
@@ -1311,6 +1315,10 @@ export interface PageDocument {
  * Tells your editor which rules hold here. Keep this line.
  */
 $schema?: string
+/**
+ * The version of the schemas for which this was written. "npm run migrate" sets it.
+ */
+schemaVersion?: number
 /**
  * The page's name, in a few words.
  */
@@ -1483,6 +1491,10 @@ export interface SiteDocument {
  * Tells your editor which rules hold here. Keep this line.
  */
 $schema?: string
+/**
+ * The version of the schemas for which this was written. "npm run migrate" sets it.
+ */
+schemaVersion?: number
 /**
  * Where the site is published, without a slash at the end: "https://www.example.in".
  */

@@ -65,7 +65,7 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
 ];
 
 function videos(): string {
-  return '{ "type": "videos", "heading": "Talks", "opens": "here", "items": [{ "id": "abcdefghijk", "title": "A talk", "type": "Podcast", "picture": "dance", "date": "2025-02-28" }] }';
+  return '{ "type": "videos", "heading": "Talks", "opens": "here", "items": [{ "id": "abcdefghijk", "title": "A talk", "topic": "Podcast", "picture": "dance", "date": "2025-02-28" }] }';
 }
 
 function prose(id: string): string {

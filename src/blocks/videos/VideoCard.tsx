@@ -32,7 +32,7 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
           <span lang={video.lang}>{video.title}</span>
         </VisuallyHidden>
       </PlainLink>
-      {video.type !== undefined && <p className={classes.badge}>{video.type}</p>}
+      {video.topic !== undefined && <p className={classes.badge}>{video.topic}</p>}
       <h3 lang={video.lang}>{video.title}</h3>
       {video.text !== undefined && (
         <p lang={video.lang} className={classes.text}>

@@ -5,6 +5,7 @@ import { pictureProblems } from './catalogue-pictures';
 import { shapeProblems } from './catalogue-shape';
 import { siteProblems } from './catalogue-site';
 import { valueProblems } from './catalogue-values';
+import { versionProblems } from './catalogue-versions';
 import { wordProblems } from './catalogue-words';
 
 /** Every problem there is, by its permanent code. */
@@ -17,6 +18,7 @@ export const catalogue = {
   ...valueProblems,
   ...wordProblems,
   ...chatProblems,
+  ...versionProblems,
 };
 
 /** The code of a problem: permanent, in kebab-case. */

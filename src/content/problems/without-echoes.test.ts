@@ -22,3 +22,18 @@ it('In a line that is no JSON nothing else is told', () => {
   const [, first, below, elsewhere, second] = problems;
   expect(withoutEchoes(problems)).toEqual([first, below, elsewhere, second]);
 });
+
+it('What an older version has in its own form is told once, by the version that is named', () => {
+  const old = (path: string) =>
+    problemAt({ path, text: '"type"' }, { offset: 0, length: 6 }, '', 'old-format', {
+      version: 2,
+      about: 'x',
+      times: 1,
+    });
+  const named = (path: string) =>
+    problemAt({ path, text: '1' }, { offset: 0, length: 1 }, '', 'old-version', { version: 1, current: 2 });
+  const [first, second] = [old('a.json'), old('b.json')];
+  expect(withoutEchoes([first, second])).toEqual([first, second]);
+  expect(withoutEchoes([first, second, named('a.json')])).toEqual([second, named('a.json')]);
+  expect(withoutEchoes([first, second, named('_site.json')])).toEqual([named('_site.json')]);
+});

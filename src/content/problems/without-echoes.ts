@@ -1,10 +1,19 @@
+import { settingsPath } from '../source/document-kind';
 import { syntaxProblems } from './catalogue-syntax';
 import type { Problem } from './problem';
 
-/** Problems without those in a line that is no JSON yet: what else seems wrong there may come from that alone. */
+/**
+ * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
+ * an older version where its document, or the settings, say that it is.
+ */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
-  return problems.filter((problem) => isSyntax(problem) || !broken.has(placeOf(problem)));
+  const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
+  const isTold = ({ code, file }: Problem): boolean =>
+    code === 'old-format' && (old.has(file) || old.has(settingsPath));
+  return problems.filter(
+    (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isTold(problem)),
+  );
 }
 
 function isSyntax({ code }: Problem): boolean {

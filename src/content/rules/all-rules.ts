@@ -20,6 +20,7 @@ import { routes, settings } from './routes';
 import { samplePointers } from './sample-pointers';
 import { searchTexts } from './search-texts';
 import { texts } from './texts';
+import { versions } from './versions';
 
 /** Every rule about the site as a whole. */
 export const allRules: readonly Rule[] = [
@@ -46,4 +47,5 @@ export const allRules: readonly Rule[] = [
   unreadableFiles,
   drawings,
   reservedNames,
+  versions,
 ];

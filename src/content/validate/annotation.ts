@@ -24,6 +24,7 @@ export type AnnotationKind =
   | 'seoDescription'
   | 'seoTitle'
   | 'shown'
+  | 'schemaVersion'
   | 'sorted';
 
 /** A place in a document whose schema says what it means: an icon's name, a link, a picture (JSON Schema 2020-12, section 7.7). */

@@ -7,6 +7,7 @@ import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import type { Validator } from './create-validator';
 import { explain } from './explain';
+import { outdated, withoutOutdated } from './outdated';
 import type { Annotation } from './annotation';
 
 /** A document by itself: parsed, held against its schema, its own problems found. */
@@ -27,7 +28,9 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);
-  const problems = [...document.problems, ...explain(document, errors, validator.schemas)];
+  const old = outdated(document, kind);
+  const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
+  const problems = [...document.problems, ...old, ...own];
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
 }
 

@@ -1,0 +1,16 @@
+import type { Edit } from 'jsonc-parser';
+import type { WrittenDocument } from '../places/written-document';
+import type { DocumentKind } from '../source/document-kind';
+
+/** How documents are written anew when a schema asks for another form of what they hold. */
+export interface Migration {
+  /** The version of the schemas that it leads to; from 2, each migration one more than that before it. */
+  to: number;
+  /** What is different since, as the end of a sentence: `a video's "type" is called "topic"`. */
+  about: string;
+  /**
+   * Edits of a document's text that give it the new form; none where it has that already, so that it may be asked of
+   * every document. It knows the old form by itself, because the schemas know the new one only.
+   */
+  edits: (document: WrittenDocument, kind: DocumentKind) => Edit[];
+}
