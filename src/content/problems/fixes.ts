@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { isOwnComputer } from './own-computer';
 import type { ProblemCode, ProblemDetails } from './catalogue';
 
 /** What belongs in the place of the marked text beyond doubt; undefined where a person has to decide. */
@@ -9,11 +8,15 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'bad-address': ({ address, near }, marked) =>
     near?.endsWith(address) ? swapped(marked, address, near) : respelt(marked, address, near),
   'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
-  'insecure-url': ({ url }, marked) =>
-    isOwnComputer(url) ? undefined : swapped(marked, url, url.replace(/^http:/i, 'https:')),
+  'full-address': ({ url, path }, marked) => swapped(marked, url, path),
+  'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near }, marked) => respelt(marked, src, near),
-  'missing-page': ({ path, near }, marked) => respelt(marked, path, near),
+  'missing-page': ({ path, near }, marked) =>
+    near !== undefined && path.startsWith(`${near}.`)
+      ? swapped(marked, path, near)
+      : respelt(marked, path, near),
+  'old-address': ({ old, path }, marked) => swapped(marked, old, path),
   'unknown-block-type': ({ type, near }, marked) => respelt(marked, type, near),
   'unknown-collection': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-icon': ({ name, near }, marked) => respelt(marked, name, near),

@@ -1,3 +1,4 @@
+import type { SiteDocument } from '../../model/content.generated';
 import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
@@ -20,6 +21,11 @@ export interface Targets {
   /** The pages that no link leads to, by address. */
   unlinked: () => ReadonlyMap<string, PageEntry>;
   textOf: Site['textOf'];
+  /** Where the site is published, like `https://www.example.in`, where that can be read. */
+  origin: string | undefined;
+  basePath: string;
+  /** Whether an address is wrong because of a setting that is told of by itself. */
+  isToldInSettings: (written: string) => boolean;
 }
 
 /** The page that an address without one may mean. */
@@ -42,10 +48,22 @@ export function targetsOf(site: Site): Targets {
   return {
     pages,
     doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
-    expected: new Set(expectedFiles(site).map(routeOfFile)),
+    expected: new Set([...expectedFiles(site).map(routeOfFile), ...displacedRoutes(site)]),
     meant: meantPages(site, pages, unlinked),
     unlinked,
     textOf: site.textOf,
+    ...settingsOf(site),
+  };
+}
+
+/** What the settings say of addresses; those with mistakes may say anything. */
+function settingsOf({ settings }: Site): Pick<Targets, 'origin' | 'basePath' | 'isToldInSettings'> {
+  const { origin, basePath, contact } = (settings?.value ?? {}) as Partial<SiteDocument>;
+  const email = settings?.isSound === false ? contact?.email : undefined;
+  return {
+    origin: typeof origin === 'string' && URL.canParse(origin) ? origin : undefined,
+    basePath: typeof basePath === 'string' ? basePath : '/',
+    isToldInSettings: (written) => Boolean(email) && written.includes(String(email)),
   };
 }
 
@@ -53,7 +71,7 @@ export function targetsOf(site: Site): Targets {
 function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unlinked']): Targets['meant'] {
   const moved = movedPages(site);
   return onceEach((path) => {
-    const own = moved.get(path);
+    const own = moved.get(path) ?? withoutEnding(path, pages);
     if (own !== undefined) return { near: own };
     const alone = unlinked();
     const near = nearest(path, pages.keys()) ?? withSameWord(path, [...alone.keys()]);
@@ -61,6 +79,15 @@ function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unli
     const file = alone.get(near)?.document.path;
     return { near, ...(file !== undefined && { file }) };
   });
+}
+
+/** Where pages would be by their place whose `path` another page has already: that is told of there. */
+function displacedRoutes({ pages }: Site): string[] {
+  const isTaken = (page: PageEntry): boolean =>
+    pages.some((other) => other !== page && other.route === page.route);
+  return pages
+    .filter((page) => hasPath(page) && isTaken(page))
+    .map(({ document }) => routeOfFile(document.path));
 }
 
 /** From the address that a file's place would give to the one that its `path` gives. */
@@ -85,6 +112,12 @@ function unlinkedPages(site: Site, pages: Targets['pages']): Map<string, PageEnt
   );
   const alone = site.pages.filter((page) => !linked.has(page) && !page.isDraft && page.route !== '/');
   return new Map(alone.map((page) => [page.route, page]));
+}
+
+/** Addresses of other programs end as files do. */
+function withoutEnding(path: string, pages: Targets['pages']): string | undefined {
+  const plain = path.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?)$/i, '') || '/';
+  return plain !== path && pages.has(plain) ? plain : undefined;
 }
 
 /** The only address in the same folder that shares a word of four letters or more with this one in its last part. */

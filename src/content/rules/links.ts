@@ -2,22 +2,36 @@ import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
 import { nearest } from '../problems/nearest';
-import { readAddress, safeSchemes } from '../resolve/address';
+import { readAddress } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
 import { likelyAddress } from './likely-address';
+import { deadLinkProblems, type DeadLink } from './dead-links';
 import type { Rule } from './rule';
 import { targetsOf, type Targets } from './link-targets';
+import { faultOutside } from './outside-address';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
-  codes: ['bad-address', 'draft-page', 'insecure-url', 'missing-anchor', 'missing-page', 'unsafe-url'],
+  codes: [
+    'bad-address',
+    'draft-page',
+    'full-address',
+    'insecure-url',
+    'local-address',
+    'missing-anchor',
+    'missing-page',
+    'renamed-page',
+    'unsafe-url',
+  ],
   check: (site) => {
     if (site.routesOfFiles.size === 0) return [];
     const targets = targetsOf(site);
-    return entries(site).flatMap((entry) =>
+    const found = entries(site).flatMap((entry) =>
       entry.annotations.filter(mayLink).flatMap((annotation) => linksAt(entry, annotation, targets)),
     );
+    const dead = found.filter((one) => 'why' in one);
+    return [...found.filter((one) => 'in' in one), ...deadLinkProblems(dead)];
   },
 };
 
@@ -25,7 +39,7 @@ function mayLink({ kind, text }: NotedAnnotation): boolean {
   return kind === 'link' || (text !== undefined && text.links.length > 0);
 }
 
-function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): Finding[] {
+function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): (Finding | DeadLink)[] {
   if (annotation.kind === 'link') {
     const written = textOf(annotation);
     return written ? (linkProblem(entry, annotation, 'value', written, targets) ?? []) : [];
@@ -47,11 +61,17 @@ function linkProblem(
   part: Part,
   written: string,
   targets: Targets,
-): Finding[] | undefined {
+): (Finding | DeadLink)[] | undefined {
   const address = readAddress(written);
   const { document } = entry;
-  const isUnsafe = address.kind === 'other' && !safeSchemes.includes(address.scheme);
-  if (!isUnsafe && hasUnfilled(written)) return undefined;
+  const outside = address.kind === 'other' ? faultOutside(written, address.scheme, targets) : undefined;
+  if (outside?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
+  if (outside) {
+    const { code, details } = outside;
+    return targets.isToldInSettings(written)
+      ? undefined
+      : [findingIn(document, annotation.pointer, part, code, details)];
+  }
   if (address.kind === 'unreadable') {
     const near = likelyAddress(written, idsOf(entry)) ?? targets.meant(pathLike(written)).near;
     return [
@@ -61,21 +81,31 @@ function linkProblem(
       }),
     ];
   }
-  if (address.kind === 'other') return schemeProblem(entry, annotation, part, written, address.scheme);
+  if (address.kind === 'other') return undefined;
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
-  if (!targets.pages.has(path)) {
-    if (path === '/' || targets.expected.has(path) || nearest(path, targets.doubtful) !== undefined)
-      return undefined;
-    const { near, file } = targets.meant(path);
-    const details = { path, ...(near !== undefined && { near }), ...(file !== undefined && { file }) };
-    return [findingIn(document, annotation.pointer, part, 'missing-page', details)];
-  }
-  const target = targets.pages.get(path);
-  if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
-    return [findingIn(document, annotation.pointer, part, 'draft-page', { path })];
+  const target = address.kind === 'anchor' ? (entry as PageEntry) : targets.pages.get(path);
+  const why = whyDead(entry, path, target, targets);
+  if (why)
+    return why === 'doubtful'
+      ? undefined
+      : [{ file: document.path, pointer: annotation.pointer, part, path, why }];
   return anchorProblem(entry, annotation, part, address.anchor, target, targets);
+}
+
+/** Why a link to a page leads nowhere; `doubtful` where another problem may be the cause, undefined where it leads there. */
+function whyDead(
+  entry: Entry,
+  path: string,
+  target: PageEntry | undefined,
+  { pages, expected, doubtful, meant }: Targets,
+): DeadLink['why'] | 'doubtful' | undefined {
+  if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
+    return { kind: 'draft', file: target.document.path };
+  if (target || pages.has(path)) return undefined;
+  const isDoubtful = path === '/' || expected.has(path) || nearest(path, doubtful) !== undefined;
+  return isDoubtful ? 'doubtful' : { kind: 'missing', ...meant(path) };
 }
 
 function idsOf({ annotations }: Entry): string[] {
@@ -90,22 +120,6 @@ function pathLike(written: string): string {
 /** A placeholder that stands for nothing is a problem of its own, or of the settings. */
 function hasUnfilled(written: string): boolean {
   return written.search(placeholderPattern) >= 0;
-}
-
-function schemeProblem(
-  { document }: Entry,
-  annotation: NotedAnnotation,
-  part: Part,
-  url: string,
-  scheme: string,
-): Finding[] | undefined {
-  if (!safeSchemes.includes(scheme))
-    return [findingIn(document, annotation.pointer, part, 'unsafe-url', { url, scheme: `${scheme}:` })];
-  if (scheme === 'http') return [findingIn(document, annotation.pointer, part, 'insecure-url', { url })];
-  const isEmpty = /^(?:tel:\D*|mailto:[^@]*)$/i.test(url);
-  if (isEmpty || (scheme === 'https' && !URL.canParse(url)))
-    return [findingIn(document, annotation.pointer, part, 'bad-address', { address: url })];
-  return undefined;
 }
 
 function anchorProblem(

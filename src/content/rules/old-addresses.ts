@@ -41,7 +41,13 @@ function inPlace(
     if (address.kind !== 'page' || !page || !hasPlace(page, address.anchor)) return [];
     const better = written.trim().replace(address.path, page.route);
     const part = link === undefined ? { words: spellingsOf(written) } : 'value';
-    return [findingIn(document, annotation.pointer, part, 'old-address', { old: address.path, better })];
+    return [
+      findingIn(document, annotation.pointer, part, 'old-address', {
+        old: address.path,
+        path: page.route,
+        better,
+      }),
+    ];
   });
 }
 

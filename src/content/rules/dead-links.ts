@@ -1,0 +1,47 @@
+import { findingIn, type Finding } from '../problems/finding';
+import type { Part } from '../places/locate';
+
+/** A link to an address at which there is no page to be seen. */
+export interface DeadLink {
+  /** The document that it stands in, below the pages folder. */
+  file: string;
+  pointer: string;
+  part: Part;
+  /** Where it leads, without an anchor. */
+  path: string;
+  /** The page that is meant, or the document of the draft that is there. */
+  why: { kind: 'missing'; near?: string; file?: string } | { kind: 'draft'; file: string };
+}
+
+/** So many links to one address have one cause. */
+const many = 3;
+
+/**
+ * The problems of links that lead nowhere, one each; but where many lead to one address and the cause is known, one for
+ * all of them, there: at the mark of the draft, or at the page that has another address now.
+ */
+export function deadLinkProblems(links: readonly DeadLink[]): Finding[] {
+  const groups = new Map<string, DeadLink[]>();
+  for (const link of links) groups.set(link.path, [...(groups.get(link.path) ?? []), link]);
+  return [...groups.values()].flatMap((group) => {
+    const cause = group.length < many ? undefined : causeOf(group);
+    return cause ? [cause] : group.map(ofOne);
+  });
+}
+
+function ofOne({ file, pointer, part, path, why }: DeadLink): Finding {
+  if (why.kind === 'draft') return findingIn({ path: file }, pointer, part, 'draft-page', { path });
+  const { kind: _, ...meant } = why;
+  return findingIn({ path: file }, pointer, part, 'missing-page', { path, ...meant });
+}
+
+function causeOf(links: readonly DeadLink[]): Finding | undefined {
+  const [{ path, why }] = links as [DeadLink];
+  const amount = { links: links.length, files: [...new Set(links.map(({ file }) => file))] };
+  if (why.kind === 'draft')
+    return findingIn({ path: why.file }, '/draft', 'key', 'draft-page', { path, ...amount });
+  const { near: now, file } = why;
+  return file === undefined || now === undefined
+    ? undefined
+    : findingIn({ path: file }, '', 'opening', 'renamed-page', { path, now, ...amount });
+}

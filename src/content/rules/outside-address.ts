@@ -1,0 +1,52 @@
+import { isOwnComputer } from '../problems/own-computer';
+import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
+import { safeSchemes } from '../resolve/address';
+import type { Targets } from './link-targets';
+
+/** What is wrong with an address. */
+export type AddressFault = {
+  [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
+}['bad-address' | 'full-address' | 'insecure-url' | 'local-address' | 'unsafe-url'];
+
+/** What is wrong with an address that has a scheme, like `https:` or `mailto:`; undefined for a good one. */
+export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
+  if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
+  if (scheme === 'mailto') return mailFault(url);
+  if (scheme === 'tel')
+    return /\d/.test(url) ? undefined : { code: 'bad-address', details: { address: url } };
+  if (scheme === 'whatsapp') return undefined;
+  if (isOwnComputer(url)) return { code: 'local-address', details: { url, path: pathOf(url) } };
+  const own = ownPath(url, targets);
+  if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
+  if (scheme === 'http') return { code: 'insecure-url', details: { url } };
+  return URL.canParse(url) ? undefined : { code: 'bad-address', details: { address: url } };
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/i, '') || '/';
+}
+
+/** The place of a page of this site that is written with the site's own host. */
+function ownPath(url: string, { origin, basePath, pages }: Targets): string | undefined {
+  if (origin === undefined || !URL.canParse(url) || new URL(url).host !== new URL(origin).host)
+    return undefined;
+  const path = pathOf(url);
+  const place = path.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
+  const [route = ''] = place.split(/[?#]/);
+  return pages.has(route === '/' ? route : route.replace(/\/$/, '')) ? place : undefined;
+}
+
+const mail = /^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]+$/;
+
+/** Several recipients stand between commas (RFC 6068). */
+function mailFault(url: string): AddressFault | undefined {
+  const [written = '', query] = url.slice('mailto:'.length).split('?', 2);
+  const isRead = (list: string): boolean => list.split(',').every((one) => mail.test(one));
+  if (isRead(written)) return undefined;
+  const better = [
+    written.replaceAll(/\s|^\/\//g, ''),
+    written.replaceAll(/\s/g, '').replaceAll(',', '.'),
+  ].find(isRead);
+  const near = better === undefined ? undefined : `mailto:${better}${query === undefined ? '' : `?${query}`}`;
+  return { code: 'bad-address', details: { address: url, ...(near !== undefined && { near }) } };
+}
