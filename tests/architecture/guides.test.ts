@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/files/files-below';
 import { projectRoot } from '../../scripts/files/project-root';
-import { anchorsOf, guides, targetsOf, type Guide } from './markdown';
+import { alternativesOf, anchorsOf, guides, targetsOf, type Guide } from './markdown';
 
 const anchors = new Map(guides.map((guide) => [guide.path, new Set(anchorsOf(guide))]));
 const isElsewhere = (target: string): boolean => /^[a-z]+:/.test(target);
@@ -51,6 +51,12 @@ describe('the guides', () => {
   it('can each be reached from another one, and so can their pictures', () => {
     const files = filesBelow(join(projectRoot, 'docs')).map(({ path }) => `docs/${path}`);
     expect(files.filter((file) => !targets.includes(file))).toEqual([]);
+  });
+
+  it('say of each picture what it shows', () => {
+    const said = guides.flatMap(alternativesOf);
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(said.filter((words) => words.length < 20)).toEqual([]);
   });
 
   it('are named by the code where they are', () => {

@@ -28,6 +28,16 @@ function guideAt(path: string): Guide {
   return { path, text, tree: parser.parse(text) };
 }
 
+/** What is said of each picture of a guide, for those who cannot see it. */
+export function alternativesOf({ tree }: Guide): string[] {
+  const found: string[] = [];
+  visit(tree, 'image', ({ alt }) => void found.push(alt ?? ''));
+  visit(tree, 'html', ({ value }) => {
+    for (const [tag] of value.matchAll(/<img\b[^>]*>/g)) found.push(/\balt="([^"]*)"/.exec(tag)?.[1] ?? '');
+  });
+  return found;
+}
+
 /** Where the links and pictures of a guide lead, as they are written. */
 export function targetsOf({ tree }: Guide): string[] {
   const found: string[] = [];
