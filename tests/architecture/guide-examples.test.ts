@@ -14,9 +14,11 @@ const examples = guides
     })),
   );
 
+const pages = new Map(
+  examples.filter(({ value }) => jsonAt(value, 'blocks')).map(({ into, value }) => [into, value]),
+);
 /** The shipped site with the whole pages of the guides, to which other examples lead. */
-const site = shippedTexts();
-for (const { into, value } of examples) if (jsonAt(value, 'blocks')) site.set(into, value);
+const site = new Map([...shippedTexts(), ...pages]);
 
 describe('an example of the guides', () => {
   it('is a page, a block, an entry and a setting', () => {
@@ -31,6 +33,7 @@ describe('an example of the guides', () => {
   });
 
   it.each(examples)('can be copied into the site: $place', ({ into, value }) => {
-    expect(problemsOf(laidInto(site, into, value))).toEqual([]);
+    const problems = problemsOf(laidInto(site, into, value));
+    expect(problems.filter(({ file }) => file === into || !pages.has(file))).toEqual([]);
   });
 });
