@@ -15,7 +15,7 @@ export const editorCommand = {
   },
   notes: [
     'It is started by an editor, and speaks the Language Server Protocol on standard input and output.',
-    'It opens no port. How to set up an editor: docs/authors.md.',
+    'It opens no port. How to set up an editor: docs/guide/editors.md.',
   ],
 } as const satisfies Command;
 

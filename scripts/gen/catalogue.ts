@@ -33,5 +33,6 @@ function chapter(name: string, schema: JsonObject, schemas: Schemas): string {
 
 function row({ name, text, isRequired }: Property): string {
   const shown = isRequired ? `**\`${name}\`**` : `\`${name}\``;
-  return `| ${shown} | ${text.replaceAll('|', '\\|')} |`;
+  // What an author types, like **bold**, is shown as it is typed.
+  return `| ${shown} | ${text.replaceAll(/[|*[]/g, '\\$&')} |`;
 }
