@@ -8,6 +8,8 @@ export class NotPossible extends UsageError {}
 
 /** Runs a command: a UsageError or a failure of the tool itself is told on standard error and ends with exit code 2. */
 export async function runCommand(command: () => Promise<number> | number): Promise<void> {
+  for (const stream of [process.stdout, process.stderr])
+    stream.off('error', unlessGone).on('error', unlessGone);
   try {
     process.exitCode = await command();
   } catch (error) {
@@ -15,6 +17,11 @@ export async function runCommand(command: () => Promise<number> | number): Promi
     console.error(words.split('\n').map(printable).join('\n'));
     process.exitCode = error instanceof NotPossible ? 1 : 2;
   }
+}
+
+/** Whoever reads the first lines only, like `head`, closes the pipe: what is being done goes on without telling. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 /** By Node's codes of errors. */

@@ -62,6 +62,16 @@ describe('A chore as a command', () => {
     );
   });
 
+  it('does not mind that nobody reads what it says to its end', () => {
+    const command = `"$0" --import tsx scripts/unpublish.ts /talks/first --yes --pages "$1" | true; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command, process.execPath, pages], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual(['0\n', '']);
+    expect(stateOf(pages)).not.toBe(before);
+  });
+
   it('ends with a sentence where the disk takes no more, and has changed nothing', () => {
     // No file may be larger than a block of 512 or 1,024 bytes, which is for Node what a full disk is.
     const { status, stderr } = run('ulimit -f 1;', 'rename', '/invite', '/x');
