@@ -1,12 +1,5 @@
-import { dryRunOption, pagesOption, usageOf, type Command } from '../files/command-help';
+import { dryRunOption, pagesOption, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
-import { UsageError } from '../files/usage-error';
-
-/** What `npm run migrate` was asked for. */
-export interface MigrateArguments {
-  pages: string;
-  isDryRun: boolean;
-}
 
 /** How documents are written anew for the newest version of the schemas. */
 export const migrateCommand = {
@@ -18,8 +11,7 @@ export const migrateCommand = {
 } as const satisfies Command;
 
 /** Reads the command line. Throws a UsageError that says what is wrong. */
-export function migrateArguments(args: string[]): MigrateArguments {
-  const { values, positionals } = readCommandLine(migrateCommand, args);
-  if (positionals.length > 0) throw new UsageError(`This takes no names. ${usageOf(migrateCommand)}`);
+export function migrateArguments(args: string[]): { pages: string; isDryRun: boolean } {
+  const { values } = readCommandLine(migrateCommand, args);
   return { pages: values.pages, isDryRun: values['dry-run'] };
 }

@@ -6,27 +6,27 @@ export function writeWhole(file: string, text: string, mode = 0o666): void {
 }
 
 /** Writes a file that is not there yet, whole or not at all. Throws `EEXIST` where anything is, be it a link to nothing. */
-export function writeNew(file: string, text: string): void {
-  throughUnfinished(file, text, 0o666, (unfinished) => {
+export function writeNew(file: string, content: string | Uint8Array): void {
+  throughUnfinished(file, content, 0o666, (unfinished) => {
     try {
       linkSync(unfinished, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
       // Some disks, like those of memory cards, have no second names for a file.
-      writeFileSync(file, text, { flag: 'wx' });
+      writeFileSync(file, content, { flag: 'wx' });
     }
   });
 }
 
 function throughUnfinished(
   file: string,
-  text: string,
+  content: string | Uint8Array,
   mode: number,
   finish: (unfinished: string) => void,
 ): void {
   const unfinished = `${file}.new-${process.pid}`;
   // Whatever has this name already is not ours.
-  writeFileSync(unfinished, text, { mode, flag: 'wx' });
+  writeFileSync(unfinished, content, { mode, flag: 'wx' });
   try {
     finish(unfinished);
   } finally {

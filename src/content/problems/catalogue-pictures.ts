@@ -1,4 +1,5 @@
 import { error, warning } from './define';
+import { thumbnailOf } from './thumbnail';
 import { brief, didYouMean, either } from './wording';
 
 /** By what is the matter with the bytes of a picture: what it is, and what to do. */
@@ -19,7 +20,9 @@ export const pictureProblems = {
     ({ src, near, isMeant }) =>
       isMeant
         ? `Write "${near}": names begin in that folder, with / between folders.`
-        : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
+        : thumbnailOf(src) !== undefined
+          ? '"npm run thumbnails" fetches it from YouTube.'
+          : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
   ),
   'image-with-ending': error<{ src: string; better: string }>(
     'Picture named with its ending',

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingThumbnails } from '../../src/content/operations/missing-thumbnails';
+import { count } from '../../src/content/problems/wording';
+import { NotPossible } from '../files/usage-error';
+import { writeNew } from '../files/write-whole';
+import { shownIn } from './shown-path';
+import { siteAt } from './site-at';
+
+/** Where YouTube has the pictures of its videos; that of 480 × 360 pixels is there for each of them. */
+const youtube = 'https://i.ytimg.com/vi';
+
+/** The largest that such a picture can be, and how long one is waited for. */
+const bytesLimit = 2_000_000;
+const timeoutMs = 20_000;
+
+/**
+ * Puts the thumbnails that documents name into the media folder, and gives a line for each. Rejects with a NotPossible
+ * that names those that could not be had; the others are there.
+ */
+export async function fetchThumbnails(
+  { pages, isDryRun }: { pages: string; isDryRun: boolean },
+  from = youtube,
+): Promise<string> {
+  const { checked, pages: folder } = await siteAt(pages);
+  const ids = missingThumbnails(checked.site);
+  if (ids.length === 0) return 'Every thumbnail that a page names is there.\n';
+  const told = isDryRun ? ids.map(asFile) : [];
+  const failed: string[] = [];
+  for (const id of isDryRun ? [] : ids) {
+    const trouble = await take(folder, id, from);
+    if (trouble === undefined) told.push(asFile(id));
+    else failed.push(`${id}: ${trouble}`);
+  }
+  const lines = told.map((file) => `${shownIn(folder, file)}  new\n`).join('');
+  if (failed.length === 0) return isDryRun ? `${lines}Nothing was written.\n` : lines;
+  throw new NotPossible(
+    `${lines}${count(failed.length, 'thumbnail', 'thumbnails')} could not be had:\n${failed.join('\n')}`,
+  );
+}
+
+function asFile(id: string): string {
+  return `_media/youtube/${id}.jpg`;
+}
+
+/** What went wrong, in a few words; undefined when the picture is there. */
+async function take(folder: string, id: string, from: string): Promise<string | undefined> {
+  const picture = await pictureAt(`${from}/${id}/hqdefault.jpg`);
+  if (typeof picture === 'string') return picture;
+  mkdirSync(join(folder, '_media/youtube'), { recursive: true });
+  writeNew(join(folder, asFile(id)), picture);
+  return undefined;
+}
+
+async function pictureAt(address: string): Promise<Uint8Array | string> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status === 404) return 'YouTube has no such video. Look at the id again.';
+    if (!response.ok) return `YouTube answered with ${response.status}. Try again later.`;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.length <= bytesLimit;
+    return isJpeg ? bytes : 'what came is no such picture. Try again later.';
+  } catch {
+    return 'YouTube could not be reached. Is this computer online?';
+  }
+}
