@@ -1,4 +1,5 @@
 import type { Mistake } from './mistake';
+import { copiedMistakes } from './mistakes/copied';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
 import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
@@ -11,4 +12,5 @@ export const corpus: readonly Mistake[] = [
   ...shapeMistakes,
   ...siteMistakes,
   ...textMistakes,
+  ...copiedMistakes,
 ];

@@ -71,6 +71,29 @@ export const wordProblems = {
         ? 'Write ** behind the last of the bold words too, or take the ** away.'
         : `Write ${brief(better, 90)}.`,
   ),
+  'unclosed-element': error<{ name: string }>(
+    'Element without its end',
+    ({ name }) =>
+      name.startsWith('/')
+        ? `<${name}> ends nothing: no <${name.slice(1)}> stands before it in this text.`
+        : `<${name}> has no end, so all that follows in this text would look like the words it is for.`,
+    ({ name }) =>
+      name.startsWith('/')
+        ? `Write <${name.slice(1)}> where it begins, or take this out.`
+        : `Write </${name}> behind the last of its words, or take <${name}> out.`,
+  ),
+  'dropped-attribute': warning<{ name: string }>(
+    'Look that a text cannot have',
+    ({ name }) => `${name}="…" would be left out of the page: the site decides how texts look.`,
+    () => 'Take it out. What shall stand out is written **bold** or *stressed*.',
+  ),
+  'typed-bullet': warning<{ written: string }>(
+    'List that is none',
+    ({ written }) =>
+      `"${brief(written)}" would be shown with its dot, and its lines run together: it is no list.`,
+    ({ written }) =>
+      `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`,
+  ),
   'plain-formatting': warning<{ written: string; plain: string }>(
     'Formatting in a text that has none',
     ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,

@@ -18,6 +18,7 @@ import {
 import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
 import { hasTooManyMarks } from './count-marks';
 import { simpleHtml, simpleText } from './simple-text';
+import { droppedAttribute, typedBullet, unclosedElement, type TextSlip } from './text-slips';
 
 /** What the rules want to know of a rich text. */
 export interface TextFacts {
@@ -32,6 +33,8 @@ export interface TextFacts {
   spaced: string[];
   /** Markdown that is shown with its signs. */
   broken: BrokenMarkdown[];
+  /** What does something else than its author thinks, each kind once. */
+  slips: TextSlip[];
   /** Why it could not be compiled; its HTML is empty then. */
   fault?: 'too-long' | 'too-deep' | 'too-many-marks';
 }
@@ -86,7 +89,7 @@ export function compileRichText(written: string | string[]): RichContent {
 }
 
 function empty(): RichContent {
-  const lists = { links: [], headings: [], forbidden: [], unmarked: [], spaced: [], broken: [] };
+  const lists = { links: [], headings: [], forbidden: [], unmarked: [], spaced: [], broken: [], slips: [] };
   return { ...lists, html: nothing, words: none };
 }
 
@@ -100,6 +103,7 @@ function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>): Rich
     html: (address) => simpleHtml(pieces, (to) => openingTag(address(to))),
     words: () => countWords(words),
     links: pieces.flatMap(({ to }) => to ?? []),
+    slips: typedBullet(words),
   };
 }
 
@@ -124,12 +128,15 @@ function contentOf(tree: Root, written: string): RichContent {
   if (depthOf(tree) > depthLimit) return { ...empty(), fault: 'too-deep' };
   const content = empty();
   const stressed: string[] = [];
+  const dropped: TextSlip[] = [];
   visit(tree, 'element', (node) => {
     note(node, content);
+    if (tagNames.includes(node.tagName)) dropped.push(...droppedAttribute(node));
     if (node.tagName === 'em') stressed.push(textOf(node));
   });
   const shown = wordsOf(tree);
   content.broken = [...brokenMarkdown(shown, written), ...unevenBold(stressed, written)];
+  content.slips = [...typedBullet(written), ...unclosedElement(written), ...dropped.slice(0, 1)];
   content.spaced = [...shown.matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);

@@ -9,11 +9,14 @@ export const texts: Rule = {
     'Rich texts can be compiled, and hold only elements of the allow-list; others would be dropped in silence.',
   codes: [
     'broken-markdown',
+    'dropped-attribute',
     'forbidden-html',
     'space-in-address',
     'text-too-deep',
     'text-too-long',
     'too-many-marks',
+    'typed-bullet',
+    'unclosed-element',
   ],
   check: (site) =>
     entries(site).flatMap((entry) =>
@@ -38,7 +41,15 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
   const broken = content.broken.map((one) =>
     findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
   );
-  return [...forbidden, ...broken, ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced))];
+  const slips = content.slips.map(({ kind, written, name }) =>
+    findingIn(document, annotation.pointer, { words: written }, kind, { written, name }),
+  );
+  return [
+    ...forbidden,
+    ...broken,
+    ...slips,
+    ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced)),
+  ];
 }
 
 function spacesIn(document: Entry['document'], annotation: NotedAnnotation, addresses: string[]): Finding[] {

@@ -95,17 +95,26 @@ function withPlace(annotation: Annotation, places: ReadonlyMap<string, number>):
   return pixels === undefined ? annotation : { ...annotation, pixels };
 }
 
-function hasFacts({ fault, links, headings, forbidden, unmarked, spaced, broken }: TextFacts): boolean {
-  const lists = [links, headings, forbidden, unmarked, spaced, broken];
+function hasFacts({
+  fault,
+  links,
+  headings,
+  forbidden,
+  unmarked,
+  spaced,
+  broken,
+  slips,
+}: TextFacts): boolean {
+  const lists = [links, headings, forbidden, unmarked, spaced, broken, slips];
   return fault !== undefined || lists.some(({ length }) => length > 0);
 }
 
 /** The text itself stays with its document, but for its length where that is the matter. */
 function withFacts(
   { kind, pointer, listOf, value }: Annotation,
-  { links, headings, forbidden, unmarked, spaced, broken, fault }: TextFacts,
+  { links, headings, forbidden, unmarked, spaced, broken, slips, fault }: TextFacts,
 ): NotedAnnotation {
-  const text = { links, headings, forbidden, unmarked, spaced, broken, ...(fault && { fault }) };
+  const text = { links, headings, forbidden, unmarked, spaced, broken, slips, ...(fault && { fault }) };
   return { kind, pointer, listOf, value: fault ? value : undefined, text };
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { compileRichText } from './rich-text';
+
+const slips = (text: string | string[]): string[][] =>
+  compileRichText(text).slips.map(({ kind, written, name }) => [kind, written, name]);
+
+describe('A slip in a rich text', () => {
+  it.each([
+    ['A <b>word and more', '<b>word and more', 'b'],
+    ['<b>One</b> and <strong>two', '<strong>two', 'strong'],
+    ['One</b> and two', '</b> and two', '/b'],
+    ['<A href="/x">One', '<A href="/x">One', 'a'],
+  ])('is an element without its end: %s', (text, written, name) => {
+    expect(slips(text)).toEqual([['unclosed-element', written, name]]);
+  });
+
+  it.each([
+    '<b>One\n\ntwo</b>',
+    'One <br> two <hr>',
+    '<ul><li>One<li>Two</ul>',
+    '`<b>`',
+    '\\<b> is an element',
+    '3 < 5, a <b',
+  ])('is not an element that has its end, or needs none: %s', (text) => {
+    expect(slips(text)).toEqual([]);
+  });
+
+  it.each([
+    ['<span style="color: red">x</span> *a*', 'style'],
+    ['<p class="MsoNormal">x</p>', 'class'],
+    ['<p align="center">x</p>', 'align'],
+  ])('is an attribute that is dropped: %s', (text, name) => {
+    expect(slips(text)).toEqual([['dropped-attribute', `${name}=`, name]]);
+  });
+
+  it('is no attribute that stays, or that only says how a link opens', () => {
+    expect(slips('<a href="/x" title="y" target="_blank" rel="noopener">x</a>')).toEqual([]);
+    expect(slips('<span lang="mr">x</span> <ol start="3"><li>x</li></ol>')).toEqual([]);
+    expect(slips('```json\n<b>\n```')).toEqual([]);
+  });
+
+  it.each([
+    [['• One thing', '• Another'], '• One thing'],
+    [['Words **more**', '', '  ▪ One thing'], '▪ One thing'],
+    ['●One thing', '●One thing'],
+  ])('is a list with dots: %j', (text, written) => {
+    expect(slips(text)).toEqual([['typed-bullet', written, '']]);
+  });
+
+  it('is no dot between words', () => {
+    expect(slips('Pune • Mumbai • Nashik')).toEqual([]);
+    expect(slips('- One\n- Two')).toEqual([]);
+  });
+});

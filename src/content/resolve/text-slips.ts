@@ -1,0 +1,56 @@
+import type { Element } from './rich-tree';
+
+/** What is allowed in a rich text, and does something else there than its author thinks. */
+export interface TextSlip {
+  kind: 'unclosed-element' | 'typed-bullet' | 'dropped-attribute';
+  /** Words of the text in which it stands. */
+  written: string;
+  /** Of an element its name, of an attribute too. */
+  name: string;
+}
+
+/** A dot or square before words, as word processors and messengers begin the entries of a list. */
+const bullet = /^[^\S\n]*[•●▪◦‣∙][^\S\n]*\S[^\n]{0,40}/mu;
+
+/** The first entry of a list that is written with dots: Markdown would run its lines together. */
+export function typedBullet(text: string): TextSlip[] {
+  const [written] = bullet.exec(text) ?? [];
+  return written === undefined ? [] : [{ kind: 'typed-bullet', written: written.trim(), name: '' }];
+}
+
+/** Elements whose end nobody may leave out (HTML, 13.1.2.4). */
+const tag =
+  /<(\/?)(a|abbr|b|blockquote|cite|del|em|h[2-6]|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
+
+/** The first element of a text that has no end, or no beginning; text with code may show elements. */
+export function unclosedElement(text: string): TextSlip[] {
+  if (!text.includes('<') || /[`\\]/.test(text)) return [];
+  const open: { name: string; index: number }[] = [];
+  for (const { 1: slash, 2: written = '', index } of text.matchAll(tag)) {
+    const name = written.toLowerCase();
+    const at = slash === '' ? -1 : open.findLastIndex((one) => one.name === name);
+    if (slash !== '' && at < 0) return [unclosed(text, `/${name}`, index)];
+    if (slash === '') open.push({ name, index });
+    else open.splice(at, 1);
+  }
+  const [first] = open;
+  return first ? [unclosed(text, first.name, first.index)] : [];
+}
+
+function unclosed(text: string, name: string, index: number): TextSlip {
+  const [written = ''] = /^<[^<>\n]*>?[^<\n]{0,30}/.exec(text.slice(index)) ?? [];
+  return { kind: 'unclosed-element', written, name };
+}
+
+const namesInHtml: Record<string, string> = { className: 'class' };
+
+/** How a link opens is for the site to say, and what a code is written in for nobody; all others are missed. */
+const unmissed = new Set(['href', 'title', 'lang', 'scope', 'start', 'target', 'rel']);
+
+/** The first attribute of an element that would be left out of the page. */
+export function droppedAttribute({ tagName, properties }: Element): TextSlip[] {
+  const name = Object.keys(properties).find((one) => !unmissed.has(one));
+  if (name === undefined || tagName === 'code') return [];
+  const shown = namesInHtml[name] ?? name.toLowerCase();
+  return [{ kind: 'dropped-attribute', written: `${shown}=`, name: shown }];
+}
