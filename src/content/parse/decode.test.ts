@@ -38,6 +38,20 @@ describe('The bytes of a document', () => {
     expect(problem?.message).not.toContain('UTF-16');
   });
 
+  it.each([
+    ['\x89PNG\r\n', 'picture'],
+    ['\xff\xd8\xff\xe0', 'picture'],
+    ['\0\0\0\x20ftypheic', 'picture'],
+    ['\0\0\0\x20ftypisom', 'film'],
+    ['%PDF-1.7', 'PDF'],
+    ['PK\x03\x04', 'word processor'],
+    ['\xd0\xcf\x11\xe0', 'word processor'],
+  ])('are told as a file of another program: %j', (start, word) => {
+    const { text, problem } = decoded([...Buffer.from(start, 'latin1')]);
+    expect([text, problem?.code, problem?.line]).toEqual(['', 'foreign-file', 1]);
+    expect(problem?.message).toContain(word);
+  });
+
   it('are not read where they are too many, or where there is trouble', () => {
     expect(decoded([], { size: documentLimit })).toEqual({ text: '' });
     const { text, problem } = decoded([0x7b], { size: documentLimit + 1 });

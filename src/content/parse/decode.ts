@@ -17,6 +17,8 @@ export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocu
     const megabytes = (Math.ceil(size / 1e5) / 10).toFixed(1);
     return { text: '', problem: problemAt({ path, text: '' }, start, '', 'file-too-large', { megabytes }) };
   }
+  const kind = foreignKind(bytes);
+  if (kind) return { text: '', problem: problemAt({ path, text: '' }, start, '', 'foreign-file', { kind }) };
   const encoding = wideEncoding(bytes);
   if (encoding)
     return { text: '', problem: problemAt({ path, text: '' }, start, '', 'wrong-encoding', { encoding }) };
@@ -31,6 +33,21 @@ export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocu
 export function byteOrderMark(bytes: Uint8Array): Uint8Array {
   const [first, second, third] = bytes;
   return bytes.slice(0, first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0);
+}
+
+/** By the bytes with which files of other programs begin, as Latin letters. */
+const foreign: readonly (readonly [start: RegExp, kind: 'picture' | 'film' | 'pdf' | 'archive'])[] = [
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(?:he|mif|avif))/s, 'picture'],
+  [/^....ftyp/s, 'film'],
+  [/^%PDF-/, 'pdf'],
+  [/^(?:PK\x03\x04|\xd0\xcf\x11\xe0|\x1f\x8b)/, 'archive'],
+];
+
+function foreignKind(bytes: Uint8Array): (typeof foreign)[number][1] | undefined {
+  // Documents begin with a bracket, or with white space before it.
+  if (bytes[0] === 0x7b || bytes[0] === 0x5b) return undefined;
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
+  return foreign.find(([shape]) => shape.test(start))?.[1];
 }
 
 /** UTF-16 has a byte order mark, or a zero in one of the first two bytes. */

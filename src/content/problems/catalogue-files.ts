@@ -17,6 +17,20 @@ const troubles: Record<Trouble, [what: string, remedy: string]> = {
   failed: ['The disk could not read this file.', 'Try again. If that does not help, take it from a copy.'],
 };
 
+/** By the kind of another program's file: what it is, and what to do. */
+const foreignFiles = {
+  picture: [
+    'a picture',
+    'Move it into the folder _media, with the ending that its kind has, like .jpg or .png.',
+  ],
+  film: ['a film', 'Take it out of this folder: films stand on YouTube, and a block "videos" shows them.'],
+  pdf: ['a PDF', 'Take it out of this folder, and copy its words into the text of another page.'],
+  archive: [
+    'a file of a word processor, or an archive (ZIP)',
+    'Take it out of this folder, and copy its words into the text of another page.',
+  ],
+} as const;
+
 /** A file that is not even looked at as JSON. */
 export const fileProblems = {
   'file-too-large': error<{ megabytes: string }>(
@@ -28,6 +42,11 @@ export const fileProblems = {
     'Wrong encoding',
     ({ encoding }) => `This file is not saved as UTF-8 (${encoding}), so some letters cannot be read.`,
     () => 'In your editor choose "Save with encoding" and then "UTF-8".',
+  ),
+  'foreign-file': error<{ kind: keyof typeof foreignFiles }>(
+    'File of another program',
+    ({ kind }) => `This is ${foreignFiles[kind][0]}, whatever its name says: a document is text.`,
+    ({ kind }) => foreignFiles[kind][1],
   ),
   'unreadable-file': error<{ trouble: Trouble }>(
     'File that cannot be read',

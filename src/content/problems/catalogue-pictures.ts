@@ -38,9 +38,14 @@ export const pictureProblems = {
     'Picture that cannot be read',
     ({ file, fault, kind }) =>
       fault === 'other'
-        ? `The file _media/${brief(file, 90)} is no JPEG, PNG or WebP, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
+        ? `The file _media/${brief(file, 90)} is no ${/\.svg$/i.test(file) ? 'drawing' : 'JPEG, PNG or WebP'}, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
         : `The file _media/${brief(file, 90)} ${faults[fault][0]}.`,
-    ({ fault }) => faults[fault][1],
+    ({ file, fault, kind }) =>
+      kind === 'HTML'
+        ? 'A web page was saved in its place. Open the picture by itself in the browser, and save that.'
+        : fault === 'other' && /\.svg$/i.test(file)
+          ? 'Export it again as SVG, or save it with the ending that its kind has.'
+          : faults[fault][1],
   ),
   'unsupported-picture': error<{ src: string; file: string }>(
     'Picture of a kind that no page can show',

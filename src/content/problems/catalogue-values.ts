@@ -32,6 +32,17 @@ export const valueProblems = {
         ? 'Write what the visitor would say, or "whatsapp:" alone. The number is that of "contact" in _site.json.'
         : phoneFaults[fault][1],
   ),
+  'duplicate-entry': warning<{ id: string; firstLine: number }>(
+    'Entry twice in a list',
+    ({ id, firstLine }) => `"${brief(id)}" stands twice in this list; the first is in line ${firstLine}.`,
+    () => 'If this entry was copied, write its own here. Otherwise delete one of the two.',
+  ),
+  'wrong-schema-path': warning<{ written: string; better: string }>(
+    'Line for the editor that leads nowhere',
+    ({ written }) =>
+      `"${brief(written, 80)}" does not lead to the schemas from the folder of this file, so editors cannot help with it.`,
+    ({ better }) => `Write "${brief(better, 80)}".`,
+  ),
   'far-date': warning<{ date: string; isPage: boolean }>(
     'Day more than a year ahead',
     ({ date }) =>

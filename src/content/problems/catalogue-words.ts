@@ -99,6 +99,12 @@ export const wordProblems = {
     ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,
     ({ plain }) => `Write only the words: "${brief(plain, 90)}"`,
   ),
+  'left-over-words': warning<{ written: string }>(
+    'Words of a template',
+    ({ written }) => `"${brief(written)}" seems to be left over from a template or a first draft.`,
+    () =>
+      'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
+  ),
   'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'plain' }>(
     'Hindi or Marathi without its language',
     ({ words }) =>

@@ -4,13 +4,16 @@ import type { Problem } from './problem';
 
 /**
  * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
- * an older version where its document, or the settings, say that it is.
+ * an older version where its document, or the settings, say that it is. The line for the editor can wait while a document
+ * has mistakes, and may only be a part of them: a file in the wrong folder.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
   const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
+  const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isTold = ({ code, file }: Problem): boolean =>
-    code === 'old-format' && (old.has(file) || old.has(settingsPath));
+    (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
+    (code === 'wrong-schema-path' && wrong.has(file));
   return problems.filter(
     (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isTold(problem)),
   );

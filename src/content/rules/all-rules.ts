@@ -10,6 +10,7 @@ import { ids } from './ids';
 import { images } from './images';
 import { interfaceLanguage } from './interface-language';
 import { languages } from './languages';
+import { leftOverWords } from './left-over-words';
 import { links } from './links';
 import { lists } from './lists';
 import { oldAddresses } from './old-addresses';
@@ -18,6 +19,7 @@ import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
 import { routes, settings } from './routes';
 import { samplePointers } from './sample-pointers';
+import { schemaLines } from './schema-lines';
 import { searchTexts } from './search-texts';
 import { texts } from './texts';
 import { versions } from './versions';
@@ -39,6 +41,7 @@ export const allRules: readonly Rule[] = [
   headings,
   texts,
   formatting,
+  leftOverWords,
   languages,
   interfaceLanguage,
   chat,
@@ -47,5 +50,6 @@ export const allRules: readonly Rule[] = [
   unreadableFiles,
   drawings,
   reservedNames,
+  schemaLines,
   versions,
 ];

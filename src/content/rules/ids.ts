@@ -1,12 +1,16 @@
 import { findingIn, type Finding } from '../problems/finding';
-import type { PageEntry } from '../site/site';
+import { entries, type Entry, type PageEntry } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ids: Rule = {
-  about: 'An id stands once on a page, and so does what can be there only once, like a form of one kind.',
-  codes: ['duplicate-id', 'second-form'],
-  check: (site) => site.pages.flatMap((page) => [...duplicateIds(page, 'id'), ...duplicateIds(page, 'once')]),
+  about:
+    'An id stands once on a page, and so does what can be there only once, like a form of one kind; a video stands once in a list.',
+  codes: ['duplicate-entry', 'duplicate-id', 'second-form'],
+  check: (site) => [
+    ...site.pages.flatMap((page) => [...duplicateIds(page, 'id'), ...duplicateIds(page, 'once')]),
+    ...entries(site).flatMap(duplicateEntries),
+  ],
 };
 
 function duplicateIds({ document, annotations }: PageEntry, kind: 'id' | 'once'): Finding[] {
@@ -28,6 +32,25 @@ function duplicateIds({ document, annotations }: PageEntry, kind: 'id' | 'once')
           firstLine: lineOf(earlier),
         }),
       ),
+    ];
+  });
+}
+
+/** What is the same in two entries of one list, though it tells an entry from all others. */
+function duplicateEntries({ document, annotations }: Entry): Finding[] {
+  const first = new Map<string, string>();
+  return annotations.flatMap((annotation) => {
+    const id = annotation.kind === 'entryId' ? textOf(annotation) : undefined;
+    if (id === undefined) return [];
+    const list = annotation.pointer.replace(/\/\d+\/[^/]*$/, '');
+    const earlier = first.get(`${list} ${id}`);
+    first.set(`${list} ${id}`, earlier ?? annotation.pointer);
+    if (earlier === undefined) return [];
+    return [
+      findingIn(document, annotation.pointer, 'value', 'duplicate-entry', (lineOf) => ({
+        id,
+        firstLine: lineOf(earlier),
+      })),
     ];
   });
 }

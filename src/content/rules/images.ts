@@ -17,7 +17,7 @@ export const images: Rule = {
     'unsupported-picture',
   ],
   check: (site) => {
-    const known = { ...site, photograph: onceEach(site.photograph) };
+    const known = { ...site, photograph: onceEach(pictureFacts(site)), told: new Set<string>() };
     return entries(site).flatMap((entry) =>
       entry.annotations
         .filter((annotation) => annotation.kind === 'image')
@@ -26,7 +26,10 @@ export const images: Rule = {
   },
 };
 
-function imageProblem(site: Site, entry: Entry, annotation: Annotation): Finding | undefined {
+/** A site with the pictures of which it was told already that they are broken. */
+type Known = Site & { told: Set<string> };
+
+function imageProblem(site: Known, entry: Entry, annotation: Annotation): Finding | undefined {
   const { document } = entry;
   const src = textOf(annotation);
   if (src === undefined || src === '') return undefined;
@@ -56,21 +59,34 @@ function imageProblem(site: Site, entry: Entry, annotation: Annotation): Finding
   return findingIn(document, annotation.pointer, 'value', 'missing-image', details);
 }
 
+/** What is known of a picture: of a drawing that it is none. */
+function pictureFacts({ drawings, photograph }: Site): Site['photograph'] {
+  const texts = new Map(drawings.map(({ path, text }) => [path, text]));
+  return (file) => {
+    if (!/\.svg$/i.test(file)) return photograph(file);
+    const text = texts.get(file)?.trim() ?? '';
+    if (text === '' || text.includes('\0') || /<(?:\w+:)?svg[\s>]/i.test(text)) return undefined;
+    return { fault: 'other', kind: text.startsWith('<') ? 'HTML' : undefined };
+  };
+}
+
 /** A drawing has no pixels. */
 function fileProblem(
-  site: Site,
+  site: Known,
   { document }: Entry,
   { pointer, pixels = 0 }: Annotation,
   file: string,
 ): Finding | undefined {
-  if (/\.svg$/i.test(file)) return undefined;
   const { fault, kind, width = Infinity, height = Infinity } = site.photograph(file) ?? {};
-  if (fault !== undefined)
+  if (fault !== undefined && site.told.has(file)) return undefined;
+  if (fault !== undefined) {
+    site.told.add(file);
     return findingIn(document, pointer, 'value', 'broken-picture', {
       file,
       fault,
       ...(kind !== undefined && { kind }),
     });
+  }
   // It may have to be turned upright, so its longer side counts.
   if (Math.max(width, height) >= pixels) return undefined;
   return findingIn(document, pointer, 'value', 'small-picture', { file, width, height, pixels });

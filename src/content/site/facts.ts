@@ -7,6 +7,7 @@ import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import type { TextFacts } from '../resolve/rich-text';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
 import { unmarkedTexts } from './unmarked-texts';
 import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
@@ -73,7 +74,17 @@ function entryOf(
   const unmarked = unmarkedTexts({ json, value, filledIn }, annotations);
   // What a placeholder brings in is told of in the settings; where a name is unknown, a text may be meant to have formatting.
   const marks = isSound ? plainMarks(written, annotations) : [];
-  return { document: { path }, annotations: noted, isSound, unmarked, ...(marks.length > 0 && { marks }) };
+  const left = leftOvers(json, value, annotations);
+  const schema = isObject(value) ? value['$schema'] : undefined;
+  return {
+    document: { path },
+    annotations: noted,
+    isSound,
+    unmarked,
+    ...(marks.length > 0 && { marks }),
+    ...(left.length > 0 && { leftOvers: left }),
+    ...(typeof schema === 'string' && { schema }),
+  };
 }
 
 /** Kinds of places of which nobody but their own document has anything to say. */

@@ -2,6 +2,7 @@ import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
 import type { TakenLists } from './lists';
+import type { LeftOver } from './left-overs';
 import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
@@ -18,6 +19,10 @@ export interface Entry {
   unmarked: UnmarkedText[];
   /** Formatting in texts that have none, where there is any. */
   marks?: PlainMark[];
+  /** Words of a template or a first draft, where there are any. */
+  leftOvers?: LeftOver[];
+  /** Its line for the editor, `"$schema"`. */
+  schema?: string;
 }
 
 /** An annotation, and what the rules want to know of a rich text in its place, where that is anything. */

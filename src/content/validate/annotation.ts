@@ -5,6 +5,7 @@ export type AnnotationKind =
   | 'alias'
   | 'collection'
   | 'date'
+  | 'entryId'
   | 'icon'
   | 'id'
   | 'image'

@@ -40,6 +40,8 @@ export const unreadable: Record<string, () => Source> = {
   'wrong-encoding--utf-16-without-mark': () => withBytes(new Uint8Array(Buffer.from(page(), 'utf16le'))),
   'wrong-encoding--latin-1': () =>
     withBytes(new Uint8Array(Buffer.from(page().replace('Call the team', 'Caf\u{e9} call'), 'latin1'))),
+  'foreign-file': () => withBytes(new Uint8Array(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'))),
+  'foreign-file--word': () => withBytes(new Uint8Array(Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'))),
   'too-deep--a-thousand': () => withBytes(encoder.encode('['.repeat(1000) + ']'.repeat(1000))),
   'too-deep--in-a-page': () =>
     withBytes(encoder.encode(page().replace('["/book"]', '{"a":'.repeat(100) + '1' + '}'.repeat(100)))),
@@ -59,6 +61,11 @@ export const unreadable: Record<string, () => Source> = {
     ),
   'broken-picture': () => withPhotograph({ width: 1200, height: 800, fault: 'cut-off' }),
   'broken-picture--empty': () => withPhotograph({ fault: 'empty' }),
+  'broken-picture--web-page': () => withPhotograph({ fault: 'other', kind: 'HTML' }),
+  'broken-picture--web-page-as-drawing': () => ({
+    ...baseSite,
+    drawings: [{ path: 'dance.svg', text: '<!doctype html><title>404</title>' }],
+  }),
   'broken-picture--of-another-kind': () => withPhotograph({ fault: 'other', kind: 'HEIC' }),
   'small-picture': () => withPhotograph({ width: 320, height: 240 }),
   'unsupported-picture': () => withUnusable('home/hall.HEIC'),
@@ -70,7 +77,9 @@ export const unreadable: Record<string, () => Source> = {
 
 /** A page like another one, but with a title and a description of its own. */
 function distinct(): string {
-  const { seo, aliases: _, ...rest } = JSON.parse(page()) as { seo: object; aliases: unknown };
+  const { seo, ...rest } = JSON.parse(page()) as Record<string, object>;
+  delete rest['aliases'];
+  delete rest['$schema'];
   const own = { title: 'Constitution of the club', description: 'What the members of the club have agreed.' };
   return JSON.stringify({ ...rest, title: 'Constitution', seo: { ...seo, ...own } }, null, 2);
 }

@@ -1,5 +1,6 @@
 import { typed, type Mistake } from '../mistake';
 
+const [contact, videos] = ['contact.json', '_collections/videos.json'];
 const resilience = 'blog/building-resilience.json';
 const story = 'I like to tell this story';
 
@@ -26,4 +27,24 @@ export const copiedMistakes: readonly Mistake[] = [
       says: /"- One"/,
     },
   ),
+  typed('a name of a template', contact, '"Contact the team"', '"Contact [Your Company Name]"', {
+    names: /Your Company Name/,
+    says: /write|take/i,
+  }),
+  typed('a note to oneself', contact, 'Ring when the date', 'TODO: check this. Ring when the date', {
+    names: /TODO/,
+    says: /write|take/i,
+  }),
+  typed('words that only fill', contact, 'Ring when the date', 'Lorem ipsum dolor. Ring when the date', {
+    names: /lorem/i,
+    says: /write|take/i,
+  }),
+  typed('a copied video with its old id', videos, '"sampleEN001"', '"sampleHI001"', {
+    names: /sampleHI001/,
+    says: /copied/,
+  }),
+  typed('a line for the editor from another folder', contact, '"../schemas', '"../../schemas', {
+    names: /schemas/,
+    says: /"\.\.\/schemas\/page/,
+  }),
 ];

@@ -1,0 +1,16 @@
+import { findingIn } from '../problems/finding';
+import { entries, type PageEntry } from '../site/site';
+import type { Rule } from './rule';
+
+export const leftOverWords: Rule = {
+  about: 'No words of a template or a first draft stand where a visitor reads them.',
+  codes: ['left-over-words'],
+  check: (site) =>
+    entries(site).flatMap((entry) => {
+      const { leftOvers = [], document } = entry;
+      if ((entry as Partial<PageEntry>).isDraft) return [];
+      return leftOvers.map(({ pointer, written }) =>
+        findingIn(document, pointer, { words: written }, 'left-over-words', { written }),
+      );
+    }),
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { leftOvers } from './left-overs';
+
+const found = (text: string): string[] =>
+  leftOvers(JSON.stringify({ text }), { text }, []).map(({ written }) => written);
+
+describe('What is left over from a template', () => {
+  it.each([
+    ['Welcome to [Your Company Name]!', '[Your Company Name]'],
+    ['On [insert date] we meet.', '[insert date]'],
+    ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
+    ['TODO: write this', 'TODO:'],
+    ['We meet in Pune (TBD).', '(TBD)'],
+    ['TBD', 'TBD'],
+    ['xxx', 'xxx'],
+    ['TODO ask Asha', 'TODO ask Asha'],
+    ['Your text goes here', 'Your text goes here'],
+  ])('is found in "%s"', (text, written) => {
+    expect(found(text)).toEqual([written]);
+  });
+
+  it.each([
+    'See [your options](/invite).',
+    '[your options]: see below',
+    'Call +91 XXXXX XXXXX.',
+    'ESTO ES TODO',
+    'TODO INCLUIDO',
+    'All that we have goes here and there.',
+    'Why??? He knew.',
+    'She said [and added this later] nothing.',
+    'Volume XXX of the letters',
+  ])('is not "%s"', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('is looked for where visitors read, and told of once a text', () => {
+    const value = {
+      a: [{ text: 'TODO: this. TODO: that.' }],
+      id: 'xxx',
+      field: { placeholder: '[Your name]' },
+    };
+    const id = { kind: 'id', pointer: '/id', listOf: undefined, value: 'xxx' } as const;
+    expect(leftOvers(JSON.stringify(value), value, [id])).toEqual([
+      { pointer: '/a/0/text', written: 'TODO:' },
+    ]);
+  });
+});

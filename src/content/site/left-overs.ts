@@ -1,0 +1,61 @@
+import type { Json } from '../../model/json';
+import { step } from '../places/pointer';
+import type { Annotation, AnnotationKind } from '../validate/annotation';
+
+/** Words that stand where others are to be written. */
+export interface LeftOver {
+  pointer: string;
+  written: string;
+}
+
+/** What every left-over has in it: most documents have none, and are not looked at any closer. */
+const hint =
+  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b/;
+
+/** Shapes that can be nothing else. `XXXXX 12345` hides a number, and `TODO` alone is a word in Spanish. */
+const shapes = [
+  /\blorem ipsum\b/i,
+  /\[(?:your|insert|enter|add|company)\b[\p{L}\p{N}\s’'/&,.-]{1,50}\](?![([:])/iu,
+  /\b(?:TODO|FIXME|TBD|TBC|XXX)\s?:/,
+  /[[(](?:TODO|FIXME|TBD|TBC|XXX)\b[^\])]{0,60}[\])](?!\()/,
+  /^(?:TODO|TBD|TBC|FIXME|X{3,}|x{3,}|\?{3,})[.!]?$/,
+  /^TODO (?:[-–—] ?)?[a-z][^.!?\n]{1,60}/,
+  /^(?:\p{L}+ ){0,3}(?:text|heading|title|description|words) goes here[.…]*$/iu,
+];
+
+const unseen: ReadonlySet<AnnotationKind> = new Set([
+  'alias',
+  'icon',
+  'id',
+  'image',
+  'keyword',
+  'link',
+  'path',
+  'phone',
+  'samplePointer',
+]);
+
+/**
+ * The first words of each text that were left over from a template or a first draft, like "[Your name]".
+ * @param json the document as it is written.
+ */
+export function leftOvers(json: string, value: Json, annotations: readonly Annotation[]): LeftOver[] {
+  if (!hint.test(json)) return [];
+  const hidden = new Set(annotations.flatMap(({ kind, pointer }) => (unseen.has(kind) ? pointer : [])));
+  return inValue(value, '', hidden);
+}
+
+function inValue(value: Json, pointer: string, hidden: ReadonlySet<string>): LeftOver[] {
+  // A field of a form may show how it is filled in.
+  if (hidden.has(pointer) || pointer.endsWith('/placeholder')) return [];
+  if (typeof value === 'string') return inText(value, pointer);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => inValue(part, step(pointer, key), hidden));
+}
+
+function inText(text: string, pointer: string): LeftOver[] {
+  if (!hint.test(text)) return [];
+  const shape = shapes.find((one) => one.test(text.trim()));
+  const written = shape?.exec(text.trim())?.[0];
+  return written === undefined ? [] : [{ pointer, written }];
+}
