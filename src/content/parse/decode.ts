@@ -35,18 +35,21 @@ export function byteOrderMark(bytes: Uint8Array): Uint8Array {
   return bytes.slice(0, first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0);
 }
 
-/** By the bytes with which files of other programs begin, as Latin letters. */
+/** By the bytes with which files of other programs begin, in hexadecimal. */
 const foreign: readonly (readonly [start: RegExp, kind: 'picture' | 'film' | 'pdf' | 'archive'])[] = [
-  [/^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(?:he|mif|avif))/s, 'picture'],
-  [/^....ftyp/s, 'film'],
-  [/^%PDF-/, 'pdf'],
-  [/^(?:PK\x03\x04|\xd0\xcf\x11\xe0|\x1f\x8b)/, 'archive'],
+  [
+    /^(?:89504e47|ffd8ff|47494638|52494646.{8}57454250|49492a00|4d4d002a|.{8}66747970(?:6865|6d6966|61766966))/,
+    'picture',
+  ],
+  [/^.{8}66747970/, 'film'],
+  [/^255044462d/, 'pdf'],
+  [/^(?:504b0304|d0cf11e0|1f8b)/, 'archive'],
 ];
 
 function foreignKind(bytes: Uint8Array): (typeof foreign)[number][1] | undefined {
   // Documents begin with a bracket, or with white space before it.
   if (bytes[0] === 0x7b || bytes[0] === 0x5b) return undefined;
-  const start = String.fromCharCode(...bytes.subarray(0, 16));
+  const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return foreign.find(([shape]) => shape.test(start))?.[1];
 }
 
