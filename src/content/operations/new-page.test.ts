@@ -102,9 +102,9 @@ describe('A copied page', () => {
   });
 
   it('finds its schema from where it lies', () => {
-    const files = { 'talks.json': talks('Talks', '\n  "$schema": "../schemas/page.schema.json",') };
+    const files = { 'talks.json': talks('Talks', '\n  "$schema": "../../../schemas/page.schema.json",') };
     const changed = changedBy({ route: '/far/away/hills', like: '/talks' }, files);
-    expect(changed['far/away/hills.json']).toContain('"$schema": "../../../schemas/page.schema.json"');
+    expect(changed['far/away/hills.json']).toContain('"$schema": "../../../../../schemas/page.schema.json"');
   });
 
   it('is of today as an article', () => {
