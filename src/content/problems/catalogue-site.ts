@@ -82,10 +82,7 @@ export const siteProblems = {
     'More entries asked for than there are',
     ({ name, wanted, length }) =>
       `The list "${name}" has ${length} ${length === 1 ? 'entry' : 'entries'}, and this block asks for ${wanted}.`,
-    ({ length }) =>
-      length === 0
-        ? 'Add entries to the list, or take this block out.'
-        : `Write ${length} or fewer, or leave "first" out to take all.`,
+    ({ length }) => `Write ${length} or fewer, or leave "first" out to take all.`,
   ),
   'unknown-icon': error<{ name: string; near?: string }>(
     'Unknown icon',
@@ -135,6 +132,12 @@ export const siteProblems = {
         : known.length > 0
           ? `The ids there are: ${either(known)}.`
           : `Give the block that is meant "id": "${anchor}".`,
+  ),
+  'empty-block': error<{ anchor: string; path: string; list: string }>(
+    'Link to a block that is left out',
+    ({ anchor, path, list }) =>
+      `The block "${brief(anchor)}" of the page "${path}" is left out: the shared list "${list}" has no entries yet.`,
+    () => 'Add an entry to the list, or let the link lead to the page alone.',
   ),
   'old-address': warning<{ old: string; better: string }>(
     'Link to an old address',

@@ -1,7 +1,9 @@
 import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
+import { pointerAbove } from '../places/pointer';
 import { expectedFiles } from '../site/file-names';
+import type { ListReference } from '../site/lists';
 import { entries, type PageEntry, type Site } from '../site/site';
 import { routeOfFile } from '../source/document-kind';
 import { textOf } from '../validate/annotation';
@@ -19,6 +21,8 @@ export interface Targets {
   meant: (path: string) => MeantPage;
   /** The pages that no link leads to, by address. */
   unlinked: () => ReadonlyMap<string, PageEntry>;
+  /** The ids of a page's blocks that are left out, with the name of the shared list that has no entries. */
+  leftOut: (page: PageEntry) => ReadonlyMap<string, string>;
   textOf: Site['textOf'];
 }
 
@@ -45,8 +49,20 @@ export function targetsOf(site: Site): Targets {
     expected: new Set(expectedFiles(site).map(routeOfFile)),
     meant: meantPages(site, pages, unlinked),
     unlinked,
+    leftOut: (page) => idsLeftOut(page, site.lists.get(page)?.lists ?? []),
     textOf: site.textOf,
   };
+}
+
+function idsLeftOut({ annotations }: PageEntry, lists: readonly ListReference[]): Map<string, string> {
+  const empty = lists.filter(({ length, collection }) => length === 0 && collection.isWhole !== false);
+  return new Map(
+    empty.flatMap(({ annotation, collection }) => {
+      const block = pointerAbove(annotation.pointer);
+      const own = annotations.filter(({ kind, pointer }) => kind === 'id' && pointer.startsWith(`${block}/`));
+      return own.map((one) => [textOf(one) ?? '', collection.name] as const);
+    }),
+  );
 }
 
 /** One dead link often stands on every page, so that it is looked for once; and all links only where one is dead. */
