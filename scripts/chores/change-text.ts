@@ -20,6 +20,8 @@ const words: Record<EditKind, [one: string, many: string]> = {
   draft: ['mark of a draft', 'marks of drafts'],
   sample: ['mark of an example', 'marks of examples'],
   added: ['entry added', 'entries added'],
+  words: ['text replaced', 'texts replaced'],
+  emptied: ['list emptied', 'lists emptied'],
 };
 
 /** What a change does, a line for each file. */

@@ -16,7 +16,9 @@ export type EditKind =
   | 'mistake'
   | 'draft'
   | 'sample'
-  | 'added';
+  | 'added'
+  | 'words'
+  | 'emptied';
 
 /** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */
 export interface ChangeEdit extends Edit {

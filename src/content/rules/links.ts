@@ -11,7 +11,15 @@ import { targetsOf, type Targets } from './link-targets';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
-  codes: ['bad-address', 'draft-page', 'empty-block', 'insecure-url', 'missing-anchor', 'missing-page', 'unsafe-url'],
+  codes: [
+    'bad-address',
+    'draft-page',
+    'empty-block',
+    'insecure-url',
+    'missing-anchor',
+    'missing-page',
+    'unsafe-url',
+  ],
   check: (site) => {
     if (site.routesOfFiles.size === 0) return [];
     const targets = targetsOf(site);
@@ -119,7 +127,9 @@ function anchorProblem(
   if (anchor === undefined || anchor === '' || !target) return [];
   const list = leftOut(target).get(anchor);
   if (list !== undefined)
-    return [findingIn(document, annotation.pointer, part, 'empty-block', { anchor, path: target.route, list })];
+    return [
+      findingIn(document, annotation.pointer, part, 'empty-block', { anchor, path: target.route, list }),
+    ];
   const known = target.annotations
     .filter((other) => other.kind === 'id')
     .flatMap((other) => textOf(other) ?? []);

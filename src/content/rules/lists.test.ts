@@ -83,8 +83,13 @@ describe('A list from a collection', () => {
   });
 
   it('leaves the places of what stands below it right', () => {
-    const faq = '{ "type": "faq", "categories": [{ "id": "a", "title": "All", "questions": [{ "question": "Who?", "answer": "We." }] }] }';
-    const index = edited('index.json', '{\n      "type": "durations"', `${faq},\n    {\n      "type": "durations"`);
+    const faq =
+      '{ "type": "faq", "categories": [{ "id": "a", "title": "All", "questions": [{ "question": "Who?", "answer": "We." }] }] }';
+    const index = edited(
+      'index.json',
+      '{\n      "type": "durations"',
+      `${faq},\n    {\n      "type": "durations"`,
+    );
     const files = { 'index.json': index, '_collections/programs.json': '[]' };
     const home = pageOf(checkSite(siteWith(files), tools));
     expect(home?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'faq', 'durations', 'cta']);
