@@ -39,14 +39,14 @@ interface Model {
   blocks: { type: string; actions?: object[] }[];
 }
 
-/** The shipped Outbound Training page with its number in every text, and links that lead home. */
+/** The shipped Outbound Training page with its number in every text, and links that lead home; number 0 lies in no folder. */
 function pageText(model: string, number: number): string {
   const page = JSON.parse(model) as Model & Record<string, unknown>;
   const blocks = page.blocks
     .filter(({ type }, at) => page.blocks.findIndex((other) => other.type === type) === at)
     .slice(0, 8);
   const text = JSON.stringify({ ...page, blocks }, numbered(number), 2);
-  return homeward(text);
+  return homeward(number === 0 ? text.replace('"../../schemas/', '"../schemas/') : text);
 }
 
 /** The shipped settings, with photographs as their pictures; there are no drawings. */

@@ -21,6 +21,8 @@ const words: Record<EditKind, [one: string, many: string]> = {
   sample: ['mark of an example', 'marks of examples'],
   added: ['entry added', 'entries added'],
   migrated: ['place written anew', 'places written anew'],
+  words: ['text replaced', 'texts replaced'],
+  emptied: ['list emptied', 'lists emptied'],
 };
 
 /** What a change does, a line for each file. */

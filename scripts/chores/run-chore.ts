@@ -21,6 +21,8 @@ export interface Chore {
   decide: (site: SiteAt) => Outcome;
   /** Whether the check may find something afterwards that it does not find now, because more can be read then. */
   mayReveal?: boolean;
+  /** Whether so much changes that only the files are shown, not their lines. */
+  isLong?: boolean;
 }
 
 /** What a chore would change: a line for each file, then the lines in them. Rejects with a NotPossible where it cannot be done. */
@@ -49,7 +51,7 @@ export async function runChore(chore: Chore, agreed?: string): Promise<string> {
 
 function preview(site: SiteAt, chore: Chore): string {
   const change = decided(site, chore);
-  return changeText(site.pages, change) + linesText(site.pages, site.source, change);
+  return changeText(site.pages, change) + (chore.isLong ? '' : linesText(site.pages, site.source, change));
 }
 
 /** What a chore does. Throws a NotPossible where it cannot be done, or would leave something wrong. */

@@ -10,14 +10,23 @@ import { shownIn } from './shown-path';
 import { siteAt, type SiteAt } from './site-at';
 
 /** Lists the examples of a pages folder, or takes marks out and says how many are left. Rejects with a NotPossible where there is no such mark. */
-export async function samplesText({ pages, cleared, isDryRun }: SamplesArguments): Promise<string> {
+export async function samplesText({
+  pages,
+  cleared,
+  isDryRun,
+}: Pick<SamplesArguments, 'pages' | 'cleared' | 'isDryRun'>): Promise<string> {
   if (!cleared) return listText(await siteAt(pages));
   const places = cleared.map((typed) => placeOf(typed, resolve(pages)));
   const chore: Chore = { pages, decide: ({ checked }) => clearSamples(checked, places) };
   if (isDryRun) return `${await previewOf(chore)}Nothing was written.\n`;
   const done = await runChore(chore);
+  return done + (await leftIn(pages));
+}
+
+/** How many examples a pages folder still has, in a sentence. */
+export async function leftIn(pages: string): Promise<string> {
   const { checked } = await siteAt(pages);
-  return done + leftText(samplesLeft(checked).length);
+  return leftText(samplesLeft(checked).length);
 }
 
 /** `FILE`, `FILE:LINE` or `FILE#/pointer`; the file as it lies from the current folder, or from the pages folder. */

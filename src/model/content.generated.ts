@@ -50,42 +50,36 @@ export type RichText = string | string[]
 /**
  * The books.
  * 
- * @minItems 1
  * @maxItems 200
  */
 export type BooksCollection = Book[]
 /**
  * What the chat assistant can answer. Where two fit equally well, the one that stands first answers.
  * 
- * @minItems 1
  * @maxItems 100
  */
 export type ChatTopicsCollection = ChatTopic[]
 /**
  * The industries served, as cards, in the order in which they are shown.
  * 
- * @minItems 1
  * @maxItems 60
  */
 export type IndustriesCollection = Card[]
 /**
  * Who has reported, the best known first.
  * 
- * @minItems 1
  * @maxItems 200
  */
 export type MediaCollection = Mention[]
 /**
  * The signature programs, as cards, in the order in which they are shown.
  * 
- * @minItems 1
  * @maxItems 60
  */
 export type ProgramsCollection = Card[]
 /**
  * The talks in English and Hindi, the newest or best first.
  * 
- * @minItems 1
  * @maxItems 200
  */
 export type VideosCollection = Video[]

@@ -9,7 +9,7 @@ import type { PageWords } from './new-page';
 
 /**
  * Adds a page to a shared list, as an entry with the properties that the last one has: of each what the page knows, else
- * what the last one says.
+ * what the last one says. The first entry of a list has what the page knows.
  * @param text the text of the page, whose opening may have a picture.
  */
 export function listEntry(
@@ -20,8 +20,7 @@ export function listEntry(
   text: string,
 ): EntryOutcome {
   const list = checked.site.collections.find((one) => one.name === name);
-  const last = list?.value.at(-1);
-  if (!list || !isObject(last)) return { trouble: noList(checked, name) };
+  if (!list) return { trouble: noList(checked, name) };
   const file = list.document.path;
   const schema = validator.schemas[`shared/${list.listOf}.schema.json`];
   const known = new Set(schema ? propertiesOf(schema, validator.schemas).map(([key]) => key) : []);
@@ -30,8 +29,10 @@ export function listEntry(
       trouble: `The entries of ${file} lead to no page of this site, so a page cannot be one of them.`,
     };
   const { document } = checked.resolve(file);
-  const written = (document.value as Json[]).at(-1) as JsonObject;
-  const entry = entryLike(written, knownOf(words, JSON.parse(text) as JsonObject));
+  const last = (document.value as Json[]).at(-1);
+  const page = knownOf(words, JSON.parse(text) as JsonObject);
+  const fitting = Object.fromEntries(Object.entries(page).filter(([key]) => known.has(key)));
+  const entry = entryLike(isObject(last) ? last : fitting, page);
   return addedEntry(document, '', known.has('sample') ? { ...entry, sample: true } : entry);
 }
 
@@ -62,5 +63,5 @@ function noList({ site }: CheckedSite, name: string): string {
   const names = site.collections.map((list) => list.name);
   const near = nearest(name, names);
   const hint = near === undefined ? ` The lists are called ${either(names)}.` : ` Did you mean "${near}"?`;
-  return `There is no shared list "${name}" with entries.${names.length === 0 ? '' : hint}`;
+  return `There is no shared list "${name}".${names.length === 0 ? '' : hint}`;
 }

@@ -59,7 +59,7 @@ describe('A page from a template', () => {
     [{ like: 'never' }, 'Such a page needs a picture: put one into _media first.'],
     [{ like: '/invit' }, 'There is no page /invit. Did you mean /invite?'],
     [{ route: '/invite' }, 'The address /invite is taken by invite.json.'],
-    [{ list: 'program' }, 'There is no shared list "program" with entries. Did you mean "programs"?'],
+    [{ list: 'program' }, 'There is no shared list "program". Did you mean "programs"?'],
     [{ menu: 'More' }, 'The navigation has no menu. Add the page to it by hand, in _site.json.'],
   ])('has to be possible: %o', (asked, trouble) => {
     expect(made({ route: '/hills', ...asked })).toEqual({ trouble });

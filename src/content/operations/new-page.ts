@@ -79,15 +79,20 @@ export function nameFor(route: string): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, longestName);
 }
 
+/** Sample words for search engines, which no other page has. */
+export function sampleDescription(title: string, route: string): string {
+  const sample = `${title}: what it is about, for whom, and how to begin, in two plain sentences (${route}).`;
+  return sample.slice(0, 160);
+}
+
 function wordsOf({ route, title = nameFor(route), description }: NewPage, site: Site): PageWords {
   const isTitle = title.length >= 10 && title.length <= 60 && title !== nameFor(route);
-  const sample = `${title}: what it is about, for whom, and how to begin, in two plain sentences (${route}).`;
   return {
     route,
     title,
     seo: {
       title: isTitle ? title : `New page: ${route}`.slice(0, 60),
-      description: description ?? sample.slice(0, 160),
+      description: description ?? sampleDescription(title, route),
     },
     action: site.settings?.isSound ? site.settings.value.navigation.action : undefined,
     picture: pictureOf(site),

@@ -17,7 +17,9 @@ export type EditKind =
   | 'draft'
   | 'sample'
   | 'added'
-  | 'migrated';
+  | 'migrated'
+  | 'words'
+  | 'emptied';
 
 /** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */
 export interface ChangeEdit extends Edit {

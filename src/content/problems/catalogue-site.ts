@@ -1,5 +1,5 @@
 import { error, warning } from './define';
-import { brief, didYouMean, either, every } from './wording';
+import { brief, didYouMean, either } from './wording';
 
 /** Documents that are well formed, but do not fit the rest of the site. */
 export const siteProblems = {
@@ -81,87 +81,13 @@ export const siteProblems = {
     'More entries asked for than there are',
     ({ name, wanted, length }) =>
       `The list "${name}" has ${length} ${length === 1 ? 'entry' : 'entries'}, and this block asks for ${wanted}.`,
-    ({ length }) =>
-      length === 0
-        ? 'Add entries to the list, or take this block out.'
-        : `Write ${length} or fewer, or leave "first" out to take all.`,
+    ({ length }) => `Write ${length} or fewer, or leave "first" out to take all.`,
   ),
   'unknown-icon': error<{ name: string; near?: string }>(
     'Unknown icon',
     ({ name }) => `There is no icon called "${brief(name)}".`,
     ({ near }) =>
       `${didYouMean(near)}All names are at tabler.io/icons, those of the Warli glyphs in docs/glyphs.md.`,
-  ),
-  'unsafe-url': error<{ url: string; scheme: string }>(
-    'Unsafe address',
-    ({ scheme }) =>
-      `An address may not start with "${brief(scheme, 30)}": it could run a program in the visitor's browser.`,
-    () => 'Use a page of this site ("/invite"), "https://…", "mailto:…", "tel:…" or "whatsapp:…".',
-  ),
-  'insecure-url': error<{ url: string }>(
-    'Address without https',
-    ({ url }) => `"${brief(url, 80)}" starts with http://, so anybody on the way can read and change it.`,
-    ({ url }) => `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}.`,
-  ),
-  'local-address': error<{ url: string; path: string }>(
-    'Address on your own computer',
-    ({ url }) =>
-      `"${brief(url, 80)}" leads to the computer of whoever clicks it, and this site is only on yours.`,
-    ({ path }) => `Write the address of the page: "${brief(path, 80)}".`,
-  ),
-  'full-address': warning<{ url: string; path: string }>(
-    'Page of this site by its whole address',
-    ({ url }) =>
-      `"${brief(url, 80)}" is a page of this site: written with its host it is opened in another tab, and nobody notices when the page moves.`,
-    ({ path }) => `Write "${brief(path, 80)}".`,
-  ),
-  'bad-address': error<{ address: string; near?: string }>(
-    'Unreadable address',
-    ({ address }) => `"${brief(address, 80)}" is not an address.`,
-    ({ near }) =>
-      `${didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
-  ),
-  'missing-page': error<{ path: string; near?: string; file?: string }>(
-    'Link to a page that does not exist',
-    ({ path }) => `There is no page "${brief(path, 90)}" on this site.`,
-    ({ path, near, file }) =>
-      near === undefined
-        ? `A page for it would be the file ${path.slice(1)}.json. Without one, take this link out.`
-        : `Did you mean "${near}"?${file === undefined ? '' : ` No link leads there: if it is this page with a new name, write "aliases": ["${brief(path, 90)}"] in ${file}, and old links lead there too. Next time npm run rename -- ${brief(path, 90)} ${near} does all of it.`}`,
-  ),
-  'renamed-page': error<{ path: string; now: string; links: number; files: string[] }>(
-    'Page with a new name to which old links lead',
-    ({ path, now, links, files }) =>
-      `${links} links lead to "${brief(path, 90)}", in ${every(files)}, and there is no such page any more. This one, "${brief(now, 90)}", seems to be it.`,
-    ({ path, now }) =>
-      `Write "aliases": ["${brief(path, 90)}"] under its title, and npm run check -- --fix changes the links. Next time npm run rename -- ${brief(path, 90)} ${brief(now, 90)} does all of it.`,
-  ),
-  'draft-page': error<{ path: string; links?: number; files?: string[] }>(
-    'Link to a draft',
-    ({ path, links = 1, files = [] }) =>
-      links === 1
-        ? `"${brief(path, 90)}" is a draft, so the published site has no such page.`
-        : `This page is a draft, so the published site has none at "${brief(path, 90)}", and ${links} links lead there, in ${every(files)}.`,
-    ({ path, links = 1 }) =>
-      links === 1
-        ? 'Take "draft": true out of that page, or take this link out until it is ready.'
-        : `npm run unpublish -- ${brief(path, 90)} takes them away, after a look at the list of them. Or take "draft": true out.`,
-  ),
-  'missing-anchor': error<{ anchor: string; path: string; near?: string; known: string[] }>(
-    'Link to a place that does not exist',
-    ({ anchor, path }) => `The page "${path}" has no block with the id "${brief(anchor)}".`,
-    ({ anchor, near, known }) =>
-      near !== undefined
-        ? `Did you mean "#${near}"?`
-        : known.length > 0
-          ? `The ids there are: ${either(known)}.`
-          : `Give the block that is meant "id": "${anchor}".`,
-  ),
-  'old-address': warning<{ old: string; path: string; better: string }>(
-    'Link to an old address',
-    ({ old }) =>
-      `"${brief(old, 90)}" is an old address of a page: a visitor who follows this link is sent on, and waits for it.`,
-    ({ better }) => `Write "${brief(better, 90)}".`,
   ),
   'duplicate-id': error<{ id: string; firstLine: number }>(
     'Id twice on a page',

@@ -1,5 +1,6 @@
 import { chatProblems } from './catalogue-chat';
 import { fileProblems } from './catalogue-files';
+import { linkProblems } from './catalogue-links';
 import { syntaxProblems } from './catalogue-syntax';
 import { pictureProblems } from './catalogue-pictures';
 import { shapeProblems } from './catalogue-shape';
@@ -14,6 +15,7 @@ export const catalogue = {
   ...syntaxProblems,
   ...shapeProblems,
   ...siteProblems,
+  ...linkProblems,
   ...pictureProblems,
   ...valueProblems,
   ...wordProblems,

@@ -5,6 +5,7 @@ import { articleData } from './article-data';
 import { hrefOf } from '../resolve/address';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { meaningsOf, type Meanings } from './meanings';
+import { emptyBlocks } from '../site/lists';
 import type { SocialFacts } from '../site/site';
 import { renderDocument, type RenderOptions } from './render-document';
 import type { AssetNames } from './asset-names';
@@ -54,7 +55,9 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
   );
   const rendered = renderDocument(resolved, options, new Map(lists)) ?? null;
   const content = shaped('renderedPage', rendered);
-  const { title, ground = 'indigo', seo, blocks, article, unlisted = false } = content;
+  const { title, ground = 'indigo', seo, article, unlisted = false } = content;
+  const empty = emptyBlocks(plan.lists);
+  const blocks = content.blocks.filter((_, at) => !empty.has(at));
   const href = hrefOf(path, options);
   const type = article ? ('article' as const) : ('website' as const);
   const head = {
@@ -70,8 +73,17 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
     assetNames: data ? withPictures(assetNames, data) : assetNames,
     file,
     aliases,
-    meanings: meaningsOf(rendered, resolved.annotations),
+    meanings: withoutBlocks(meaningsOf(rendered, resolved.annotations), empty),
   };
+}
+
+/** The places of blocks are those on the page, without the ones that are left out. */
+function withoutBlocks(meanings: Meanings, empty: ReadonlySet<number>): Meanings {
+  const questions = meanings.questions.map((one) => ({
+    ...one,
+    block: one.block - [...empty].filter((at) => at < one.block).length,
+  }));
+  return { ...meanings, questions };
 }
 
 /** The pictures of the articles below one, and of its writer, come from outside of its document. */

@@ -95,13 +95,20 @@ function listed(pointer: string, labels: string[]): Suggestions {
   return labels.map((label, at) => [`${pointer}/${at}`, label]);
 }
 
+/** Whether the chat does something, or has an answer, when this is chosen. */
+export function isAnswered(
+  label: string,
+  { options, triggers }: Pick<ChatDocument, 'options' | 'triggers'>,
+  topics: ChatTopic[],
+): boolean {
+  const does = options.some((option) => option.label === label);
+  return does || chooseReply(label, { topics, triggers }).rule !== 'fallback';
+}
+
 function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics }: Chat): Finding[] {
   const options = words.options.map(({ label }) => label);
-  const { triggers } = words;
   return all.flatMap(([pointer, label]) => {
-    const isAnswered =
-      options.includes(label) || chooseReply(label, { topics, triggers }).rule !== 'fallback';
-    if (isAnswered) return [];
+    if (isAnswered(label, words, topics)) return [];
     const near = nearest(label, [...options, ...topics.map(({ question }) => question)]);
     const details = { label, ...(near !== undefined && { near }) };
     return [findingIn(document, pointer, 'value', 'dead-suggestion', details)];

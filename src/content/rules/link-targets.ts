@@ -2,7 +2,9 @@ import type { SiteDocument } from '../../model/content.generated';
 import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
+import { pointerAbove } from '../places/pointer';
 import { expectedFiles } from '../site/file-names';
+import type { ListReference } from '../site/lists';
 import { entries, type PageEntry, type Site } from '../site/site';
 import { routeOfFile } from '../source/document-kind';
 import { textOf } from '../validate/annotation';
@@ -20,6 +22,8 @@ export interface Targets {
   meant: (path: string) => MeantPage;
   /** The pages that no link leads to, by address. */
   unlinked: () => ReadonlyMap<string, PageEntry>;
+  /** The ids of a page's blocks that are left out, with the name of the shared list that has no entries. */
+  leftOut: (page: PageEntry) => ReadonlyMap<string, string>;
   textOf: Site['textOf'];
   /** Where the site is published, like `https://www.example.in`, where that can be read. */
   origin: string | undefined;
@@ -51,6 +55,7 @@ export function targetsOf(site: Site): Targets {
     expected: new Set([...expectedFiles(site).map(routeOfFile), ...displacedRoutes(site)]),
     meant: meantPages(site, pages, unlinked),
     unlinked,
+    leftOut: (page) => idsLeftOut(page, site.lists.get(page)?.lists ?? []),
     textOf: site.textOf,
     ...settingsOf(site),
   };
@@ -65,6 +70,17 @@ function settingsOf({ settings }: Site): Pick<Targets, 'origin' | 'basePath' | '
     basePath: typeof basePath === 'string' ? basePath : '/',
     isToldInSettings: (written) => Boolean(email) && written.includes(String(email)),
   };
+}
+
+function idsLeftOut({ annotations }: PageEntry, lists: readonly ListReference[]): Map<string, string> {
+  const empty = lists.filter(({ length, collection }) => length === 0 && collection.isWhole !== false);
+  return new Map(
+    empty.flatMap(({ annotation, collection }) => {
+      const block = pointerAbove(annotation.pointer);
+      const own = annotations.filter(({ kind, pointer }) => kind === 'id' && pointer.startsWith(`${block}/`));
+      return own.map((one) => [textOf(one) ?? '', collection.name] as const);
+    }),
+  );
 }
 
 /** One dead link often stands on every page, so that it is looked for once; and all links only where one is dead. */

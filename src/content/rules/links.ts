@@ -16,6 +16,7 @@ export const links: Rule = {
   codes: [
     'bad-address',
     'draft-page',
+    'empty-block',
     'full-address',
     'insecure-url',
     'local-address',
@@ -128,9 +129,14 @@ function anchorProblem(
   part: Part,
   anchor: string | undefined,
   target: PageEntry | undefined,
-  { textOf: read }: Targets,
+  { textOf: read, leftOut }: Targets,
 ): Finding[] {
   if (anchor === undefined || anchor === '' || !target) return [];
+  const list = leftOut(target).get(anchor);
+  if (list !== undefined)
+    return [
+      findingIn(document, annotation.pointer, part, 'empty-block', { anchor, path: target.route, list }),
+    ];
   const known = target.annotations
     .filter((other) => other.kind === 'id')
     .flatMap((other) => textOf(other) ?? []);

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../check-site';
+import { checkSite, type CheckedSite } from '../check-site';
 import { builtPages } from '../testing/built-pages';
-import { summaryOf } from '../../../tests/checker/support/summary-of';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+
+const article = pageText(
+  'One',
+  '"article": { "category": "Notes", "date": "2025-02-01", "excerpt": "A short word, to be read in a list.", "image": { "src": "dance", "alt": "Dancers." } },',
+).replace(/\{ "type": "hero"[^}]*\}/, '{ "type": "prose", "text": "Words." }');
+
+function pageOf(checked: CheckedSite, path = '/') {
+  const { pages } = builtPages(checked, { withDrafts: false, year: 2025 });
+  return pages.find(({ page }) => page.path === path);
+}
 
 function cards(items: string): Record<string, unknown>[] {
   const index = edited('index.json', '{ "from": "programs" }', items);
@@ -56,10 +66,34 @@ describe('A list from a collection', () => {
       '{ "from": "programs" }',
       '{ "from": "programs" } },\n{ "type": "articles", "heading": "News", "items": { "from": "articles", "first": 3 }',
     );
-    expect(summaryOf({ 'index.json': index }).map(([, code]) => code)).toEqual(['too-few-entries']);
-    expect(summaryOf({ 'index.json': index, 'news.json': '[' }).map(([, code]) => code)).toEqual([
-      'unfinished-file',
-    ]);
+    const files = { 'index.json': index, 'one.json': article };
+    expect(summaryOf(files).map(([, code]) => code)).toEqual(['too-few-entries']);
+    expect(summaryOf({ ...files, 'news.json': '[' }).map(([, code]) => code)).toEqual(['unfinished-file']);
+  });
+
+  it('without entries is no mistake, and its block is left out, but for links that lead there', () => {
+    const index = edited('index.json', '"type": "cards",', '"type": "cards", "id": "all",');
+    const files = { 'index.json': index, '_collections/programs.json': '[]' };
+    const checked = checkSite(siteWith(files), tools);
+    expect(checked.problems).toEqual([]);
+    const home = pageOf(checked);
+    expect(home?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'durations', 'cta']);
+    const link = edited('invite.json', 'tel:{contact.phone}', '/#all');
+    expect(summaryOf({ ...files, 'invite.json': link })).toEqual([['invite.json', 'empty-block', '"/#all"']]);
+  });
+
+  it('leaves the places of what stands below it right', () => {
+    const faq =
+      '{ "type": "faq", "categories": [{ "id": "a", "title": "All", "questions": [{ "question": "Who?", "answer": "We." }] }] }';
+    const index = edited(
+      'index.json',
+      '{\n      "type": "durations"',
+      `${faq},\n    {\n      "type": "durations"`,
+    );
+    const files = { 'index.json': index, '_collections/programs.json': '[]' };
+    const home = pageOf(checkSite(siteWith(files), tools));
+    expect(home?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'faq', 'durations', 'cta']);
+    expect(home?.meanings.questions.map(({ block }) => block)).toEqual([1]);
   });
 
   it('is told once where its name is unknown', () => {

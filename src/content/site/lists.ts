@@ -2,7 +2,7 @@ import type { Json } from '../../model/json';
 import { isObject } from '../resolve/surroundings';
 import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
-import { step } from '../places/pointer';
+import { step, steps } from '../places/pointer';
 import type { PageEntry, SharedList } from './site';
 import type { Annotation } from '../validate/annotation';
 
@@ -17,6 +17,11 @@ export interface ListReference {
 interface Reference {
   from: string;
   first?: number;
+}
+
+/** The places of the blocks of a page that are left out, because the shared list that they show has no entries yet. */
+export function emptyBlocks(lists: readonly { pointer: string; length: number }[]): Set<number> {
+  return new Set(lists.flatMap(({ pointer, length }) => (length === 0 ? Number(steps(pointer)[1]) : [])));
 }
 
 /** What a page takes from shared lists, and findings for what it cannot take. */
@@ -76,7 +81,7 @@ function listAt(
   return { finding: findingIn(page.document, place, 'value', 'wrong-collection', details) };
 }
 
-/** So many entries of a list, or the problem that it has fewer. */
+/** So many entries of a list, or the problem that it has fewer. A list without entries is one that begins: its blocks are left out. */
 function taken(
   page: PageEntry,
   annotation: Annotation,
@@ -85,7 +90,7 @@ function taken(
 ): { list?: ListReference; finding?: Finding } {
   const { name, value, isWhole = true } = collection;
   const length = Math.min(first, value.length);
-  if (first === length || !isWhole) return { list: { annotation, collection, length } };
+  if (first === length || length === 0 || !isWhole) return { list: { annotation, collection, length } };
   const details = { name, wanted: first, length: value.length };
   return {
     finding: findingIn(page.document, step(annotation.pointer, 'first'), 'value', 'too-few-entries', details),

@@ -38,6 +38,7 @@ export function createValidator(schemas: Schemas): Validator {
     'alsoCalled',
     'defaultSnippets',
     'enumDescriptions',
+    'exampleWords',
     'listOf',
     'patternErrorMessage',
     'pixels',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { afterChore } from '../../../tests/checker/support/changed-site';
+import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { newPage } from './new-page';
+
+const file = '_collections/programs.json';
+const after = (list: string, name = 'programs') =>
+  afterChore(siteWith({ [file]: list, '_collections/videos.json': '[]' }), (checked) =>
+    newPage(
+      checked,
+      tools,
+      { route: '/hills', title: 'Hills', list: name },
+      {
+        small: ({ title, seo }) => ({ title, seo, blocks: [{ type: 'hero', heading: title }] }),
+      },
+    ),
+  );
+
+it.each(['[]', '[\n]', ' [ ] '])('The first entry of a list has what its page knows: %j', (list) => {
+  const result = after(list);
+  if ('trouble' in result) throw new Error(result.trouble);
+  expect(result.checked.problems).toEqual([]);
+  expect(result.changed[file]?.trim()).toBe(`[
+  {
+    "title": "Hills",
+    "text": "Hills: what it is about, for whom, and how to begin, in two plain sentences (/hills).",
+    "to": "/hills",
+    "sample": true
+  }
+]`);
+});
+
+it('A list of what is no page gets none, though it is empty', () => {
+  expect(after('[]', 'videos')).toEqual({
+    trouble:
+      'The entries of _collections/videos.json lead to no page of this site, so a page cannot be one of them.',
+  });
+});
