@@ -1,5 +1,6 @@
 import type { Mistake } from './mistake';
 import { copiedMistakes } from './mistakes/copied';
+import { pastedMistakes } from './mistakes/pasted';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
 import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
@@ -13,4 +14,5 @@ export const corpus: readonly Mistake[] = [
   ...siteMistakes,
   ...textMistakes,
   ...copiedMistakes,
+  ...pastedMistakes,
 ];

@@ -20,7 +20,10 @@ export function brokenToken(state: SyntaxState, token: Token): Fault | undefined
 /** A comment without an end would be the rest of the file: its first line is enough. */
 function comment(state: SyntaxState, token: Token): Fault {
   const span = token.fault === undefined ? token : { ...token, length: lineFrom(state, token).length };
-  return faultAt(span, 'comment-in-json', {});
+  const isOmission = /\.{3}|…|\b(?:rest of|remaining|existing|unchanged|same as)\b/i.test(
+    textAt(state, span),
+  );
+  return faultAt(span, 'comment-in-json', isOmission ? { isOmission } : {});
 }
 
 /** An unclosed text runs to the end of its line. */

@@ -1,11 +1,12 @@
 import type { Edit } from 'jsonc-parser';
+import { copiedMarks } from './copied-marks';
 import { faultAt } from './fault';
 import { fix, skip, type Repair } from './repair/repair';
 import type { Fault } from './fault';
 
-/** Lines that other programs put around or into a document: git where two versions meet, an assistant around what it writes. */
+/** Lines and signs that other programs put around or into a document: git where two versions meet, an assistant around what it writes. */
 export function foreignLines(text: string): { fault: Fault; repair: Repair } | undefined {
-  return conflict(text) ?? leftMarker(text) ?? fence(text);
+  return conflict(text) ?? leftMarker(text) ?? fence(text) ?? copiedMarks(text);
 }
 
 /** Git marks both versions of a stretch (git-merge, "How conflicts are presented"); the older one may stand between them. */

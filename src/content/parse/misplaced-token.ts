@@ -36,7 +36,18 @@ function wronglyNested(state: SyntaxState, token: Token): Fault | undefined {
   const { expected, previous, brackets } = state;
   if (previous && opensList(state, previous)) return wrongOpening(previous, '[');
   const isInObject = brackets.innermost?.kind === '{' && expected !== 'value';
+  const early = isInObject && token.kind === '{' ? earlyBracket(state) : undefined;
+  if (early) return early;
   return isInObject ? unclosedBracket(state, token) : undefined;
+}
+
+/** The end of a list of entries in `{` and `}`, behind which another entry stands. */
+function earlyBracket({ previous, beforePrevious, text, balance }: SyntaxState): Fault | undefined {
+  const closing = previous?.kind === ',' ? beforePrevious : previous;
+  const isList = closing?.kind === ']' && text.slice(0, closing.offset).trimEnd().endsWith('}');
+  return isList && balance['{'] === 0 && balance['['] === 0
+    ? faultAt(closing, 'early-bracket', {})
+    : undefined;
 }
 
 function afterTheEnd(state: SyntaxState, token: Token): Fault {
@@ -106,7 +117,23 @@ function wrongColon(state: SyntaxState, token: Token): Fault {
   const isInList = brackets.innermost?.kind === '[';
   if (isInList && balance['{'] < 0 && brackets.surplus) return surplusBracket(state, brackets.surplus);
   if (isInList && balance['['] > 0 && previous) return unclosedBracket(state, previous);
-  return faultAt(token, 'extra-colon', { isInList });
+  const members = isInList && previous ? membersFrom(text, previous) : undefined;
+  return faultAt(token, 'extra-colon', { isInList, ...(members !== undefined && { members }) });
+}
+
+/** Names with plain values, up to one that stands there twice: what `{` and `}` should stand around. */
+function membersFrom(text: string, { offset }: Token): string | undefined {
+  const pair = /\s*("(?:[^"\\\r\n]|\\.)*")\s*:\s*(?:"(?:[^"\\\r\n]|\\.)*"|[-\w.]+)(?=\s*([,\]]))/y;
+  const names = new Set<string>();
+  let end = offset;
+  pair.lastIndex = offset;
+  for (let found = pair.exec(text); found && !names.has(found[1] ?? ''); found = pair.exec(text)) {
+    names.add(found[1] ?? '');
+    end = pair.lastIndex;
+    pair.lastIndex += /^\s*,/.exec(text.slice(end))?.[0].length ?? text.length;
+  }
+  // A name alone may be one too many, and its value what was meant.
+  return names.size < 2 ? undefined : text.slice(offset, end);
 }
 
 /** A `{` with an entry of a list right behind it, unless it was only typed twice. */

@@ -20,6 +20,7 @@ const groups: Record<string, Case[]> = {
     ['["a""b"]', 'unescaped-quote', '"'],
     ['{ "a""b": 1 }', 'unescaped-quote', '"'],
     ['{ "a"1: 1 }', 'unescaped-quote', '"'],
+    ['{ "a": "b", c d",\n "e": 1 }', 'unescaped-quote', '"'],
     ['{ "a": "b, "c": 1 }', 'unclosed-text', '"b'],
     ['{ "a": "b , "c" : 1 }', 'unclosed-text', '"b'],
     ['{ "a": "b" ,c": 1 }', 'unquoted-text', 'c'],

@@ -7,6 +7,8 @@ import type { Token } from './tokens';
 export function unknownToken(state: SyntaxState, token: Token): Fault {
   return (
     nameWithoutEnd(state) ??
+    remark(state, token) ??
+    restOfText(state, token) ??
     strayCharacter(state, token) ??
     wrongSign(state, token) ??
     quoteInside(state, token) ??
@@ -22,6 +24,31 @@ function nameWithoutEnd(state: SyntaxState): Fault | undefined {
   return previous && length !== undefined
     ? faultAt({ offset: previous.offset, length }, 'unclosed-text', {})
     : undefined;
+}
+
+/** What nobody means as a value: a note in brackets behind one, or dots for what was left out. */
+function remark(state: SyntaxState, token: Token): Fault | undefined {
+  const line = lineFrom(state, token);
+  // Words behind dots can be a text that has lost its quotation marks.
+  const shape = state.expected === 'value' ? /^(?:\.{3}|…)(?=\s*(?:[,}\]]|$))/ : /^(?:\.{3}|…)[^"{}[\]:]*/;
+  const omitted = shape.exec(line)?.[0].trimEnd();
+  if (omitted !== undefined)
+    return faultAt({ offset: token.offset, length: omitted.length }, 'comment-in-json', { isOmission: true });
+  const note =
+    state.expected === 'value' ? undefined : /^\([^()"{}[\]]*\)(?=\s*(?:[,}\]]|$))/.exec(line)?.[0];
+  return note === undefined
+    ? undefined
+    : faultAt({ offset: token.offset, length: note.length }, 'comment-in-json', {});
+}
+
+/** `"heading": "Words", and more",`: where a name is due, words with the end of a text are the rest of the one before. */
+function restOfText(state: SyntaxState, token: Token): Fault | undefined {
+  const { previous, beforePrevious, expected } = state;
+  if (expected !== 'key' || previous?.kind !== ',' || beforePrevious?.kind !== 'text') return undefined;
+  const isSameLine = !/[\r\n]/.test(state.text.slice(beforePrevious.offset, token.offset));
+  if (!isSameLine || !/^[^":{}[\]]*"\s*,?$/.test(lineFrom(state, token))) return undefined;
+  const end = beforePrevious.offset + beforePrevious.length;
+  return faultAt({ offset: end - 1, length: 1 }, 'unescaped-quote', {});
 }
 
 function strayCharacter(state: SyntaxState, token: Token): Fault | undefined {

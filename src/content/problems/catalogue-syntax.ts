@@ -79,10 +79,27 @@ export const syntaxProblems = {
     ({ isTwo }) =>
       isTwo ? 'Delete this line and the one at the end: a document begins with { or [.' : 'Delete this line.',
   ),
-  'comment-in-json': error(
+  'comment-in-json': error<{ isOmission?: boolean }>(
     'Comment',
-    () => 'This is a comment, and a document cannot hold any.',
-    () => 'Delete it.',
+    ({ isOmission }) =>
+      isOmission === true
+        ? 'This says that something was left out here: it is no part of the document.'
+        : 'This is a comment, and a document cannot hold any.',
+    ({ isOmission }) =>
+      isOmission === true
+        ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
+        : 'Delete it.',
+  ),
+  'copied-marks': error<{ kind: 'numbers' | 'changes' }>(
+    'Signs that were copied with the lines',
+    ({ kind }) =>
+      kind === 'numbers'
+        ? 'The lines begin with their numbers, as programs show them beside a text.'
+        : 'Lines begin with + or -, as programs show what was changed in a text.',
+    ({ kind }) =>
+      kind === 'numbers'
+        ? 'Take the numbers away, in every line.'
+        : 'Delete the lines that begin with -, and take the + away from the others.',
   ),
   'unquoted-text': error<{ text: string; isKey: boolean }>(
     'Text without quotation marks',
@@ -104,7 +121,7 @@ export const syntaxProblems = {
     'Quotation mark inside a text',
     () => 'The text ends at this quotation mark, but more words follow.',
     () =>
-      'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text). Otherwise a comma is missing here.',
+      'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
   ),
   'trailing-comma': error(
     'Comma before a closing bracket',
@@ -126,13 +143,15 @@ export const syntaxProblems = {
           : `Here stands ${instead} where a colon belongs.`,
     ({ key }) => `Write ${brief(key, 40)}: and then the value.`,
   ),
-  'extra-colon': error<{ isInList: boolean }>(
+  'extra-colon': error<{ isInList: boolean; members?: string }>(
     'Colon too many',
     ({ isInList }) => (isInList ? 'A list has no names and no colons.' : 'There is a colon too many here.'),
-    ({ isInList }) =>
-      isInList
-        ? 'Put the name and its value into curly brackets: { "name": "value" }. Or delete the name and the colon.'
-        : 'Delete it: between a name and its value stands one colon, and after the value a comma.',
+    ({ isInList, members }) =>
+      members !== undefined
+        ? `Put curly brackets around them: { ${brief(members, 90)} }.`
+        : isInList
+          ? 'Put the name and its value into curly brackets: { "name": "value" }. Or delete the name and the colon.'
+          : 'Delete it: between a name and its value stands one colon, and after the value a comma.',
   ),
   'missing-value': error(
     'Missing value',

@@ -36,7 +36,10 @@ const repairs: Repairs = {
     const isValue = ['text', 'literal', '{', '['].includes(token.kind);
     return isValue ? fix(appended(span, ':')) : undefined;
   },
-  'extra-colon': ({ span, details: { isInList } }) => (isInList ? undefined : fix(replaced(span, ''))),
+  'extra-colon': ({ span, details: { isInList, members } }, { state }) => {
+    if (members !== undefined && state.previous) return aroundMembers(state.previous, members);
+    return isInList ? undefined : fix(replaced(span, ''));
+  },
   'missing-value': ({ span }) => guess(appended(span, ' null')),
   'unclosed-text': endOfText,
   'unclosed-bracket': closeBracket,
@@ -54,6 +57,13 @@ const repairs: Repairs = {
   'bad-escape': goodSign,
   'bad-number': readableNumber,
 };
+
+function aroundMembers({ offset }: Span, members: string): Repair {
+  return fix(
+    { offset, length: 0, content: '{ ' },
+    { offset: offset + members.length, length: 0, content: ' }' },
+  );
+}
 
 /** How a text can be read on behind a fault; undefined where nothing is fix enough even for that. */
 export function repairOf({ fault, at }: FoundFault): Repair | undefined {

@@ -14,7 +14,8 @@ export function innerQuotes({ offset }: Span, { state }: Place): Repair | undefi
   if (end === undefined) return undefined;
   const inner = marks.filter((at) => at < end);
   // In a list the words before a comma may be an entry that has lost its own quotation mark.
-  const isEntry = /,\s*$/.test(state.text.slice(state.previous?.offset, offset));
+  const isEntry =
+    state.previous?.kind === ',' || /,\s*$/.test(state.text.slice(state.previous?.offset, offset));
   return (isEntry ? skip : fix)(...inner.map((at) => ({ offset: offset + at, length: 0, content: '\\' })));
 }
 
@@ -54,7 +55,11 @@ function linesOfText(rest: string): string | undefined {
 }
 
 /** A comment of words away; one that holds a piece of the document may have been an entry that is needed. */
-export function dropComment({ span }: FaultOf<'comment-in-json'>, { state }: Place): Repair | undefined {
+export function dropComment(
+  { span, details }: FaultOf<'comment-in-json'>,
+  { state }: Place,
+): Repair | undefined {
+  if (details.isOmission === true) return undefined;
   const comment = state.text.slice(span.offset, span.offset + span.length);
   return /[{}[\]]|"\s*:/.test(comment) ? undefined : skip(replaced(span, ''));
 }

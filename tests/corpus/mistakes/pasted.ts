@@ -1,0 +1,68 @@
+import { put, typed, type Mistake } from '../mistake';
+
+const contact = 'contact.json';
+const heading = '"heading": "Contact the team",';
+
+function inLines(change: (line: string, at: number) => string): (texts: Map<string, string>) => string {
+  return (texts) => (texts.get(contact) ?? '').split('\n').map(change).join('\n');
+}
+
+/** Pieces that were pasted with too much, too little, or into the wrong place. */
+export const pastedMistakes: readonly Mistake[] = [
+  put(
+    'a document with the numbers of its lines',
+    contact,
+    inLines((line, at) => `${at + 1}  ${line}`),
+    { names: /numbers/, says: /take the numbers away/i },
+  ),
+  put(
+    'a document as a list of changes',
+    contact,
+    inLines((line, at) => (at === 2 ? `-  "title": "Old",\n+${line}` : line)),
+    { names: /\+ or -/, says: /delete the lines/i },
+  ),
+  typed(
+    'words that say that the rest is left out',
+    contact,
+    heading,
+    `${heading}\n      // ... rest of your block`,
+    {
+      names: /left out/,
+      says: /put back/i,
+    },
+  ),
+  typed(
+    'a note in brackets behind a value',
+    contact,
+    heading,
+    '"heading": "Contact the team" (please check),',
+    {
+      names: /please check|comment/i,
+      says: /delete/i,
+    },
+  ),
+  typed(
+    'more words behind the end of a text',
+    contact,
+    heading,
+    '"heading": "Contact the team", of course",',
+    {
+      names: /more words/,
+      says: /take it away|\\\\"/,
+    },
+  ),
+  typed(
+    'an entry of a list without its brackets',
+    contact,
+    '{ "label": "Write to us", "to": "#write" },',
+    '"label": "Write to us", "to": "#write",',
+    { names: /list/, says: /\{ "label": "Write to us", "to": "#write" \}/ },
+  ),
+  typed(
+    'a block pasted behind the end of the blocks',
+    contact,
+    '\n    }\n  ]\n}',
+    '\n    }\n  ],\n  { "type": "contact", "heading": "More ways to reach us" }\n}',
+    { names: /\]/, says: /behind the \}/, on: '\n  ],' },
+  ),
+];
