@@ -1,5 +1,5 @@
 import type { Mistake } from './mistake';
-import { copiedMistakes } from './mistakes/copied';
+import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { pastedMistakes } from './mistakes/pasted';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
@@ -14,5 +14,6 @@ export const corpus: readonly Mistake[] = [
   ...siteMistakes,
   ...textMistakes,
   ...copiedMistakes,
+  ...misplacedMistakes,
   ...pastedMistakes,
 ];

@@ -11,6 +11,7 @@ import { indentAt } from './brackets';
 import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
+import { membersFrom } from './members-from';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
@@ -108,32 +109,23 @@ function wrongComma(state: SyntaxState, token: Token): Fault {
 
 /** A colon after a value: the value is the next key, or an entry stands in a list. */
 function wrongColon(state: SyntaxState, token: Token): Fault {
-  const { previous, beforePrevious, brackets, balance, text } = state;
+  const { previous, beforePrevious, brackets, text } = state;
   const isNextKey = previous?.kind === 'text' && beforePrevious?.kind === ':';
   const gap = isNextKey ? text.slice(beforePrevious.offset, previous.offset) : '';
   if (isNextKey && gap.includes('\n')) return faultAt(beforePrevious, 'missing-value', {});
   if (beforePrevious && opensGroup(state, beforePrevious)) return wrongOpening(beforePrevious, '{');
   if (beforePrevious && isStray(state, beforePrevious)) return strayBracket(state, beforePrevious);
-  const isInList = brackets.innermost?.kind === '[';
-  if (isInList && balance['{'] < 0 && brackets.surplus) return surplusBracket(state, brackets.surplus);
-  if (isInList && balance['['] > 0 && previous) return unclosedBracket(state, previous);
-  const members = isInList && previous ? membersFrom(text, previous) : undefined;
-  return faultAt(token, 'extra-colon', { isInList, ...(members !== undefined && { members }) });
+  return brackets.innermost?.kind === '['
+    ? colonInList(state, token)
+    : faultAt(token, 'extra-colon', { isInList: false });
 }
 
-/** Names with plain values, up to one that stands there twice: what `{` and `}` should stand around. */
-function membersFrom(text: string, { offset }: Token): string | undefined {
-  const pair = /\s*("(?:[^"\\\r\n]|\\.)*")\s*:\s*(?:"(?:[^"\\\r\n]|\\.)*"|[-\w.]+)(?=\s*([,\]]))/y;
-  const names = new Set<string>();
-  let end = offset;
-  pair.lastIndex = offset;
-  for (let found = pair.exec(text); found && !names.has(found[1] ?? ''); found = pair.exec(text)) {
-    names.add(found[1] ?? '');
-    end = pair.lastIndex;
-    pair.lastIndex += /^\s*,/.exec(text.slice(end))?.[0].length ?? text.length;
-  }
-  // A name alone may be one too many, and its value what was meant.
-  return names.size < 2 ? undefined : text.slice(offset, end);
+function colonInList(state: SyntaxState, token: Token): Fault {
+  const { previous, brackets, balance, text } = state;
+  if (balance['{'] < 0 && brackets.surplus) return surplusBracket(state, brackets.surplus);
+  if (balance['['] > 0 && previous) return unclosedBracket(state, previous);
+  const members = previous && membersFrom(text, previous);
+  return faultAt(token, 'extra-colon', { isInList: true, ...(members !== undefined && { members }) });
 }
 
 /** A `{` with an entry of a list right behind it, unless it was only typed twice. */

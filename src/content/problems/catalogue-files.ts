@@ -1,5 +1,6 @@
 import type { Trouble } from '../source/source';
 import { error, warning } from './define';
+import { didYouMean } from './wording';
 
 /** By what is the matter: what it is, and what to do. */
 const troubles: Record<Trouble, [what: string, remedy: string]> = {
@@ -58,6 +59,18 @@ export const fileProblems = {
     ({ what }) =>
       `This drawing holds ${what}, which could run a program or fetch something from elsewhere. It is published without it.`,
     () => 'Export it again as "Plain SVG" or "Optimized SVG", or replace it with another drawing.',
+  ),
+  'page-in-collections': error<{ name: string }>(
+    'Page among the shared lists',
+    ({ name }) => `${name} is a page, but the folder _collections holds shared lists.`,
+    () =>
+      'Move it out of _collections: its place is its address. If a list was here, take that from an older copy.',
+  ),
+  'unknown-list-file': error<{ name: string; near?: string; known: string[] }>(
+    'Unknown shared list',
+    ({ name }) => `There is no kind of shared list called "${name}", so this file is never read.`,
+    ({ near, known }) =>
+      `${didYouMean(near)}Shared lists are: ${known.join(', ')}. A developer can add a kind.`,
   ),
   'reserved-name': warning<{ name: string; better: string }>(
     'Name that Windows keeps for itself',

@@ -14,15 +14,28 @@ const faults = {
 
 /** Pictures that a page names and cannot show. */
 export const pictureProblems = {
-  'missing-image': error<{ src: string; near?: string; isMeant?: boolean }>(
+  'missing-image': error<{
+    src: string;
+    near?: string;
+    isMeant?: boolean;
+    outside?: string;
+    beside?: string;
+  }>(
     'Picture not found',
-    ({ src }) => `There is no picture "${brief(src, 90)}" in the folder _media.`,
-    ({ src, near, isMeant }) =>
-      isMeant
-        ? `Write "${near}": names begin in that folder, with / between folders.`
-        : thumbnailOf(src) !== undefined
-          ? '"npm run thumbnails" fetches it from YouTube.'
-          : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
+    ({ src, outside }) =>
+      outside === undefined
+        ? `There is no picture "${brief(src, 90)}" in the folder _media.`
+        : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder _media.`,
+    ({ src, near, isMeant, outside, beside }) =>
+      outside !== undefined
+        ? `Copy the file into _media as ${brief(src, 60)}, with its ending, and write "${brief(src, 60)}".`
+        : beside !== undefined
+          ? `It lies beside the pages, as ${brief(beside, 90)}: move it into _media.`
+          : isMeant
+            ? `Write "${near}": names begin in that folder, with / between folders.`
+            : thumbnailOf(src) !== undefined
+              ? '"npm run thumbnails" fetches it from YouTube.'
+              : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
   ),
   'image-with-ending': error<{ src: string; better: string }>(
     'Picture named with its ending',

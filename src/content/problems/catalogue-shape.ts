@@ -41,7 +41,7 @@ export const shapeProblems = {
     () => 'This picture has no alternative text, so people who cannot see it learn nothing from it.',
     () => 'Write "alt": "…" with one plain sentence that says what is to be seen.',
   ),
-  'wrong-type': error<{ expected: string; actual: string; hint?: string }>(
+  'wrong-type': error<{ expected: string; actual: string; hint?: string; exact?: string }>(
     'Wrong kind of value',
     ({ expected, actual }) => `Here stands ${actual}, but ${expected} is wanted.`,
     ({ expected, hint }) => hint ?? `Write ${expected}.`,

@@ -30,7 +30,9 @@ export const siteProblems = {
     'File that is not read',
     ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,
     ({ better }) =>
-      better === undefined ? 'Move it out of this folder, or delete it.' : `Rename it to ${better}.`,
+      better === undefined
+        ? 'Move it out of this folder, or delete it. A picture belongs into the folder _media.'
+        : `Rename it to ${better}.`,
   ),
   'bad-file-name': error<{ name: string; better: string; isTaken: boolean }>(
     'File name that makes a bad address',
@@ -40,12 +42,6 @@ export const siteProblems = {
       isTaken
         ? `There is ${better} too: give this file another name, or delete one of the two.`
         : `Rename the file to ${better}.`,
-  ),
-  'unknown-list-file': error<{ name: string; near?: string; known: string[] }>(
-    'Unknown shared list',
-    ({ name }) => `There is no kind of shared list called "${name}", so this file is never read.`,
-    ({ near, known }) =>
-      `${didYouMean(near)}Shared lists are: ${known.join(', ')}. A developer can add a kind.`,
   ),
   'unknown-token': error<{ token: string; near?: string; known: string[] }>(
     'Unknown placeholder',

@@ -22,6 +22,7 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'unknown-icon': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-property': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-token': ({ token, near }, marked) => respelt(marked, token, near),
+  'wrong-type': ({ exact }) => exact,
   'wrong-schema-path': ({ written, better }, marked) => swapped(marked, written, better),
   'value-not-allowed': ({ value, near }, marked) => respelt(marked, value.replaceAll('"', ''), near),
 };

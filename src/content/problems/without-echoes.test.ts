@@ -37,3 +37,19 @@ it('What an older version has in its own form is told once, by the version that 
   expect(withoutEchoes([first, second, named('a.json')])).toEqual([second, named('a.json')]);
   expect(withoutEchoes([first, second, named('_site.json')])).toEqual([named('_site.json')]);
 });
+
+it('What a value says is not told while it has not the form that it must have', () => {
+  const text = '{ "date": "2206-08-05" }';
+  const on = (pointer: string) =>
+    [
+      problemAt({ path: 'a', text }, { offset: 10, length: 12 }, pointer, 'wrong-format', {
+        value: '2206-08-05',
+      }),
+      problemAt({ path: 'a', text }, { offset: 10, length: 12 }, '/date', 'far-date', {
+        date: '2206-08-05',
+        isPage: true,
+      }),
+    ] as const;
+  expect(withoutEchoes(on('/date')).map(({ code }) => code)).toEqual(['wrong-format']);
+  expect(withoutEchoes(on('/other')).map(({ code }) => code)).toEqual(['wrong-format', 'far-date']);
+});

@@ -5,15 +5,20 @@ import type { Problem } from './problem';
 /**
  * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
  * an older version where its document, or the settings, say that it is. The line for the editor can wait while a document
- * has mistakes, and may only be a part of them: a file in the wrong folder.
+ * has mistakes, of which it may only be a part: a file in the wrong folder. What a value says does not matter while it
+ * has not the form that it must have.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
   const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
+  const misshapen = new Set(
+    problems.flatMap(({ code, file, pointer }) => (code === 'wrong-format' ? `${file}${pointer}` : [])),
+  );
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const isTold = ({ code, file }: Problem): boolean =>
+  const isTold = ({ code, file, pointer }: Problem): boolean =>
     (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
-    (code === 'wrong-schema-path' && wrong.has(file));
+    (code === 'wrong-schema-path' && wrong.has(file)) ||
+    ((code === 'missing-lang' || code === 'far-date') && misshapen.has(`${file}${pointer}`));
   return problems.filter(
     (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isTold(problem)),
   );

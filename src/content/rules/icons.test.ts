@@ -52,3 +52,9 @@ it('tells of an icon that does not exist, with one that does where one is near',
   expect(problemOf('giraffes-in-a-queue')[0]?.hint).not.toContain('Did you mean');
   expect([...problemOf('sun'), ...problemOf(''), ...problemOf(7), ...problemOf('Rope', 'image')]).toEqual([]);
 });
+
+it('knows the sign of a firm whose name lacks a letter, and no other word', () => {
+  const all = new Set(['brand-linkedin', 'link-minus', 'brand-spotify', 'phone']);
+  expect(nearestIcon('linkdin', all)).toBe('brand-linkedin');
+  expect(nearestIcon('phon', all)).toBe('phone');
+});

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { glyphPrefix } from '../../lib/icon-id';
 import { findingIn } from '../problems/finding';
 import { nearest } from '../problems/nearest';
@@ -34,6 +35,11 @@ export const icons: Rule = {
 export function nearestIcon(name: string, names: ReadonlySet<string>): string | undefined {
   const brand = `brand-${name.toLowerCase()}`;
   if (names.has(brand)) return brand;
+  const firm =
+    name.length < 5
+      ? undefined
+      : [...names].find((one) => one.startsWith('brand-') && distance(one, brand) === 1);
+  if (firm !== undefined && !names.has(firm.slice('brand-'.length))) return firm;
   const spelt = speltNearly(name, names);
   // What the name holds whole is nearer than what holds the name: `mail` in `email`.
   const isHeld = spelt !== undefined && name.toLowerCase().includes(spelt);

@@ -1,14 +1,27 @@
 import { problemAt } from '../problems/create-problem';
-import { namedAsDocument } from '../site/file-names';
+import { isPicture, namedAsDocument, withoutEnding } from '../site/file-names';
+import { entries, type Site } from '../site/site';
+import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ignoredFiles: Rule = {
   about: 'A file whose ending keeps it from being read is told of: its author waits for a page.',
   codes: ['ignored-file'],
-  check: ({ others }) =>
-    others.map((path) => {
-      const better = namedAsDocument(path);
-      const details = { name: path, ...(better !== undefined && { better }) };
-      return problemAt({ path, text: '' }, { offset: 0, length: 0 }, '', 'ignored-file', details);
-    }),
+  check: (site) =>
+    site.others
+      .filter((path) => !isMissed(site, path))
+      .map((path) => {
+        const better = namedAsDocument(path);
+        const details = { name: path, ...(better !== undefined && { better }) };
+        return problemAt({ path, text: '' }, { offset: 0, length: 0 }, '', 'ignored-file', details);
+      }),
 };
+
+/** Whether it is a picture that a document wants to show: there its author is told where it belongs. */
+function isMissed(site: Site, path: string): boolean {
+  if (!isPicture(path)) return false;
+  const name = withoutEnding(path);
+  const isNamed = (annotations: ReturnType<typeof entries>[number]['annotations']): boolean =>
+    annotations.some((one) => one.kind === 'image' && [name, path].includes(textOf(one) ?? ''));
+  return !site.media.has(name) && entries(site).some(({ annotations }) => isNamed(annotations));
+}

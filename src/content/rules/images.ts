@@ -2,6 +2,8 @@ import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
+import type { ProblemDetails } from '../problems/catalogue';
+import { isPicture, withoutEnding } from '../site/file-names';
 import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
@@ -38,7 +40,7 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
   if (file !== undefined && files.length === 1) return fileProblem(site, entry, annotation, file);
   if (files.length > 1)
     return findingIn(document, annotation.pointer, 'value', 'ambiguous-image', { src, files });
-  const better = src.replace(/\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i, '');
+  const better = isPicture(src) ? withoutEnding(src) : src;
   if (better !== src && site.media.has(better))
     return findingIn(document, annotation.pointer, 'value', 'image-with-ending', { src, better });
   const name = better.replaceAll(/[\\/]+/g, '/').replace(/^(?:.*\/)?_media\/|^\.?\//, '');
@@ -54,9 +56,26 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
       near: name,
       isMeant: true,
     });
-  const near = nearest(name, site.media.keys());
-  const details = { src: name, ...(near !== undefined && { near }) };
-  return findingIn(document, annotation.pointer, 'value', 'missing-image', details);
+  return findingIn(document, annotation.pointer, 'value', 'missing-image', missing(site, src, name));
+}
+
+/** A picture that is nowhere in `_media`: on another site, on somebody's computer, beside the pages, or misspelt. */
+function missing({ media, others }: Site, written: string, name: string): ProblemDetails<'missing-image'> {
+  if (/^(?:[a-z]:[\\/]|https?:|file:|\/\/)/i.test(written)) {
+    return { src: fileNameFor(written), outside: written };
+  }
+  const beside = others.find((path) => isPicture(path) && withoutEnding(path) === name);
+  if (beside !== undefined) return { src: name, beside };
+  const near = nearest(name, media.keys());
+  return { src: name, ...(near !== undefined && { near }) };
+}
+
+/** `team-day` for `https://example.in/Team%20Day.jpg?w=200`. */
+function fileNameFor(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const last = path.split(/[\\/]/).at(-1) ?? '';
+  const words = withoutEnding(last.toLowerCase()).replaceAll(/%[0-9a-f]{2}|[^a-z0-9]+/g, '-');
+  return words.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
 /** What is known of a picture: of a drawing that it is none. */
@@ -65,7 +84,7 @@ function pictureFacts({ drawings, photograph }: Site): Site['photograph'] {
   return (file) => {
     if (!/\.svg$/i.test(file)) return photograph(file);
     const text = texts.get(file)?.trim() ?? '';
-    if (text === '' || text.includes('\0') || /<(?:\w+:)?svg[\s>]/i.test(text)) return undefined;
+    if (text === '' || text.includes('\0') || /<(?:\w+:)?svg[\s/>]/i.test(text)) return undefined;
     return { fault: 'other', kind: text.startsWith('<') ? 'HTML' : undefined };
   };
 }

@@ -53,6 +53,7 @@ describe('A link', () => {
     ['WWW.example.in/a', 'https://WWW.example.in/a'],
     ['asha@example.in', 'mailto:asha@example.in'],
     ['a@b.in', 'mailto:a@b.in'],
+    [String.raw`C:\\site\\pages\\invite.json`, '/invite'],
     ['invite', '/invite'],
     ['/invit', '/invite'],
     ['/about', '/about-vikram-sahyadri'],

@@ -10,6 +10,8 @@ export type AddressFault = {
 
 /** What is wrong with an address that has a scheme, like `https:` or `mailto:`; undefined for a good one. */
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
+  if (/^[a-z]:\\/i.test(url))
+    return { code: 'bad-address', details: { address: url, ...pageOfFile(url, targets) } };
   if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
   if (scheme === 'mailto') return mailFault(url);
   if (scheme === 'tel')
@@ -20,6 +22,14 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
   if (scheme === 'http') return { code: 'insecure-url', details: { url } };
   return URL.canParse(url) ? undefined : { code: 'bad-address', details: { address: url } };
+}
+
+/** The page that a file on somebody's computer is: `/faqs` for `C:\\site\\pages\\faqs.json`. */
+function pageOfFile(written: string, { pages }: Targets): { near?: string } {
+  const parts = written.replace(/(?:\\index)?\.(?:json|html?)$/i, '').split('\\');
+  const paths = parts.map((_, at) => `/${parts.slice(at).join('/')}`);
+  const near = paths.find((path) => pages.has(path));
+  return near === undefined ? {} : { near };
 }
 
 function pathOf(url: string): string {

@@ -29,3 +29,13 @@ export function expectedFiles({ pages, others, routesOfFiles }: Site): string[] 
     ...ignored.map((path) => betterFileName(path) ?? path),
   ];
 }
+
+/** Whether a file is a picture by its ending, of whatever kind. */
+export function isPicture(path: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i.test(path);
+}
+
+/** `home/hero` for `home/hero.svg`. */
+export function withoutEnding(path: string): string {
+  return path.replace(/\.[^./]+$/, '');
+}

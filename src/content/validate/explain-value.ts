@@ -56,8 +56,18 @@ function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): 
 
 function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
   const rule: unknown = error.parentSchema?.['patternErrorMessage'];
-  const details = { value: String(error.data), ...(typeof rule === 'string' && { rule }) };
+  const better = error.parentSchema?.['use'] === 'id' ? idFor(String(error.data)) : '';
+  const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
+  const details = { value: String(error.data), ...(typeof told === 'string' && { rule: told }) };
   return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
+}
+
+/** `write-us` for `Write Us`. */
+function idFor(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[\d-]+|-$/g, '');
 }
 
 function outOfRange(document: ParsedDocument, error: ErrorObject, rule: string): Problem {

@@ -1,6 +1,7 @@
 import { documentKind, schemaOf, type DocumentKind } from '../source/document-kind';
 import { parseDocument, type ParsedDocument } from '../parse/parse-document';
 import type { Json } from '../../model/json';
+import { asObject } from './schema-parts';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -25,6 +26,16 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const document = parseDocument(source);
   const { value } = document;
   const schema = schemaOf(kind) ?? '';
+  if (kind.kind === 'collection' && Array.isArray(asObject(value)?.['blocks']))
+    return {
+      kind,
+      document,
+      entry: undefined,
+      problems: [
+        ...document.problems,
+        problemIn(document, '', 'opening', 'page-in-collections', { name: source.path }),
+      ],
+    };
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);

@@ -93,3 +93,24 @@ it.each([
     `wrong-type: Write ${word} without quotation marks.`,
   ]);
 });
+
+describe('What stands between quotation marks', () => {
+  const fixes = (value: unknown): unknown[] => {
+    const text = edited(
+      'invite.json',
+      '"title": "Invite",',
+      `"title": "Invite", "draft": ${JSON.stringify(value)},`,
+    );
+    return problemsWith({ 'invite.json': text }).flatMap(({ code, fix }) =>
+      code === 'wrong-type' ? [fix?.map(({ content }) => content)] : [],
+    );
+  };
+
+  it('is mended where it can only be meant without them', () => {
+    expect(fixes('true')).toEqual([['true']]);
+  });
+
+  it.each(['yes', 'True', '1', 1])('is left to its author where it is %j', (value) => {
+    expect(fixes(value)).toEqual([undefined]);
+  });
+});

@@ -22,8 +22,22 @@ export function wrongType(document: ParsedDocument, error: ErrorObject, schemas:
   const expected = types.map((type) => names[type] ?? type).join(', or ');
   const data = error.data as Json;
   const better = hint({ types, schema: error.parentSchema ?? {}, schemas }, data);
-  const details = { expected, actual: actual(data), ...(better !== undefined && { hint: better }) };
+  const exact = unquoted(types, data);
+  const details = {
+    expected,
+    actual: actual(data),
+    ...(better !== undefined && { hint: better }),
+    ...(exact !== undefined && { exact }),
+  };
   return problemIn(document, error.instancePath, 'value', 'wrong-type', details);
+}
+
+/** What stands between quotation marks, where it can only be meant without them. */
+function unquoted(types: readonly string[], data: Json): string | undefined {
+  if (typeof data !== 'string' || types.includes('string')) return undefined;
+  if (types.includes('boolean') && /^(?:true|false)$/.test(data)) return data;
+  const isWhole = types.includes('integer') || types.includes('number');
+  return isWhole && /^(?:0|[1-9]\d{0,8})$/.test(data) ? data : undefined;
 }
 
 function actual(data: Json): string {
@@ -67,6 +81,9 @@ function insteadOfList({ schema, schemas }: Wanted, data: Json): string | undefi
   const isOfTexts = typesOf(items).includes('string');
   if (typeof data === 'string') {
     if (schema['use'] === 'list') return `Write { "from": ${JSON.stringify(data)} } for a shared list.`;
+    const least = Number(schema['minItems'] ?? 1);
+    if (isOfTexts && least > 1)
+      return `Put it in square brackets, as one of at least ${least} texts: [${JSON.stringify(data)}, "…"].`;
     const entry = isOfTexts ? undefined : writtenObject(items, schemas, data);
     return `Put it in square brackets: ${entry === undefined ? `[${JSON.stringify(data)}]` : `[ ${entry} ]`}.`;
   }

@@ -1,4 +1,4 @@
-import { typed, type Mistake } from '../mistake';
+import { put, typed, type Mistake } from '../mistake';
 
 const [contact, videos] = ['contact.json', '_collections/videos.json'];
 const resilience = 'blog/building-resilience.json';
@@ -46,5 +46,43 @@ export const copiedMistakes: readonly Mistake[] = [
   typed('a line for the editor from another folder', contact, '"../schemas', '"../../schemas', {
     names: /schemas/,
     says: /"\.\.\/schemas\/page/,
+  }),
+];
+
+/** What lies in the wrong place, or is named as it was elsewhere. */
+export const misplacedMistakes: readonly Mistake[] = [
+  typed(
+    'a picture by its place on a computer',
+    contact,
+    '"src": "pages/contact"',
+    String.raw`"src": "C:\\Users\\Asha\\team.jpg"`,
+    { names: /one computer/, says: /_media.*"team"/ },
+  ),
+  typed(
+    'a picture by its address on another site',
+    contact,
+    '"src": "pages/contact"',
+    '"src": "https://example.in/uploads/team.jpg"',
+    { names: /another site/, says: /_media.*"team"/ },
+  ),
+  put('a page among the shared lists', '_collections/contact.json', (texts) => texts.get(contact) ?? '', {
+    names: /is a page/,
+    says: /move it out/i,
+  }),
+  typed('a firm’s sign that lacks a letter', '_site.json', '"brand-linkedin"', '"linkdin"', {
+    names: /linkdin/,
+    says: /brand-linkedin/,
+  }),
+  typed('true between quotation marks', contact, '"half": true', '"half": "true"', {
+    names: /a text/,
+    says: /true without/,
+  }),
+  typed('a day in the digits of Hindi', resilience, '2026-08-05', '२०२६-०८-०५', {
+    names: /२०२६/,
+    says: /2026-02-18/,
+  }),
+  typed('a day in another century', resilience, '2026-08-05', '2206-08-05', {
+    names: /2206/,
+    says: /2026-02-18/,
   }),
 ];
