@@ -1,6 +1,6 @@
 import type { Trouble } from '../source/source';
 import { error, warning } from './define';
-import { didYouMean } from './wording';
+import { brief, didYouMean } from './wording';
 
 /** By what is the matter: what it is, and what to do. */
 const troubles: Record<Trouble, [what: string, remedy: string]> = {
@@ -32,6 +32,16 @@ const foreignFiles = {
   ],
 } as const;
 
+/** By what a document holds: that, and where it belongs. */
+const misfiled = {
+  page: ['holds a page', 'Move it among the pages, under a name without _: its place is its address.'],
+  site: [
+    'holds the settings of a site',
+    'Move it into the pages folder itself, as _site.json, or delete it.',
+  ],
+  chat: ['holds the words of the chat', 'Move it into the pages folder itself, as _chat.json, or delete it.'],
+} as const;
+
 /** A file that is not even looked at as JSON. */
 export const fileProblems = {
   'file-too-large': error<{ megabytes: string }>(
@@ -60,11 +70,10 @@ export const fileProblems = {
       `This drawing holds ${what}, which could run a program or fetch something from elsewhere. It is published without it.`,
     () => 'Export it again as "Plain SVG" or "Optimized SVG", or replace it with another drawing.',
   ),
-  'page-in-collections': error<{ name: string }>(
-    'Page among the shared lists',
-    ({ name }) => `${name} is a page, but the folder _collections holds shared lists.`,
-    () =>
-      'Move it out of _collections: its place is its address. If a list was here, take that from an older copy.',
+  'misfiled-document': error<{ name: string; holds: 'page' | 'site' | 'chat' }>(
+    'Document in the place of another kind',
+    ({ name, holds }) => `${brief(name, 90)} ${misfiled[holds][0]}, and that is not its place.`,
+    ({ holds }) => `${misfiled[holds][1]} If something else stood here, take that from an older copy.`,
   ),
   'unknown-list-file': error<{ name: string; near?: string; known: string[] }>(
     'Unknown shared list',

@@ -26,16 +26,8 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const document = parseDocument(source);
   const { value } = document;
   const schema = schemaOf(kind) ?? '';
-  if (kind.kind === 'collection' && Array.isArray(asObject(value)?.['blocks']))
-    return {
-      kind,
-      document,
-      entry: undefined,
-      problems: [
-        ...document.problems,
-        problemIn(document, '', 'opening', 'page-in-collections', { name: source.path }),
-      ],
-    };
+  const holds = value === undefined ? undefined : heldOtherwise(kind, value);
+  if (holds && document.problems.length === 0) return misfiled(kind, document, holds);
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);
@@ -43,6 +35,28 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
   const problems = [...document.problems, ...old, ...own];
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
+}
+
+type Held = 'page' | 'site' | 'chat';
+
+const kindsHeld: Partial<Record<DocumentKind['kind'], Held>> = {
+  page: 'page',
+  settings: 'site',
+  chat: 'chat',
+};
+
+/** What a document holds by its line for the editor and by what every one of that kind has, where its place is for another kind. */
+function heldOtherwise({ kind }: DocumentKind, value: Json): Held | undefined {
+  const { $schema = '', blocks, origin, triggers } = asObject(value) ?? {};
+  if (kind === 'collection' && Array.isArray(blocks)) return 'page';
+  const [, named] = /\b(page|site|chat)\.schema\.json$/.exec(String($schema)) ?? [];
+  const proof = { page: blocks, site: origin, chat: triggers }[named as Held];
+  return proof === undefined || kindsHeld[kind] === named ? undefined : (named as Held);
+}
+
+function misfiled(kind: DocumentKind, document: ParsedDocument, holds: Held): ReadDocument {
+  const problem = problemIn(document, '', 'opening', 'misfiled-document', { name: document.path, holds });
+  return { kind, document, entry: undefined, problems: [problem] };
 }
 
 function unknownList(

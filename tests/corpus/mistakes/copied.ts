@@ -66,8 +66,8 @@ export const misplacedMistakes: readonly Mistake[] = [
     { names: /another site/, says: /_media.*"team"/ },
   ),
   put('a page among the shared lists', '_collections/contact.json', (texts) => texts.get(contact) ?? '', {
-    names: /is a page/,
-    says: /move it out/i,
+    names: /holds a page/,
+    says: /move it among the pages/i,
   }),
   typed('a firm’s sign that lacks a letter', '_site.json', '"brand-linkedin"', '"linkdin"', {
     names: /linkdin/,
@@ -85,4 +85,10 @@ export const misplacedMistakes: readonly Mistake[] = [
     names: /2206/,
     says: /2026-02-18/,
   }),
+  put(
+    'the settings under another name beside them',
+    'settings.json',
+    (texts) => texts.get('_site.json') ?? '',
+    { names: /settings of a site/, says: /_site\.json/ },
+  ),
 ];
