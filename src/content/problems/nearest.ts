@@ -39,6 +39,11 @@ function sameWords(wanted: string, candidates: Iterable<string>): string | undef
   );
 }
 
+/** Whether one letter more, less or other makes a word of another one. */
+export function isOneSlipAway(one: string, other: string): boolean {
+  return Math.abs(one.length - other.length) <= 1 && distance(one, other) === 1;
+}
+
 /** Letters in the wrong order are one slip. */
 function distanceOf(one: string, other: string): number {
   return one !== other && sorted(one) === sorted(other) ? 1 : distance(one, other);

@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { glyphPrefix } from '../../lib/icon-id';
 import { findingIn } from '../problems/finding';
-import { nearest } from '../problems/nearest';
+import { isOneSlipAway, nearest } from '../problems/nearest';
 import { entries } from '../site/site';
 import { textOf } from '../validate/annotation';
 import { onceEach } from './once-each';
@@ -38,7 +37,7 @@ export function nearestIcon(name: string, names: ReadonlySet<string>): string | 
   const firm =
     name.length < 5
       ? undefined
-      : [...names].find((one) => one.startsWith('brand-') && distance(one, brand) === 1);
+      : [...names].find((one) => one.startsWith('brand-') && isOneSlipAway(one, brand));
   if (firm !== undefined && !names.has(firm.slice('brand-'.length))) return firm;
   const spelt = speltNearly(name, names);
   // What the name holds whole is nearer than what holds the name: `mail` in `email`.
