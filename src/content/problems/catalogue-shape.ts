@@ -23,6 +23,13 @@ export const shapeProblems = {
         ? `Take it out of this block and put it behind it, as an entry of its own: { "type": "${brief(type)}", … }.`
         : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`,
   ),
+  'mistyped-block': error<{ type: string; meant: string[] }>(
+    'Block whose type is another one',
+    ({ type, meant }) =>
+      `Its type says "${brief(type)}", but what stands in it are the properties of ${either(meant)}.`,
+    ({ type, meant }) =>
+      `Write ${either(meant)}, or take out what a "${brief(type)}" does not have: docs/blocks.md#${type.toLowerCase()}.`,
+  ),
   'unknown-property': error<{ name: string; near?: string; known: string[]; all: string[] }>(
     'Unknown property',
     ({ name }) => `"${brief(name)}" is not known here.`,

@@ -9,13 +9,15 @@ import { explainBlockType } from './explain-block-type';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
 import { misplacedBlocks } from './misplaced-blocks';
+import { mistypedBlocks } from './mistyped-blocks';
 import { calledSo } from './called-so';
 import { propertiesOf } from './schema-parts';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
-  const { misplaced, others } = misplacedBlocks(errors, schemas);
+  const { misplaced, others: inPlace } = misplacedBlocks(errors, schemas);
+  const { mistyped, others } = mistypedBlocks(inPlace, schemas);
   const causes = firstOfEach(withWrappedLists(others, schemas).filter((error) => isCause(document, error)));
   const misspelt = causes
     .filter((error) => error.keyword === 'additionalProperties')
@@ -23,13 +25,16 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
   const blocks = misplaced.map(({ pointer, part, ...details }) =>
     problemIn(document, pointer, part, 'misplaced-block', details),
   );
+  const types = mistyped.map(({ pointer, ...details }) =>
+    problemIn(document, step(pointer, 'type'), 'value', 'mistyped-block', details),
+  );
   const own = causes.flatMap((error) => {
     if (error.keyword === 'additionalProperties') return [unknownProperty(document, error, schemas)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [explainBlockType(document, error, schemas)];
     return [explainValue(document, error, schemas)];
   });
-  return [...blocks, ...own];
+  return [...blocks, ...types, ...own];
 }
 
 /** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */

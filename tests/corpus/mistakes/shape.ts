@@ -205,4 +205,8 @@ export const shapeMistakes: readonly Mistake[] = [
     ],
     { names: /\{|\[/, says: /\[/ },
   ),
+  typed('a block with the type of another one', 'contact.json', '"type": "enquiryForm"', '"type": "cards"', {
+    names: /cards/,
+    says: /enquiryForm/,
+  }),
 ];
