@@ -2,18 +2,25 @@ import {
   getLanguageService,
   type ClientCapabilities,
   type CompletionList,
+  type DocumentSymbol,
+  type FormattingOptions,
   type Hover,
   type JSONDocument,
   type Position,
+  type TextEdit,
 } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentKind, schemaOf } from '../../src/content/source/document-kind';
 import type { Schemas } from '../files/load-schemas';
 
-/** What the schemas alone know of a place in a document: properties, values, blocks, and what they are for. */
+/** What is known of a document without its site: from the schemas, or because it is JSON. */
 export interface SchemaHelp {
   complete: (path: string, text: string, position: Position) => PromiseLike<CompletionList | null>;
   hover: (path: string, text: string, position: Position) => PromiseLike<Hover | null>;
+  /** The properties of a document and what lies in them, for finding one's way. */
+  outline: (path: string, text: string) => DocumentSymbol[];
+  /** What sets a document out anew: a property a line, set in by its depth. */
+  format: (path: string, text: string, options: FormattingOptions) => TextEdit[];
 }
 
 /** A place of their own for documents and schemas: wherever a pages folder lies, its rules are those of this project. */
@@ -51,6 +58,8 @@ export function schemaHelp(schemas: Schemas, clientCapabilities: ClientCapabilit
       const [document, json] = open(path, text);
       return service.doHover(document, position, json);
     },
+    outline: (path, text) => service.findDocumentSymbols2(...open(path, text)),
+    format: (path, text, options) => service.format(open(path, text)[0], undefined, options),
   };
 }
 

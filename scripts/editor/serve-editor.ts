@@ -23,6 +23,8 @@ const capabilities: ServerCapabilities = {
   completionProvider: { triggerCharacters: ['"', ':', '/', '#', '{', '('] },
   hoverProvider: true,
   codeActionProvider: { codeActionKinds: mendingKinds },
+  documentSymbolProvider: true,
+  documentFormattingProvider: true,
 };
 
 /** Helps an editor with a pages folder for as long as it is connected. Throws a UsageError when there is no such folder. */
@@ -73,6 +75,14 @@ function answer(
   connection.onHover(({ textDocument: { uri }, position }) => {
     const of = asked(uri);
     return of && rules.hover(of.path, of.document.getText(), position);
+  });
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => {
+    const of = asked(uri);
+    return of && rules.outline(of.path, of.document.getText());
+  });
+  connection.onDocumentFormatting(({ textDocument: { uri }, options }) => {
+    const of = asked(uri);
+    return of && rules.format(of.path, of.document.getText(), options);
   });
   connection.onCodeAction(async (params) => {
     const { uri } = params.textDocument;

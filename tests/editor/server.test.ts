@@ -99,6 +99,15 @@ describe('An editor that has started npm run editor', () => {
     expect(await codes('index.json')).toEqual([]);
   });
 
+  it('shows what a document is made of, and sets it out anew', async () => {
+    await editor.write('about.json', '{"title":"About","seo":{"title":"About us"}}');
+    expect(await editor.outline('about.json')).toEqual(['title', 'seo']);
+    const edits = await editor.formatting('about.json');
+    const formatted = '{\n  "title": "About",\n  "seo": {\n    "title": "About us"\n  }\n}';
+    expect(editor.edited('about.json', edits)).toBe(formatted);
+    await editor.write('about.json', baseText('about.json'));
+  });
+
   it('knows a page that was never saved', async () => {
     await editor.write('new.json', baseText('invite.json').replace('"aliases": ["/book"],', ''));
     await editor.write('index.json', edited('index.json', '"to": "/invite" },', '"to": "/new" },'));

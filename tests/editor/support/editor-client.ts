@@ -8,6 +8,8 @@ import {
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DocumentFormattingRequest,
+  DocumentSymbolRequest,
   ExitNotification,
   HoverRequest,
   InitializedNotification,
@@ -20,6 +22,7 @@ import {
   type Diagnostic,
   type Hover,
   type Position,
+  type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { projectRoot } from '../../../scripts/files/project-root';
@@ -129,9 +132,28 @@ export class EditorClient {
     return ((await this.#connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
   }
 
+  /** The names that the outline of a document begins with. */
+  async outline(path: string): Promise<string[]> {
+    const params = { textDocument: { uri: this.uri(path) } };
+    const found = await this.#connection.sendRequest(DocumentSymbolRequest.type, params);
+    return (found ?? []).map(({ name }) => name);
+  }
+
+  /** What sets a document out anew. */
+  async formatting(path: string): Promise<TextEdit[]> {
+    const options = { tabSize: 2, insertSpaces: true };
+    const params = { textDocument: { uri: this.uri(path) }, options };
+    return (await this.#connection.sendRequest(DocumentFormattingRequest.type, params)) ?? [];
+  }
+
   /** The text of an open document after an action. */
   applied(path: string, action: CodeAction | undefined): string {
+    return this.edited(path, action?.edit?.changes?.[this.uri(path)] ?? []);
+  }
+
+  /** The text of an open document after edits. */
+  edited(path: string, edits: TextEdit[]): string {
     const document = this.#open.get(this.uri(path));
-    return document ? TextDocument.applyEdits(document, action?.edit?.changes?.[document.uri] ?? []) : '';
+    return document ? TextDocument.applyEdits(document, edits) : '';
   }
 }
