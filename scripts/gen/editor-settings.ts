@@ -12,9 +12,12 @@ export function editorSettings(schemas: Schemas): string {
       fileMatch: [`/pages-json/_collections/${schemaName(path)}.json`],
       url: `./schemas/${path}`,
     })),
-    '[json]': {
+    // Documents of the site are `vakta` to the extension in `.vscode/extensions/`, and JSON without it.
+    '[json][vakta]': {
       'editor.quickSuggestions': { strings: 'on' },
+      'editor.suggest.insertMode': 'replace',
       'editor.suggest.snippetsPreventQuickSuggestions': false,
+      'editor.wordBasedSuggestions': 'off',
       'editor.tabSize': 2,
       'editor.wordWrap': 'on',
     },

@@ -18,7 +18,6 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) 
   contributes: {
     languages: [{ id: string; filenamePatterns: [string]; configuration: string }];
     grammars: [{ language: string; path: string }];
-    configurationDefaults: Record<string, unknown>;
   };
 };
 const [language] = manifest.contributes.languages;
@@ -35,9 +34,13 @@ interface Extension {
   deactivate?: () => Promise<void>;
 }
 
-/** The extension as VS Code loads it, with a language client that only notes what it is asked. */
-function load(): { extension: Extension; asked: Partial<Asked>[] } {
+/**
+ * The extension as VS Code loads it, with a language client that only notes what it is asked.
+ * @param isInstalled whether `npm ci` has been run.
+ */
+function load(isInstalled = true): { extension: Extension; asked: Partial<Asked>[]; said: string[] } {
   const asked: Partial<Asked>[] = [];
+  const said: string[] = [];
   class LanguageClient {
     readonly #own: Partial<Asked> & { calls: string[] };
     constructor(_id: string, _name: string, server: Asked['server'], client: Asked['client']) {
@@ -48,14 +51,16 @@ function load(): { extension: Extension; asked: Partial<Asked>[] } {
     stop = async () => void this.#own.calls.push('stop');
   }
   const modules: Record<string, unknown> = {
+    'node:fs': { existsSync: () => isInstalled },
     'node:path': { join },
+    vscode: { window: { showErrorMessage: (message: string) => said.push(message) } },
     'vscode-languageclient/node': { LanguageClient },
   };
   const extension: Extension = {};
   const text = readFileSync(join(folder, manifest.main), 'utf8');
   const run = compileFunction(text, ['require', 'exports', '__dirname']) as (...given: unknown[]) => void;
   run((name: string) => modules[name], extension, folder);
-  return { extension, asked };
+  return { extension, asked, said };
 }
 
 describe('The extension for VS Code', () => {
@@ -71,6 +76,13 @@ describe('The extension for VS Code', () => {
   it('has nothing to stop where nothing was started', async () => {
     const { extension, asked } = load();
     await extension.deactivate?.();
+    expect(asked).toEqual([]);
+  });
+
+  it('says what to do where the packages are not installed, and starts nothing', async () => {
+    const { extension, asked, said } = load(false);
+    await extension.activate?.();
+    expect(said).toEqual([expect.stringContaining('npm ci')]);
     expect(asked).toEqual([]);
   });
 
@@ -103,13 +115,11 @@ describe('The extension for VS Code', () => {
   });
 
   it('shows them as VS Code shows JSON, by files that it has', () => {
-    const { grammars, configurationDefaults } = manifest.contributes;
+    const { grammars } = manifest.contributes;
     expect(grammars.map((grammar) => grammar.language)).toEqual([language.id]);
     for (const path of [language.configuration, grammars[0].path])
       expect(existsSync(join(folder, path))).toBe(true);
-    const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
-      '[json]': object;
-    };
-    expect(configurationDefaults[`[${language.id}]`]).toMatchObject(settings['[json]']);
+    const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as object;
+    expect(Object.keys(settings)).toContain(`[json][${language.id}]`);
   });
 });
