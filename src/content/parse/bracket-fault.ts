@@ -63,15 +63,45 @@ export function unclosedBracket(state: SyntaxState, at: Token): Fault {
   if (!opened) return faultAt(at, 'extra-bracket', { bracket: at.kind });
   const isTwice = isDoubled(text, opened) || (previous === opened && at.kind === opened.kind);
   if (isTwice) return strayBracket(state, opened);
-  const details = { bracket: opened.kind as Bracket, line: lineAt(text, opened.offset), isTwice };
   const below = Math.min(lineBelow(text, opened) ?? at.offset, at.offset);
   const above = text.slice(opened.offset, below).replace(/[\s,]+$/, '');
-  return faultAt({ offset: opened.offset + above.length - 1, length: 1 }, 'unclosed-bracket', details);
+  const end = opened.offset + above.length;
+  const details = {
+    bracket: opened.kind as Bracket,
+    line: lineAt(text, opened.offset),
+    isTwice,
+    around: alsoUnclosed(state, opened, below).map(({ kind, offset }) => ({
+      bracket: kind as Bracket,
+      line: lineAt(text, offset),
+    })),
+    hasMore: !/^\s*(?:[}\],]|$)/.test(text.slice(end)),
+  };
+  return faultAt({ offset: end - 1, length: 1 }, 'unclosed-bracket', details);
+}
+
+/** The brackets around one without an end that lack theirs too: the line below stands no further right than theirs, and does not close them. */
+function alsoUnclosed({ text, brackets, balance }: SyntaxState, opened: Token, below: number): Token[] {
+  const left = { ...balance, [opened.kind]: balance[opened.kind as Bracket] - 1 };
+  const found: Token[] = [];
+  for (const outer of brackets.around(opened)) {
+    const kind = outer.kind as Bracket;
+    const isOutside = indentAt(text, below) <= indentAt(text, outer.offset);
+    if (!isOutside || openingOf(text[below] as Token['kind']) === kind || left[kind] <= 0) return found;
+    left[kind] -= 1;
+    found.push(outer);
+  }
+  return found;
 }
 
 /** A bracket that was typed twice or by mistake. */
 export function strayBracket({ text }: SyntaxState, opened: Token): Fault {
-  const details = { bracket: opened.kind as Bracket, line: lineAt(text, opened.offset), isTwice: true };
+  const details = {
+    bracket: opened.kind as Bracket,
+    line: lineAt(text, opened.offset),
+    isTwice: true,
+    around: [],
+    hasMore: false,
+  };
   return faultAt(opened, 'unclosed-bracket', details);
 }
 

@@ -39,6 +39,15 @@ export class Brackets {
     return this.#open.at(-1)?.token;
   }
 
+  /** The open brackets around one that is open too, from the inside out. */
+  around(inner: Token): Token[] {
+    const at = this.#open.findIndex(({ token }) => token === inner);
+    return this.#open
+      .slice(0, Math.max(0, at))
+      .map(({ token }) => token)
+      .toReversed();
+  }
+
   /** The last colon between the innermost open bracket and here. */
   get colon(): Token | undefined {
     return this.#open.at(-1)?.colon;

@@ -28,12 +28,26 @@ describe('Signs that were copied with lines', () => {
   });
 
   it.each([
+    ['a number of one line', '12 "title"'],
+    ['a number with a point', '  3. "title"'],
+    ['what a mail quotes', '> > "title"'],
+    ['the time and name of a message', '[12/03/26, 10:15:07 AM] Neha: "title"'],
+    ['the same of another messenger', '2026-03-12, 10:15 - Neha Patil: "title"'],
+  ])('may stand in one line only: %s', (_, marked) => {
+    const [code, text] = found(lines.join('\n').replace('  "title"', marked));
+    expect(code).toBe('copied-marks');
+    expect(JSON.parse(text ?? '')).toEqual({ title: 'Contact', count: 12 });
+  });
+
+  it.each([
     lines.join('\n'),
+    '{\n"a": [\n12,\n"b"\n]\n}',
+    '{\n"a":\n12 "b"\n}',
     '[\n1,\n2,\n3\n]',
     '[\n-1,\n-2\n]',
     '{\n- "title": "a",\n- "text": "b"\n}',
     '1 {\n"title": "a"\n}\n',
-    '3 {\n2 "title": "a"\n1 }\n',
+    '3 [\n2 "a"\n1 ]\n',
   ])('are not in %j', (text) => {
     expect(copiedMarks(text)).toBeUndefined();
   });

@@ -1,10 +1,11 @@
 import type { Edit } from 'jsonc-parser';
 import { faultAt, type Fault } from './fault';
+import { pastedMarks } from './pasted-marks';
 import { fix, skip, type Repair } from './repair/repair';
 
-/** What was copied along from a program that shows lines with their numbers, or with what was changed in them. */
+/** What was copied along from a program that shows lines with their numbers, with what was changed in them, or as what somebody wrote. */
 export function copiedMarks(text: string): { fault: Fault; repair: Repair } | undefined {
-  return lineNumbers(text) ?? changes(text);
+  return lineNumbers(text) ?? changes(text) ?? pastedMarks(text);
 }
 
 /** A number, perhaps with a sign behind it, before every line that is not empty; each is higher than the one before. */
@@ -22,7 +23,8 @@ function lineNumbers(text: string): { fault: Fault; repair: Repair } | undefined
     content: '',
   }));
   const fault = faultAt({ offset: first.index, length: first[0].length }, 'copied-marks', {
-    kind: 'numbers',
+    kind: 'number',
+    lines: filled.length,
   });
   return { fault, repair: fix(...edits) };
 }
@@ -39,6 +41,9 @@ function changes(text: string): { fault: Fault; repair: Repair } | undefined {
     const isAdded = line.startsWith('+') && !line.startsWith('+++');
     return { offset: index, length: isAdded ? 1 : line.length, content: isAdded ? ' ' : '' };
   });
-  const fault = faultAt({ offset: first.index, length: 1 }, 'copied-marks', { kind: 'changes' });
+  const fault = faultAt({ offset: first.index, length: 1 }, 'copied-marks', {
+    kind: 'changes',
+    lines: lines.length,
+  });
   return { fault, repair: skip(...edits) };
 }

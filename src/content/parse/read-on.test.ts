@@ -68,7 +68,6 @@ describe('A text that is not JSON', () => {
     ['words that mean nothing', '{ "a": None }'],
     ['a bracket that JSON does not know', '{ "a": [( "b": 1 )] }'],
     ['a number with a dash', '{ "a": –3 }'],
-    ['what a messenger put before a name', '{ "a": 1,\n[12/03/26, 9:41 PM] Priya: "b": 2 }'],
     ['a comment', '{ "a": 1 // note\n}'],
     ['a bracket that is closed nowhere', '{\n  "a": [\n    1\n}'],
     ['a bracket that closes nothing', '{ "a": 1 }}'],

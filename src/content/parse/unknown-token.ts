@@ -26,6 +26,11 @@ function nameWithoutEnd(state: SyntaxState): Fault | undefined {
     : undefined;
 }
 
+/** A note in brackets, or signs that are pictures, up to where something else may stand. */
+const aside = /^(?:\([^()"{}[\]]*\)|(?:\p{Extended_Pictographic}[\uFE0F\u200D\s]*)+)(?=\s*(?:[,}\]]|$))/u;
+/** One such sign where a comma is due. */
+const forComma = /^\p{Extended_Pictographic}\uFE0F?\s*["{[]/u;
+
 /** What nobody means as a value: a note in brackets behind one, or dots for what was left out. */
 function remark(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token);
@@ -34,8 +39,9 @@ function remark(state: SyntaxState, token: Token): Fault | undefined {
   const omitted = shape.exec(line)?.[0].trimEnd();
   if (omitted !== undefined)
     return faultAt({ offset: token.offset, length: omitted.length }, 'comment-in-json', { isOmission: true });
-  const note =
-    state.expected === 'value' ? undefined : /^\([^()"{}[\]]*\)(?=\s*(?:[,}\]]|$))/.exec(line)?.[0];
+  const isComma =
+    state.expected === 'comma or end' && forComma.test(state.text.slice(token.offset, token.offset + 200));
+  const note = state.expected === 'value' || isComma ? undefined : aside.exec(line)?.[0].trimEnd();
   return note === undefined
     ? undefined
     : faultAt({ offset: token.offset, length: note.length }, 'comment-in-json', {});
@@ -73,7 +79,7 @@ function strayCharacter(state: SyntaxState, token: Token): Fault | undefined {
 function wrongSign(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token).slice(0, 200);
   const follows = state.expected === 'colon' ? /^\s*(?:["{[\d]|true|false|null|$)/ : /^\s*(?:["{}[\]]|$)/;
-  const sign = /^(?:[=-]>|[=;.|、，：])/.exec(line)?.[0];
+  const sign = /^(?:[=-]>|[=;.|、，：،؛।·•]|\p{Extended_Pictographic}\uFE0F?)/u.exec(line)?.[0];
   if (!sign || !state.previous || !follows.test(line.slice(sign.length))) return undefined;
   const span = { offset: token.offset, length: sign.length };
   if (state.expected === 'comma or end') return faultAt(span, 'missing-comma', { instead: sign });

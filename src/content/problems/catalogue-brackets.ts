@@ -1,18 +1,30 @@
 import { error } from './define';
 import { brief, count } from './wording';
 
+/** A bracket that was opened, and where. */
+interface Opened {
+  bracket: '{' | '[';
+  line: number;
+}
+
 const closing = { '{': '}', '[': ']' };
 
 /** Brackets that do not fit together. */
 export const bracketProblems = {
-  'unclosed-bracket': error<{ bracket: '{' | '['; line: number; isTwice: boolean }>(
+  'unclosed-bracket': error<Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean }>(
     'Bracket without an end',
-    ({ bracket, line, isTwice }) =>
-      isTwice ? `This ${bracket} is never closed.` : `The ${bracket} of line ${line} is never closed.`,
-    ({ bracket, isTwice }) =>
-      isTwice
-        ? `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`
-        : `Type ${closing[bracket]} after this, where it seems to end.`,
+    ({ bracket, line, isTwice, around }) => {
+      if (isTwice) return `This ${bracket} is never closed.`;
+      const all = [{ bracket, line }, ...around].map((one) => `the ${one.bracket} of line ${one.line}`);
+      return `T${all.join(' and ').slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
+    },
+    ({ bracket, isTwice, around, hasMore }) => {
+      if (isTwice)
+        return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
+      const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);
+      const comma = hasMore ? ' and a comma' : '';
+      return `Type ${ends.join(' and then ')}${comma} after this, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
+    },
   ),
   'missing-opening-bracket': error<{ bracket: '{' | '['; isBehind: boolean; isNameless?: boolean }>(
     'Bracket without a beginning',

@@ -39,6 +39,7 @@ const misfiled = {
     'holds the settings of a site',
     'Move it into the pages folder itself, as _site.json, or delete it.',
   ],
+  list: ['holds a shared list', 'Move it into the folder _collections.'],
   chat: ['holds the words of the chat', 'Move it into the pages folder itself, as _chat.json, or delete it.'],
 } as const;
 
@@ -70,10 +71,16 @@ export const fileProblems = {
       `This drawing holds ${what}, which could run a program or fetch something from elsewhere. It is published without it.`,
     () => 'Export it again as "Plain SVG" or "Optimized SVG", or replace it with another drawing.',
   ),
-  'misfiled-document': error<{ name: string; holds: 'page' | 'site' | 'chat' }>(
+  'misfiled-document': error<{ name: string; holds: keyof typeof misfiled }>(
     'Document in the place of another kind',
     ({ name, holds }) => `${brief(name, 90)} ${misfiled[holds][0]}, and that is not its place.`,
     ({ holds }) => `${misfiled[holds][1]} If something else stood here, take that from an older copy.`,
+  ),
+  'foreign-document': error<{ name: string }>(
+    'Document that is no page',
+    ({ name }) => `${brief(name, 90)} holds nothing that a page has: no "title", no "seo" and no "blocks".`,
+    () =>
+      'If another program needs it, take it out of this folder: every document here becomes a page. Otherwise copy the text of another page into it, and change the words.',
   ),
   'unknown-list-file': error<{ name: string; near?: string; known: string[] }>(
     'Unknown shared list',

@@ -1,5 +1,29 @@
 import { error } from './define';
 
+/** By what other programs put before lines: that, and what to do where it is one line, and where it is more. */
+const marks = {
+  number: [
+    'its number, as programs show it beside a text',
+    'Take the number away.',
+    'Take the numbers away, in every line.',
+  ],
+  changes: [
+    '+ or -, as programs show what was changed in a text',
+    'Take the + away. A line that begins with - is an old one: delete it.',
+    'Delete the lines that begin with -, and take the + away from the others.',
+  ],
+  quotation: [
+    '>, as mail programs put it before what they quote',
+    'Take the > away.',
+    'Take the > away, in every line.',
+  ],
+  stamp: [
+    'the time and the name of a message, as messengers copy them',
+    'Take them away.',
+    'Take them away, in every line.',
+  ],
+} as const;
+
 /** Lines and signs in a document that other programs, or people, put there. */
 export const foreignProblems = {
   'merge-conflict': error(
@@ -33,15 +57,9 @@ export const foreignProblems = {
         ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
         : 'Delete it.',
   ),
-  'copied-marks': error<{ kind: 'numbers' | 'changes' }>(
+  'copied-marks': error<{ kind: keyof typeof marks; lines: number }>(
     'Signs that were copied with the lines',
-    ({ kind }) =>
-      kind === 'numbers'
-        ? 'The lines begin with their numbers, as programs show them beside a text.'
-        : 'Lines begin with + or -, as programs show what was changed in a text.',
-    ({ kind }) =>
-      kind === 'numbers'
-        ? 'Take the numbers away, in every line.'
-        : 'Delete the lines that begin with -, and take the + away from the others.',
+    ({ kind, lines }) => `${lines === 1 ? 'A line begins' : 'Lines begin'} with ${marks[kind][0]}.`,
+    ({ kind, lines }) => (lines === 1 ? marks[kind][1] : marks[kind][2]),
   ),
 };

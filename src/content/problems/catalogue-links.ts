@@ -29,8 +29,8 @@ export const linkProblems = {
   'bad-address': error<{ address: string; near?: string }>(
     'Unreadable address',
     ({ address }) => `"${brief(address, 80)}" is not an address.`,
-    ({ near }) =>
-      `${didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
+    ({ address, near }) =>
+      `${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
   ),
   'missing-page': error<{ path: string; near?: string; file?: string }>(
     'Link to a page that does not exist',

@@ -3,11 +3,13 @@ import { brief, didYouMean, either } from './wording';
 
 /** Documents that are well formed, but do not fit the rest of the site. */
 export const siteProblems = {
-  'missing-settings': error(
+  'missing-settings': error<{ misnamed: string | undefined }>(
     'No site settings',
     () => 'The file _site.json is missing, so the site has no name, navigation or footer.',
-    () =>
-      'Take it from an older copy of this folder (git has one), or copy that of another site and change its values.',
+    ({ misnamed }) =>
+      misnamed === undefined
+        ? 'Take it from an older copy of this folder (git has one), or copy that of another site and change its values.'
+        : `There is ${misnamed}: rename it to _site.json.`,
   ),
   'no-pages': error(
     'No pages',
@@ -28,20 +30,26 @@ export const siteProblems = {
   ),
   'ignored-file': warning<{ name: string; better?: string }>(
     'File that is not read',
-    ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,
+    ({ name }) =>
+      name.endsWith('.json')
+        ? `"${brief(name)}" is never read: of what begins with _ only _site.json, _chat.json and the folders _collections and _media mean something.`
+        : `"${brief(name)}" is no page: the names of pages end in .json.`,
     ({ better }) =>
       better === undefined
         ? 'Move it out of this folder, or delete it. A picture belongs into the folder _media.'
         : `Rename it to ${better}.`,
   ),
-  'bad-file-name': error<{ name: string; better: string; isTaken: boolean }>(
+  'bad-file-name': error<{ name: string; better: string; isTaken: boolean; isFolder: boolean }>(
     'File name that makes a bad address',
-    ({ name }) =>
-      `The name "${brief(name)}" would become the page's address, but addresses hold only small letters, digits and hyphens.`,
-    ({ better, isTaken }) =>
-      isTaken
-        ? `There is ${better} too: give this file another name, or delete one of the two.`
-        : `Rename the file to ${better}.`,
+    ({ name, isFolder }) =>
+      isFolder
+        ? `The name of the folder "${brief(name)}" would begin the addresses of its pages, but addresses hold only small letters, digits and hyphens.`
+        : `The name "${brief(name)}" would become the page's address, but addresses hold only small letters, digits and hyphens.`,
+    ({ better, isTaken, isFolder }) => {
+      const kind = isFolder ? 'folder' : 'file';
+      if (!isTaken) return `Rename the ${kind} to ${better}.`;
+      return `There is ${better} too: ${isFolder ? 'move its pages there' : 'give this file another name'}, or delete one of the two.`;
+    },
   ),
   'unknown-token': error<{ token: string; near?: string; known: string[] }>(
     'Unknown placeholder',
@@ -90,6 +98,14 @@ export const siteProblems = {
     ({ id, firstLine }) =>
       `The id "${brief(id)}" already stands in line ${firstLine}, and a link could lead to either.`,
     ({ id }) => `Give this block another id, like "${brief(id, 40)}-2".`,
+  ),
+  'repeated-block': warning<{ amount: number; firstLine: number }>(
+    'Block that stands twice',
+    ({ amount, firstLine }) =>
+      amount === 1
+        ? `This block is the one of line ${firstLine} once more, letter for letter.`
+        : `From here on ${amount} blocks are those from line ${firstLine} on once more, letter for letter.`,
+    ({ amount }) => `Delete ${amount === 1 ? 'it' : 'them'} here, or there.`,
   ),
   'second-form': error<{ id: string; firstLine: number }>(
     'Second form of one kind',

@@ -3,6 +3,12 @@ import { brief, count } from './wording';
 
 /** What a page says that does not fit a page, a search result or a visitor. */
 export const wordProblems = {
+  'copied-page': error<{ other: string; better?: string }>(
+    'Copy of a page',
+    ({ other }) => `This page has the title and the description for searches of ${other}, as a copy has.`,
+    ({ other, better }) =>
+      `If it was copied by mistake, delete it. Otherwise write what it has that ${other} has not, in both${better === undefined ? '' : `, and rename the file to ${better}`}.`,
+  ),
   'duplicate-title': error<{ title: string; other: string }>(
     'Title used twice',
     ({ title, other }) =>

@@ -1,5 +1,6 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
+import { copiedPages } from './copied-pages';
 import { dates } from './dates';
 import { drawings } from './drawings';
 import { formatting } from './formatting';
@@ -36,6 +37,7 @@ export const allRules: readonly Rule[] = [
   reachableNumbers,
   images,
   icons,
+  copiedPages,
   searchTexts,
   dates,
   headings,

@@ -18,13 +18,17 @@ const many = 3;
 
 /**
  * The problems of links that lead nowhere, one each; but where many lead to one address and the cause is known, one for
- * all of them, there: at the mark of the draft, or at the page that has another address now.
+ * all of them, there: at the mark of the draft, or at the page that has another address now. `aloneIn` gives the only page
+ * to which no link leads in the folder of an address.
  */
-export function deadLinkProblems(links: readonly DeadLink[]): Finding[] {
+export function deadLinkProblems(
+  links: readonly DeadLink[],
+  aloneIn: (folder: string) => { near: string; file: string } | undefined,
+): Finding[] {
   const groups = new Map<string, DeadLink[]>();
   for (const link of links) groups.set(link.path, [...(groups.get(link.path) ?? []), link]);
   return [...groups.values()].flatMap((group) => {
-    const cause = group.length < many ? undefined : causeOf(group);
+    const cause = group.length < many ? undefined : causeOf(group, aloneIn);
     return cause ? [cause] : group.map(ofOne);
   });
 }
@@ -35,12 +39,15 @@ function ofOne({ file, pointer, part, path, why }: DeadLink): Finding {
   return findingIn({ path: file }, pointer, part, 'missing-page', { path, ...meant });
 }
 
-function causeOf(links: readonly DeadLink[]): Finding | undefined {
+function causeOf(
+  links: readonly DeadLink[],
+  aloneIn: Parameters<typeof deadLinkProblems>[1],
+): Finding | undefined {
   const [{ path, why }] = links as [DeadLink];
   const amount = { links: links.length, files: [...new Set(links.map(({ file }) => file))] };
   if (why.kind === 'draft')
     return findingIn({ path: why.file }, '/draft', 'key', 'draft-page', { path, ...amount });
-  const { near: now, file } = why;
+  const { near: now, file } = why.near === undefined ? { ...aloneIn(path) } : why;
   return file === undefined || now === undefined
     ? undefined
     : findingIn({ path: file }, '', 'opening', 'renamed-page', { path, now, ...amount });

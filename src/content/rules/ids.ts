@@ -5,17 +5,36 @@ import type { Rule } from './rule';
 
 export const ids: Rule = {
   about:
-    'An id stands once on a page, and so does what can be there only once, like a form of one kind; a video stands once in a list.',
-  codes: ['duplicate-entry', 'duplicate-id', 'second-form'],
+    'A block and an id stand once on a page, and so does what can be there only once, like a form of one kind; a video stands once in a list.',
+  codes: ['duplicate-entry', 'duplicate-id', 'repeated-block', 'second-form'],
   check: (site) => [
-    ...site.pages.flatMap((page) => [...duplicateIds(page, 'id'), ...duplicateIds(page, 'once')]),
+    ...site.pages.flatMap((page) => [
+      ...repeatedBlocks(page),
+      ...duplicateIds(page, 'id'),
+      ...duplicateIds(page, 'once'),
+    ]),
     ...entries(site).flatMap(duplicateEntries),
   ],
 };
 
-function duplicateIds({ document, annotations }: PageEntry, kind: 'id' | 'once'): Finding[] {
+function repeatedBlocks({ document, repeated = [] }: PageEntry): Finding[] {
+  return repeated.map(({ at, amount, first }) =>
+    findingIn(document, `/blocks/${at}`, 'opening', 'repeated-block', (lineOf) => ({
+      amount,
+      firstLine: lineOf(`/blocks/${first}`),
+    })),
+  );
+}
+
+/** What stands in a repeated block is told of with it. */
+function duplicateIds({ document, annotations, repeated = [] }: PageEntry, kind: 'id' | 'once'): Finding[] {
   const first = new Map<string, string>();
+  const isRepeated = (pointer: string): boolean => {
+    const block = Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? -1);
+    return repeated.some(({ at, amount }) => block >= at && block < at + amount);
+  };
   return annotations.flatMap((annotation) => {
+    if (isRepeated(annotation.pointer)) return [];
     const id = annotation.kind === kind ? textOf(annotation) : undefined;
     if (id === undefined) return [];
     const earlier = first.get(id);

@@ -1,21 +1,30 @@
 import { problemAt } from '../problems/create-problem';
-import { isPicture, namedAsDocument, withoutEnding } from '../site/file-names';
+import type { Problem } from '../problems/problem';
+import { settingsPath } from '../source/document-kind';
+import { betterSpecialName, isPicture, namedAsDocument, withoutEnding } from '../site/file-names';
 import { entries, type Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ignoredFiles: Rule = {
-  about: 'A file whose ending keeps it from being read is told of: its author waits for a page.',
+  about: 'A file whose name keeps it from being read is told of: its author waits for a page.',
   codes: ['ignored-file'],
-  check: (site) =>
-    site.others
+  check: (site) => [
+    ...site.others
       .filter((path) => !isMissed(site, path))
-      .map((path) => {
-        const better = namedAsDocument(path);
-        const details = { name: path, ...(better !== undefined && { better }) };
-        return problemAt({ path, text: '' }, { offset: 0, length: 0 }, '', 'ignored-file', details);
-      }),
+      .map((path) => ignored(path, namedAsDocument(path))),
+    ...site.passedOver.flatMap((path) => {
+      const better = betterSpecialName(path);
+      const isTold = better === settingsPath && !site.hasSettings;
+      return better === undefined || isTold ? [] : ignored(path, better);
+    }),
+  ],
 };
+
+function ignored(path: string, better: string | undefined): Problem {
+  const details = { name: path, ...(better !== undefined && { better }) };
+  return problemAt({ path, text: '' }, { offset: 0, length: 0 }, '', 'ignored-file', details);
+}
 
 /** Whether it is a picture that a document wants to show: there its author is told where it belongs. */
 function isMissed(site: Site, path: string): boolean {

@@ -32,9 +32,20 @@ export const links: Rule = {
       entry.annotations.filter(mayLink).flatMap((annotation) => linksAt(entry, annotation, targets)),
     );
     const dead = found.filter((one) => 'why' in one);
-    return [...found.filter((one) => 'in' in one), ...deadLinkProblems(dead)];
+    return [
+      ...found.filter((one) => 'in' in one),
+      ...deadLinkProblems(dead, (path) => onlyUnlinked(targets, path)),
+    ];
   },
 };
+
+/** The only page without a link to it beside an address; by itself it proves nothing. */
+function onlyUnlinked({ unlinked }: Targets, path: string): { near: string; file: string } | undefined {
+  const folder = (route: string): string => route.slice(0, route.lastIndexOf('/'));
+  const beside = [...unlinked()].filter(([route]) => folder(route) === folder(path));
+  const [[near, page] = []] = beside;
+  return near === undefined || !page || beside.length > 1 ? undefined : { near, file: page.document.path };
+}
 
 function mayLink({ kind, text }: NotedAnnotation): boolean {
   return kind === 'link' || (text !== undefined && text.links.length > 0);
@@ -83,6 +94,8 @@ function linkProblem(
     ];
   }
   if (address.kind === 'other') return undefined;
+  if (address.kind === 'anchor' && address.anchor === '')
+    return [findingIn(document, annotation.pointer, part, 'bad-address', { address: written })];
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;

@@ -2,8 +2,9 @@ import { problemAt } from '../problems/create-problem';
 import { findingIn, type Finding } from '../problems/finding';
 import type { Problem } from '../problems/problem';
 import { settingsPath } from '../source/document-kind';
+import { copiesOf } from './copied-pages';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
-import { betterFileName } from '../site/file-names';
+import { betterFileName, betterSpecialName } from '../site/file-names';
 import type { PageEntry, Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
@@ -32,15 +33,40 @@ function missing(site: Site): Problem[] {
   return hasHome ? [] : [problemAt({ path: 'index.json', text: '' }, start, '', 'missing-home', {})];
 }
 
+/** Of a copy its bad name is told there; of a folder with several pages the name is told once, at the first. */
 function badNames(site: Site): Finding[] {
-  return site.pages.flatMap((page) => {
-    const { document } = page;
-    if (hasPath(page)) return [];
-    const better = betterFileName(document.path);
-    if (better === undefined) return [];
-    const isTaken = site.documents.includes(better);
-    return [findingIn(document, '', 'opening', 'bad-file-name', { name: document.path, better, isTaken })];
+  const bad = site.pages.filter((page) => !hasPath(page) && betterFileName(page.document.path) !== undefined);
+  if (bad.length === 0) return [];
+  const copies = copiesOf(site);
+  const folders = bad.map(({ document }) => badFolder(document.path));
+  const isShared = (folder: string | undefined): boolean =>
+    folder !== undefined && folders.indexOf(folder) < folders.lastIndexOf(folder);
+  return bad.flatMap((page, at) => {
+    const folder = folders[at];
+    if (copies.has(page) || (isShared(folder) && folders.indexOf(folder) < at)) return [];
+    return [badName(page, isShared(folder) ? folder : undefined, site)];
   });
+}
+
+/** The name of a page's file, or of its folder, that makes bad addresses. */
+function badName({ document }: PageEntry, folder: string | undefined, { documents }: Site): Finding {
+  const name = folder ?? document.path;
+  const better =
+    folder === undefined ? betterFileName(name) : betterFileName(`${name}.json`)?.replace(/\.json$/, '');
+  return findingIn(document, '', 'opening', 'bad-file-name', {
+    name,
+    better: better ?? name,
+    isTaken: documents.some((other) => other === better || other.startsWith(`${better}/`)),
+    isFolder: folder !== undefined,
+  });
+}
+
+/** The outermost folder of a path whose name makes bad addresses: `Our Books` for `Our Books/first.json`. */
+function badFolder(path: string): string | undefined {
+  const folders = path.split('/').slice(0, -1);
+  return folders
+    .map((_, at) => folders.slice(0, at + 1).join('/'))
+    .find((folder) => betterFileName(`${folder}.json`) !== undefined);
 }
 
 /** An address with placeholders is an address only when they are filled in. */
@@ -109,5 +135,9 @@ export const settings: Rule = {
   check: (site) =>
     site.hasSettings
       ? []
-      : [problemAt({ path: settingsPath, text: '' }, { offset: 0, length: 0 }, '', 'missing-settings', {})],
+      : [
+          problemAt({ path: settingsPath, text: '' }, { offset: 0, length: 0 }, '', 'missing-settings', {
+            misnamed: site.passedOver.find((path) => betterSpecialName(path) === settingsPath),
+          }),
+        ],
 };

@@ -3,6 +3,7 @@ import { articleList } from './article-list';
 import type { Facts } from './facts';
 import { listsOf } from './lists';
 import type { ChatEntry, CollectionEntry, Entry, SettingsEntry, Site } from './site';
+import { documentKind } from '../source/document-kind';
 import type { Source } from '../source/source';
 import { isObject } from '../resolve/surroundings';
 import type { Tools } from '../validate/tools';
@@ -11,7 +12,7 @@ import type { Validator } from '../validate/create-validator';
 /** Puts what is known of the documents together to a site. */
 export function assembleSite(
   facts: readonly Facts[],
-  { media, unusable = [], photograph = () => undefined, others, drawings, troubles }: Source,
+  { documents, media, unusable = [], photograph = () => undefined, others, drawings, troubles }: Source,
   { validator, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
@@ -32,6 +33,7 @@ export function assembleSite(
   };
   return {
     documents: facts.map(({ path }) => path),
+    passedOver: documents.map(({ path }) => path).filter((path) => documentKind(path).kind === 'other'),
     settings: withObject(settings) as SettingsEntry | undefined,
     chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
     hasSettings: settings !== undefined,

@@ -9,6 +9,7 @@ import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
+import { repeatedBlocks } from './repeated-blocks';
 import { unmarkedTexts } from './unmarked-texts';
 import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
 import { isObject, placeholdersFor, type Surroundings } from '../resolve/surroundings';
@@ -138,6 +139,7 @@ function pageOf(
   const path = annotations.find((annotation) => annotation.kind === 'path');
   const isDraft = value['draft'] === true;
   const isArticle = value['article'] !== undefined;
+  const repeated = repeatedBlocks(value);
   return {
     ...entry,
     route: (path && textOf(path)) ?? ownPlace,
@@ -145,6 +147,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
+    ...(repeated.length > 0 && { repeated }),
     ...(entry.isSound && shownOf(shaped('page', value), annotations, texts)),
   };
 }

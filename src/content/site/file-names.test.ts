@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { betterFileName, namedAsDocument } from './file-names';
+import { betterFileName, betterSpecialName, namedAsDocument } from './file-names';
 
 it.each([
   ['books.json', undefined],
@@ -21,4 +21,16 @@ it.each([
   ['json', undefined],
 ])('%s would be the document %s', (path, better) => {
   expect(namedAsDocument(path)).toBe(better);
+});
+
+it.each([
+  ['_Site.json', '_site.json'],
+  ['_chats.json', '_chat.json'],
+  ['_Collections/books.json', '_collections/books.json'],
+  ['_collection/books.json', '_collections/books.json'],
+  ['_collections/old/books.json', undefined],
+  ['_notes.json', undefined],
+  ['industry/_draft.json', undefined],
+])('The special document %s should be %s', (path, better) => {
+  expect(betterSpecialName(path)).toBe(better);
 });

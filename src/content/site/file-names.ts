@@ -1,3 +1,5 @@
+import { isOneSlipAway } from '../problems/nearest';
+import { chatPath, settingsPath } from '../source/document-kind';
 import { hasPath } from './addresses';
 import type { Site } from './site';
 
@@ -17,6 +19,16 @@ export function betterFileName(path: string): string | undefined {
 export function namedAsDocument(path: string): string | undefined {
   const better = path.replace(/\.(?:json(?:\.\w+)?|jsn|jason|json5|jsonc|sjon|josn)$/i, '.json');
   return better.endsWith('.json') ? better : undefined;
+}
+
+/** The special document that a file is nearly called, though it is none: `_site.json` for `_Site.json`, `_collections/a.json` for `_Collections/a.json`. */
+export function betterSpecialName(path: string): string | undefined {
+  const [first = '', ...rest] = path.split('/');
+  const known = rest.length === 0 ? [settingsPath, chatPath] : ['_collections', '_media'];
+  const better = known.find(
+    (name) => isOneSlipAway(first.toLowerCase(), name) || first.toLowerCase() === name,
+  );
+  return better === undefined || better === first ? undefined : [better, ...rest].join('/');
 }
 
 /** The files of pages that there will be once those with a bad name have a better one. */

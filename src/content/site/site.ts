@@ -2,6 +2,7 @@ import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
 import type { TakenLists } from './lists';
+import type { RepeatedBlocks } from './repeated-blocks';
 import type { LeftOver } from './left-overs';
 import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
@@ -46,6 +47,8 @@ export interface PageEntry extends Entry {
   isDraft: boolean;
   /** The places of its blocks that have a heading, from 0. */
   headedBlocks: number[];
+  /** Its blocks that stand twice, where there are any. */
+  repeated?: RepeatedBlocks[];
   /** What its picture for shared links shows, when it is sound. */
   social?: SocialFacts;
   /** Whether it has the part that makes it an article. */
@@ -92,6 +95,8 @@ export interface CollectionEntry extends Entry, SharedList {
 export interface Site {
   /** The paths of all documents, readable or not. */
   documents: string[];
+  /** The paths of documents that are never read, because of their names. */
+  passedOver: string[];
   settings: SettingsEntry | undefined;
   /** The words of the chat assistant, if there is one. */
   chat: ChatEntry | undefined;

@@ -28,6 +28,8 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const schema = schemaOf(kind) ?? '';
   const holds = value === undefined ? undefined : heldOtherwise(kind, value);
   if (holds && document.problems.length === 0) return misfiled(kind, document, holds);
+  if (kind.kind === 'page' && isForeign(value) && document.problems.length === 0)
+    return foreign(kind, document);
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);
@@ -37,7 +39,7 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
 }
 
-type Held = 'page' | 'site' | 'chat';
+type Held = 'page' | 'site' | 'chat' | 'list';
 
 const kindsHeld: Partial<Record<DocumentKind['kind'], Held>> = {
   page: 'page',
@@ -49,12 +51,48 @@ const kindsHeld: Partial<Record<DocumentKind['kind'], Held>> = {
 function heldOtherwise({ kind }: DocumentKind, value: Json): Held | undefined {
   const { $schema = '', blocks, origin, triggers } = asObject(value) ?? {};
   if (kind === 'collection' && Array.isArray(blocks)) return 'page';
+  if (kind === 'page' && isList(value)) return 'list';
   const [, named] = /\b(page|site|chat)\.schema\.json$/.exec(String($schema)) ?? [];
-  const proof = { page: blocks, site: origin, chat: triggers }[named as Held];
+  const proof = { page: blocks, site: origin, chat: triggers }[named as 'page' | 'site' | 'chat'];
   return proof === undefined || kindsHeld[kind] === named ? undefined : (named as Held);
 }
 
-function misfiled(kind: DocumentKind, document: ParsedDocument, holds: Held): ReadDocument {
+/** Whether a value can be the entries of a shared list, and not the blocks of a page. */
+function isList(value: Json): boolean {
+  const entries = Array.isArray(value) ? value.map(asObject) : [];
+  return entries.length > 0 && entries.every((entry) => entry !== undefined && !('type' in entry));
+}
+
+/** What tells a page, or a block that was saved as one, from a document of another program; a name that is nearly one of them is enough. */
+const namesOfPages = [
+  '$schema',
+  'title',
+  'seo',
+  'blocks',
+  'article',
+  'path',
+  'aliases',
+  'draft',
+  'ground',
+  'heading',
+  'text',
+  'items',
+];
+
+function isForeign(value: Json | undefined): boolean {
+  const names = Object.keys(asObject(value) ?? {});
+  return names.length > 0 && names.every((name) => nearest(name, namesOfPages) === undefined);
+}
+
+function foreign(kind: DocumentKind, document: ParsedDocument): ReadDocument {
+  const problem = problemIn(document, '', 'opening', 'foreign-document', { name: document.path });
+  return { kind, document, entry: undefined, problems: [problem] };
+}
+
+/** A shared list keeps its name, so that the pages that want it are not told of it too. */
+function misfiled(place: DocumentKind, document: ParsedDocument, holds: Held): ReadDocument {
+  const name = /([^/]+)\.json$/.exec(document.path)?.[1] ?? '';
+  const kind: DocumentKind = holds === 'list' ? { kind: 'collection', name } : place;
   const problem = problemIn(document, '', 'opening', 'misfiled-document', { name: document.path, holds });
   return { kind, document, entry: undefined, problems: [problem] };
 }

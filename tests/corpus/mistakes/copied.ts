@@ -2,7 +2,22 @@ import { put, typed, type Mistake } from '../mistake';
 
 const [contact, videos] = ['contact.json', '_collections/videos.json'];
 const resilience = 'blog/building-resilience.json';
+const outbound = 'signature-programs/outbound-training.json';
 const story = 'I like to tell this story';
+
+/** A document has another name, or lies in another folder; the problem is told there unless a file is named. */
+function moved(
+  name: string,
+  from: string,
+  to: string,
+  { file = to, ...expected }: Pick<Mistake, 'names' | 'says'> & { file?: string },
+): Mistake {
+  const make = (texts: Map<string, string>): void => {
+    texts.set(to, texts.get(from) ?? '');
+    texts.delete(from);
+  };
+  return { name, file, make, ...expected };
+}
 
 /** What comes along when words are copied from a word processor, a messenger, a website or a template. */
 export const copiedMistakes: readonly Mistake[] = [
@@ -91,4 +106,45 @@ export const misplacedMistakes: readonly Mistake[] = [
     (texts) => texts.get('_site.json') ?? '',
     { names: /settings of a site/, says: /_site\.json/ },
   ),
+  moved('a list outside of its folder', '_collections/books.json', 'shared/books.json', {
+    names: /holds a shared list/,
+    says: /folder _collections/,
+  }),
+  moved('the settings with a capital', '_site.json', '_Site.json', {
+    file: '_site.json',
+    names: /_site\.json is missing/,
+    says: /_Site\.json: rename it/,
+  }),
+  put('a file of another program', 'package.json', () => '{ "name": "website", "version": "1.0.0" }\n', {
+    names: /package\.json holds nothing/,
+    says: /take it out/,
+  }),
+  put('a page copied with nothing changed', 'contact-copy.json', (texts) => texts.get(contact) ?? '', {
+    on: '"title": "Contact the Team',
+    names: /contact\.json/,
+    says: /delete it.*write what it has/i,
+  }),
+  moved('a page renamed to a name unlike its own', 'faqs.json', 'questions-people-ask.json', {
+    names: /"\/faqs"/,
+    says: /"aliases": \["\/faqs"\]/,
+  }),
+  typed('a link to nothing but a hash', contact, '"to": "#write"', '"to": "#"', {
+    names: /"#"/,
+    says: /the id of a block/,
+  }),
+  {
+    name: 'a block pasted twice',
+    file: outbound,
+    make: (texts) => {
+      const text = texts.get(outbound) ?? '';
+      const gallery = /    \{\n      "type": "gallery"[^]*?\n    \},\n/.exec(text)?.[0] ?? '';
+      texts.set(
+        outbound,
+        text.replace(gallery, () => gallery + gallery),
+      );
+    },
+    on: 'apprentices."\n        }\n      ]\n    },\n    {\n      "type": "gallery"',
+    names: /letter for letter/,
+    says: /delete it/i,
+  },
 ];

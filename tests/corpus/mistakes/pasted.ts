@@ -1,4 +1,4 @@
-import { put, typed, type Mistake } from '../mistake';
+import { put, typed, typedAll, type Mistake } from '../mistake';
 
 const contact = 'contact.json';
 const heading = '"heading": "Contact the team",';
@@ -64,5 +64,37 @@ export const pastedMistakes: readonly Mistake[] = [
     '\n    }\n  ]\n}',
     '\n    }\n  ],\n  { "type": "contact", "heading": "More ways to reach us" }\n}',
     { names: /\]/, says: /behind the \}/, on: '\n  ],' },
+  ),
+  typed('one line with its number', contact, '      "kicker"', '13      "kicker"', {
+    names: /its number/,
+    says: /take the number away/i,
+  }),
+  typedAll(
+    'lines out of a mail',
+    contact,
+    [
+      ['      "kicker"', '>      "kicker"'],
+      ['      "heading"', '>      "heading"'],
+    ],
+    { names: />/, says: /take the > away/i },
+  ),
+  typed('a line out of a chat', contact, '      "kicker"', '[12/03/26, 10:15:07 AM] Neha: "kicker"', {
+    names: /the name of a message/,
+    says: /take them away/i,
+  }),
+  typed('the full stop of Hindi for a comma', contact, '"kicker": "Contact",', '"kicker": "Contact"।', {
+    names: /।/,
+    says: /comma/,
+  }),
+  typed(
+    'two lines with brackets deleted',
+    contact,
+    '      ]\n    },\n    {\n      "type": "enq',
+    '    {\n      "type": "enq',
+    {
+      on: '"tel:{contact.phone}"',
+      names: /\[ of line 21 and the \{ of line 10/,
+      says: /\] and then \} and a comma/,
+    },
   ),
 ];

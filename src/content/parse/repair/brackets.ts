@@ -7,17 +7,19 @@ import { appended, fix, replaced, skip, type Place, type Repair } from './repair
 
 const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
 
-/** The bracket's end behind what is marked, below the line that it ends, and a comma where more follows. */
+/** The bracket's end behind what is marked, below the line that it ends, those of the brackets around it that lack theirs too, and a comma where more follows. */
 export function closeBracket(
-  { span, details: { bracket, line, isTwice } }: FaultOf<'unclosed-bracket'>,
+  { span, details: { isTwice, around, hasMore, ...own } }: FaultOf<'unclosed-bracket'>,
   { state }: Place,
 ): Repair {
   if (isTwice) return skip(replaced(span, ''));
-  const isLast = /^\s*(?:[}\],]|$)/.test(state.text.slice(span.offset + span.length));
-  const opening = state.text.split('\n')[line - 1] ?? '';
-  const isBelow = lineAt(state.text, span.offset) > line;
-  const place = isBelow ? `\n${/^\s*/.exec(opening)?.[0]}` : '';
-  return skip(appended(span, `${place}${closing[bracket]}${isLast ? '' : ','}`));
+  const lines = state.text.split('\n');
+  const last = lineAt(state.text, span.offset);
+  const ends = [own, ...around].map(({ bracket, line }) => {
+    const place = last > line ? `\n${/^\s*/.exec(lines[line - 1] ?? '')?.[0]}` : '';
+    return `${place}${closing[bracket]}`;
+  });
+  return skip(appended(span, `${ends.join('')}${hasMore ? ',' : ''}`));
 }
 
 /** The very last bracket, where everything inside of it has its end; with less of a document nothing can be told. */
