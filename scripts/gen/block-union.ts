@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/model/json';
 import type { Schemas } from '../files/load-schemas';
 import { UsageError } from '../files/usage-error';
 import { schemaName } from './names';
+import { asTyped, propertiesOf } from './properties';
 
 /** The union of all block schemas, told apart by `type`, as the text of `schemas/block.schema.json`. */
 export function blockUnion(schemas: Schemas): string {
@@ -13,17 +14,28 @@ export function blockUnion(schemas: Schemas): string {
     type: 'object',
     discriminator: { propertyName: 'type' },
     oneOf: blocks.map((path) => ({ $ref: path })),
-    defaultSnippets: blocks.map((path) => snippet(schemaName(path), schemas[path] ?? {})),
+    defaultSnippets: blocks.map((path) => snippet(schemaName(path), schemas)),
   };
   return `${JSON.stringify(union, null, 2)}\n`;
 }
 
 /** What an editor offers where a block can stand: its first example, to be written over. */
-function snippet(name: string, { description, examples }: JsonObject): JsonObject {
+function snippet(name: string, schemas: Schemas): JsonObject {
+  const schema = schemas[`blocks/${name}.schema.json`] ?? {};
+  const { description, examples } = schema;
   const [example = { type: name }] = (examples ?? []) as JsonObject[];
   // A dollar sign begins a place to fill in.
   const body = JSON.parse(JSON.stringify(example).replaceAll('$', String.raw`\\$`)) as JsonObject;
-  return { label: name, description: String(description), body };
+  const markdownDescription = `${String(description)}\n\n${properties(schema, schemas)}`;
+  return { label: name, description: String(description), markdownDescription, body };
+}
+
+/** What a block can hold, as a list in Markdown; `(needed)` cannot be left out. */
+function properties(schema: JsonObject, schemas: Schemas): string {
+  const own = propertiesOf(schema, schemas).filter(({ name }) => /^\w+$/.test(name));
+  return own
+    .map(({ name, text, isRequired }) => `- \`${name}\`${isRequired ? ' (needed)' : ''}: ${asTyped(text)}`)
+    .join('\n');
 }
 
 /** A block has one identity: its file's name is its `type`. */

@@ -22,6 +22,11 @@ export function propertiesOf(schema: JsonObject, schemas: Schemas, before = ''):
     });
 }
 
+/** A text for Markdown in which what an author types, like `**bold**`, is shown as it is typed. */
+export function asTyped(text: string): string {
+  return text.replaceAll(/[|*[]/g, String.raw`\$&`);
+}
+
 function parts(schema: JsonObject, name: string, schemas: Schemas): Property[] {
   const list = (schema['items'] ?? (schema['then'] as JsonObject | undefined)?.['items']) as
     JsonObject | undefined;

@@ -23,6 +23,15 @@ describe('While one writes in VS Code', () => {
     }
   });
 
+  it('every block says what it can hold before it is chosen', async () => {
+    const offered = await offeredAt('pages-json/lamp.json', page('|'));
+    const { documentation } = offered.find(({ label }) => label === 'prose') ?? {};
+    expect(documentation).toMatchObject({
+      kind: 'markdown',
+      value: expect.stringMatching(/\n- `text` \(needed\): /) as string,
+    });
+  });
+
   it('names of properties are offered with what they are for', async () => {
     const offered = await offeredAt('pages-json/lamp.json', page('{ "type": "prose", | }'));
     const heading = offered.find(({ label }) => label === 'heading');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getLanguageService, type CompletionItem, type Diagnostic } from 'vscode-json-languageservice';
+import { ClientCapabilities, getLanguageService, type CompletionItem, type Diagnostic } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { projectRoot } from '../../scripts/files/project-root';
 
@@ -8,6 +8,7 @@ const folder = 'file:///site/';
 
 /** The service that VS Code has for JSON, reading the schemas as the editor does: by the way from the document. */
 const service = getLanguageService({
+  clientCapabilities: ClientCapabilities.LATEST,
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
   schemaRequestService: (uri) =>
     Promise.resolve(readFileSync(join(projectRoot, uri.slice(folder.length)), 'utf8')),
