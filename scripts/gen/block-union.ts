@@ -26,12 +26,12 @@ function snippet(name: string, schemas: Schemas): JsonObject {
   const [example = { type: name }] = (examples ?? []) as JsonObject[];
   // A dollar sign begins a place to fill in.
   const body = JSON.parse(JSON.stringify(example).replaceAll('$', String.raw`\\$`)) as JsonObject;
-  const markdownDescription = `${String(description)}\n\n${properties(schema, schemas)}`;
+  const markdownDescription = `${String(description)}\n\n${contents(schema, schemas)}`;
   return { label: name, description: String(description), markdownDescription, body };
 }
 
 /** What a block can hold, as a list in Markdown; `(needed)` cannot be left out. */
-function properties(schema: JsonObject, schemas: Schemas): string {
+function contents(schema: JsonObject, schemas: Schemas): string {
   const own = propertiesOf(schema, schemas).filter(({ name }) => /^\w+$/.test(name));
   return own
     .map(({ name, text, isRequired }) => `- \`${name}\`${isRequired ? ' (needed)' : ''}: ${asTyped(text)}`)

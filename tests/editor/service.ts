@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ClientCapabilities, getLanguageService, type CompletionItem, type Diagnostic } from 'vscode-json-languageservice';
+import {
+  ClientCapabilities,
+  getLanguageService,
+  type CompletionItem,
+  type Diagnostic,
+} from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { projectRoot } from '../../scripts/files/project-root';
 
