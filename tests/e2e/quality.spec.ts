@@ -1,5 +1,9 @@
 import { builtRoutes, expect, test, variantUrl } from './site';
 import { expectAxeClean } from './support/axe';
+import { isOther, loadedFiles } from './support/loaded-files';
+
+/** The pages that are not only read. */
+const withForm = new Set(['/contact', '/invite', '/podcast-guest']);
 
 /** A phone, and a desktop. */
 const screens = [
@@ -10,8 +14,11 @@ const screens = [
 test.describe('on a phone and on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const route of [...builtRoutes(), '/thank-you']) {
-    test(`${route} has no axe violation, no console message and no sideways scroll`, async ({ page }) => {
+    test(`${route} has no axe violation, no console message, no sideways scroll and nothing loaded that reading does not need`, async ({
+      page,
+    }) => {
       const messages: string[] = [];
+      const files = loadedFiles(page);
       page.on('console', (message) => messages.push(message.text()));
       page.on('pageerror', (error) => messages.push(error.message));
       for (const [at, screen] of screens.entries()) {
@@ -25,6 +32,8 @@ test.describe('on a phone and on a desktop', () => {
         await expectAxeClean(page);
       }
       expect(messages).toEqual([]);
+      expect(files).toContain('/assets/index.js');
+      if (!withForm.has(route)) expect(files.filter(isOther)).toEqual([]);
     });
   }
 });

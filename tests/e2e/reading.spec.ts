@@ -1,32 +1,13 @@
 import type { Page } from 'playwright/test';
-import { builtRoutes, expect, test } from './site';
-
-/** What every page loads: the script in parts, the whole style, and what it is made of. */
-const first =
-  /^\/assets\/(?:(?:index|library|start|notice)\.js|start\.css|faces-[\w-]+\.css|site-[\w-]+\.json)$|\/page\.json$/;
-const isOther = (file: string) => !first.test(file);
+import { expect, test } from './site';
+import { isOther, loadedFiles } from './support/loaded-files';
 
 /** The scripts, styles and data that a page asks for until nothing more comes. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(?:js|css|json)$/.test(pathname)) files.push(pathname.replace(/-[\w-]{8}\.(js|css)$/, '.$1'));
-  });
+  const files = loadedFiles(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return files;
 }
-
-const withForm = new Set(['/contact', '/invite', '/podcast-guest']);
-
-test('pages that are only read load the site, and nothing of forms, chat, search or navigation', async ({
-  page,
-}) => {
-  const read = builtRoutes().filter((route) => !withForm.has(route));
-  expect(read.length).toBeGreaterThan(40);
-  for (const route of read)
-    expect([route, (await filesOf(page, route)).filter(isOther)]).toEqual([route, []]);
-});
 
 test('the form of a page is loaded when one comes near it', async ({ page }) => {
   const files = await filesOf(page, '/');

@@ -1,6 +1,5 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
-import { copiedPages } from './copied-pages';
 import { dates } from './dates';
 import { drawings } from './drawings';
 import { formatting } from './formatting';
@@ -37,7 +36,6 @@ export const allRules: readonly Rule[] = [
   reachableNumbers,
   images,
   icons,
-  copiedPages,
   searchTexts,
   dates,
   headings,

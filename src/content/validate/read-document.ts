@@ -81,6 +81,7 @@ const namesOfPages = [
 
 function isForeign(value: Json | undefined): boolean {
   const names = Object.keys(asObject(value) ?? {});
+  if (names.some((name) => namesOfPages.includes(name))) return false;
   return names.length > 0 && names.every((name) => nearest(name, namesOfPages) === undefined);
 }
 
