@@ -9,7 +9,7 @@ await runCommandLine(unpublishCommand, (args) => {
     { pages, decide: ({ checked, tools }) => unpublishPage(checked, tools.validator, route) },
     {
       ...how,
-      question: `Make ${route} a draft, with all of this?`,
+      question: `Make ${route} a draft, with all of this? publish will not put the links back.`,
       nothingToDo: `${route} is a draft already, and nothing that is published leads there.`,
     },
   );

@@ -117,7 +117,7 @@ function wrongColon(state: SyntaxState, token: Token): Fault {
   if (beforePrevious && isStray(state, beforePrevious)) return strayBracket(state, beforePrevious);
   return brackets.innermost?.kind === '['
     ? colonInList(state, token)
-    : faultAt(token, 'extra-colon', { isInList: false });
+    : faultAt(token, 'extra-colon', { isInList: false, isDouble: previous?.kind === ':' });
 }
 
 function colonInList(state: SyntaxState, token: Token): Fault {

@@ -132,3 +132,30 @@ describe('What was read in the place of a text', () => {
     expect(read('{\n  "a": { "b": 1 [\n  },\n  "c": [\n    1\n  ]\n}').readAs).toBeUndefined();
   });
 });
+
+describe('What was typed by mistake', () => {
+  it.each([
+    ['before a document', 's{ "a": 1 }', 'not-json', 's'],
+    ['as a sign before a document', '`{\n"a": 1 }', 'not-json', '`'],
+    [
+      'before what somebody sent',
+      'Sure! Here\'s the page:\n\n{\n"a": 1 }',
+      'not-json',
+      "Sure! Here's the page:",
+    ],
+    ['before an entry', '{ "a": [ s{ "b": 1 } ] }', 'unquoted-text', 's'],
+    ['before a name', '{ s"a": 1 }', 'unquoted-text', 's'],
+  ])('%s is told, with the advice to delete it', (_, text, code, culprit) => {
+    const { problems, readAs } = readOn({ path: 'a.json', text });
+    expect(
+      problems.map((one) => [one.code, text.slice(text.indexOf(culprit)).startsWith(culprit), one.hint]),
+    ).toEqual([[code, true, expect.stringContaining('Delete')]]);
+    expect(JSON.parse(readAs?.text ?? '')).toEqual(JSON.parse(text.replace(culprit, '')));
+  });
+
+  it('leaves the colon where a name has lost its value', () => {
+    const { problems, readAs } = readOn({ path: 'a.json', text: '{ "a": "rows": [1] }' });
+    expect(problems.map(({ code, fix }) => [code, fix])).toEqual([['extra-colon', undefined]]);
+    expect(readAs).toBeUndefined();
+  });
+});

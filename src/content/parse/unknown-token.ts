@@ -57,9 +57,20 @@ function restOfText(state: SyntaxState, token: Token): Fault | undefined {
   return faultAt({ offset: end - 1, length: 1 }, 'unescaped-quote', {});
 }
 
+/** What stands before the bracket with which a document begins: a key that was hit, or what somebody said of it. */
+function beforeDocument({ text }: SyntaxState, { offset }: Token): string | undefined {
+  const found = /^(?![<“”#/\p{Z}\p{Cc}\p{Cf}])[^{}[\]<>"]{1,400}?(?=(?:[{[]\s*(?:\r?\n|["{]))|\{\s*\})/u.exec(
+    text.slice(offset, offset + 500),
+  )?.[0];
+  return found?.trimEnd();
+}
+
 function strayCharacter(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token);
   const quote = line.charAt(0);
+  const before = state.previous ? undefined : beforeDocument(state, token);
+  if (before !== undefined)
+    return faultAt({ offset: token.offset, length: before.length }, 'not-json', { start: line, before });
   const invisible = /^[\p{Z}\p{Cc}\p{Cf}]+/u.exec(textAt(state, token))?.[0];
   if (invisible)
     return faultAt({ offset: token.offset, length: invisible.length }, 'invisible-character', {
@@ -134,7 +145,10 @@ function unquoted(state: SyntaxState, token: Token): Fault {
   const isKey = state.expected === 'key' || state.expected === 'key or end';
   const run = isKey ? /^[^":,{}[\]]+/ : /^[^"{}[\]]+?(?=\s*(?:,\s*(?:["{}[\]]|$)|["{}[\]]|$))/;
   const text = upToQuote(line) ?? (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
-  return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', { text, isKey });
+  const rest = state.text.slice(token.offset + text.length);
+  const isStray = [...text].length <= 2 && (/^[{[]/.test(rest) || (isKey && /^"[^"\n]*"\s*:/.test(rest)));
+  const details = { text, isKey, ...(isStray && { isStray }) };
+  return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', details);
 }
 
 /** What stands before the quotation mark that ends a text, when only the first one is missing. */

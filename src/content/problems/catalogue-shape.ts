@@ -79,7 +79,7 @@ export const shapeProblems = {
         ? 'This list is empty.'
         : `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
     ({ amount, limit }) =>
-      `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list if the page can do without.`,
+      `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list, with its name, if it can be left out.`,
   ),
   'too-many-items': error<{ amount: number; limit: number }>(
     'Too many entries',
@@ -88,7 +88,7 @@ export const shapeProblems = {
     ({ amount, limit }) =>
       `Delete ${count(amount - limit, 'entry', 'entries')}, or divide the list into two blocks.`,
   ),
-  'wrong-format': error<{ value: string; rule?: string }>(
+  'wrong-format': error<{ value: string; rule?: string; exact?: string }>(
     'Not written as it must be',
     ({ value }) => `"${brief(value)}" is not written as it must be here.`,
     ({ rule }) => rule ?? 'Compare it with the same place on another page.',

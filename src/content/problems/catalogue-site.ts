@@ -28,16 +28,18 @@ export const siteProblems = {
     ({ subtag }) =>
       `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/: CONTRIBUTING.md, "Adding a language".`,
   ),
-  'ignored-file': warning<{ name: string; better?: string }>(
+  'ignored-file': warning<{ name: string }>(
     'File that is not read',
+    ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,
+    () => 'Move it out of this folder, or delete it. A picture belongs into the folder _media.',
+  ),
+  'misnamed-document': error<{ name: string; better: string }>(
+    'Document whose name keeps it from being read',
     ({ name }) =>
       name.endsWith('.json')
         ? `"${brief(name)}" is never read: of what begins with _ only _site.json, _chat.json and the folders _collections and _media mean something.`
-        : `"${brief(name)}" is no page: the names of pages end in .json.`,
-    ({ better }) =>
-      better === undefined
-        ? 'Move it out of this folder, or delete it. A picture belongs into the folder _media.'
-        : `Rename it to ${better}.`,
+        : `"${brief(name)}" is never read, and so is not on the site: the names of documents end in .json.`,
+    ({ better }) => `Rename it to ${better}.`,
   ),
   'bad-file-name': error<{ name: string; better: string; isTaken: boolean; isFolder: boolean }>(
     'File name that makes a bad address',

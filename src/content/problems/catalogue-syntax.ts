@@ -53,18 +53,21 @@ export const syntaxProblems = {
       `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
     () => 'Delete it and type an ordinary space, if one is needed.',
   ),
-  'not-json': error<{ start: string }>(
+  'not-json': error<{ start: string; before?: string }>(
     'Not a document',
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
-    ({ start }) =>
-      foreign.find(([beginning]) => beginning.test(start))?.[1] ??
-      'Add the missing bracket, or copy the text of another page into the file and change the words.',
+    ({ start, before }) =>
+      before === undefined
+        ? (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
+          'Add the missing bracket, or copy the text of another page into the file and change the words.')
+        : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
-  'unquoted-text': error<{ text: string; isKey: boolean }>(
+  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean }>(
     'Text without quotation marks',
     ({ text }) => `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey }) =>
+    ({ text, isKey, isStray }) =>
+      (isStray === true ? 'Delete it: it does not belong here.' : undefined) ??
       (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
       `Put it between quotation marks: "${brief(text, 30)}".`,
   ),
@@ -103,15 +106,17 @@ export const syntaxProblems = {
           : `Here stands ${instead} where a colon belongs.`,
     ({ key }) => `Write ${brief(key, 40)}: and then the value.`,
   ),
-  'extra-colon': error<{ isInList: boolean; members?: string }>(
+  'extra-colon': error<{ isInList: boolean; members?: string; isDouble?: boolean }>(
     'Colon too many',
     ({ isInList }) => (isInList ? 'A list has no names and no colons.' : 'There is a colon too many here.'),
-    ({ isInList, members }) =>
+    ({ isInList, members, isDouble }) =>
       members !== undefined
         ? `Put curly brackets around them: { ${brief(members, 90)} }.`
         : isInList
           ? 'Put the name and its value into curly brackets: { "name": "value" }. Or delete the name and the colon.'
-          : 'Delete it: between a name and its value stands one colon, and after the value a comma.',
+          : isDouble === true
+            ? 'Delete it: between a name and its value stands one colon.'
+            : 'After a value comes a comma. If two names follow each other, the first has lost its value, or something was pasted here twice: look for the same lines above.',
   ),
   'missing-value': error(
     'Missing value',

@@ -19,9 +19,12 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'old-address': ({ old, path }, marked) => swapped(marked, old, path),
   'unknown-block-type': ({ type, near }, marked) => respelt(marked, type, near),
   'unknown-collection': ({ name, near }, marked) => respelt(marked, name, near),
-  'unknown-icon': ({ name, near }, marked) => respelt(marked, name, near),
+  'unknown-icon': ({ name, near }, marked) =>
+    respelt(withoutFamily(name), withoutFamily(name), near && withoutFamily(near)) &&
+    respelt(marked, name, near),
   'unknown-property': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-token': ({ token, near }, marked) => respelt(marked, token, near),
+  'wrong-format': ({ value, exact }, marked) => swapped(marked, value, exact),
   'wrong-type': ({ exact }) => exact,
   'wrong-schema-path': ({ written, better }, marked) => swapped(marked, written, better),
   'value-not-allowed': ({ value, near }, marked) => respelt(marked, value.replaceAll('"', ''), near),
@@ -41,6 +44,11 @@ function respelt(marked: string, word: string, near: string | undefined): string
   if (near === undefined) return undefined;
   const away = distance(plain(word), plain(near));
   return away <= Math.min(2, Math.floor(near.length / 4)) ? swapped(marked, word, near) : undefined;
+}
+
+/** What tells an icon from others of its family: `mic` for `warli-mic`. */
+function withoutFamily(name: string): string {
+  return name.replace(/^[a-z]+-/i, '');
 }
 
 function plain(word: string): string {

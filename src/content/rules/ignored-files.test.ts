@@ -14,7 +14,12 @@ it.each([
   ['BOOKS.JSON', 'BOOKS.json'],
   ['series.json/books.JSON.bak', 'series.json/books.json'],
 ])('says of %s that it is not read, and that %s would be', (path, better) => {
-  expect(told(path)).toEqual([[path, 'ignored-file', expect.stringContaining(better)]]);
+  expect(told(path)).toEqual([[path, 'misnamed-document', expect.stringContaining(better)]]);
+});
+
+it('says of a copy beside its document that it is not read', () => {
+  const [[, code, hint] = []] = told('invite.json.bak');
+  expect([code, hint]).toEqual(['ignored-file', expect.stringContaining('delete it')]);
 });
 
 it.each(['notes.txt', 'books.jsonl', 'books.json.old.txt', 'books.json.'])(

@@ -8,11 +8,11 @@ import type { Rule } from './rule';
 
 export const ignoredFiles: Rule = {
   about: 'A file whose name keeps it from being read is told of: its author waits for a page.',
-  codes: ['ignored-file'],
+  codes: ['ignored-file', 'misnamed-document'],
   check: (site) => [
     ...site.others
       .filter((path) => !isMissed(site, path))
-      .map((path) => ignored(path, namedAsDocument(path))),
+      .map((path) => ignored(path, missingDocument(site, path))),
     ...site.passedOver.flatMap((path) => {
       const better = betterSpecialName(path);
       const isTold = better === settingsPath && !site.hasSettings;
@@ -21,9 +21,17 @@ export const ignoredFiles: Rule = {
   ],
 };
 
+/** The document that a file would be; what lies beside that is only a copy of it. */
+function missingDocument({ documents }: Site, path: string): string | undefined {
+  const better = namedAsDocument(path);
+  return better !== undefined && documents.includes(better) ? undefined : better;
+}
+
 function ignored(path: string, better: string | undefined): Problem {
-  const details = { name: path, ...(better !== undefined && { better }) };
-  return problemAt({ path, text: '' }, { offset: 0, length: 0 }, '', 'ignored-file', details);
+  const at = { offset: 0, length: 0 };
+  return better === undefined
+    ? problemAt({ path, text: '' }, at, '', 'ignored-file', { name: path })
+    : problemAt({ path, text: '' }, at, '', 'misnamed-document', { name: path, better });
 }
 
 /** Whether it is a picture that a document wants to show: there its author is told where it belongs. */

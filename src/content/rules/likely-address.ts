@@ -9,6 +9,8 @@ export function likelyAddress(written: string, ids: readonly string[]): string |
   if (ids.includes(written)) return `#${written}`;
   if (/^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(written)) return `mailto:${written}`;
   if (/^\+?\d[\d ()-]{7,18}$/.test(written)) return `tel:${written}`;
+  const [, scheme, rest] = /^(tel|mailto|whatsapp)\s+(\S.*)$/i.exec(written) ?? [];
+  if (scheme !== undefined && rest !== undefined) return `${scheme.toLowerCase()}:${rest}`;
   const misspelt = /^https?(?::\/?|\/\/)(?!\/)(?=\w)(.+)$/i.exec(written);
   if (misspelt) return `https://${misspelt[1]}`;
   const host = /^(?:[\w-]+\.)+[a-z]{2,}(?=$|\/\S*$)/i.exec(written)?.[0];

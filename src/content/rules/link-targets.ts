@@ -65,10 +65,13 @@ export function targetsOf(site: Site): Targets {
 function settingsOf({ settings }: Site): Pick<Targets, 'origin' | 'basePath' | 'isToldInSettings'> {
   const { origin, basePath, contact } = (settings?.value ?? {}) as Partial<SiteDocument>;
   const email = settings?.isSound === false ? contact?.email : undefined;
+  // A number with letters is a mistake that the schema does not see.
+  const phone = /\p{L}/u.test(String(contact?.phone)) ? contact?.phone : undefined;
   return {
     origin: typeof origin === 'string' && URL.canParse(origin) ? origin : undefined,
     basePath: typeof basePath === 'string' ? basePath : '/',
-    isToldInSettings: (written) => Boolean(email) && written.includes(String(email)),
+    isToldInSettings: (written) =>
+      [email, phone].some((one) => Boolean(one) && written.includes(String(one))),
   };
 }
 

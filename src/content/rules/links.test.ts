@@ -212,7 +212,7 @@ describe('A link that another problem makes dead is no second one', () => {
 
   it('where the file is no document for its ending alone', () => {
     const source = { ...siteWith({ 'index.json': linkTo('/our-books') }), others: ['Our Books.json.txt'] };
-    expect(checkSite(source, tools).problems.map(({ code }) => code)).toEqual(['ignored-file']);
+    expect(checkSite(source, tools).problems.map(({ code }) => code)).toEqual(['misnamed-document']);
   });
 
   it('where an id of its page stands twice', () => {

@@ -39,10 +39,14 @@ export const links: Rule = {
   },
 };
 
-/** The only page without a link to it beside an address; by itself it proves nothing. */
+/** The only page without a link to it that has the same name in another folder, or else stands beside an address; by itself it proves nothing. */
 function onlyUnlinked({ unlinked }: Targets, path: string): { near: string; file: string } | undefined {
   const folder = (route: string): string => route.slice(0, route.lastIndexOf('/'));
-  const beside = [...unlinked()].filter(([route]) => folder(route) === folder(path));
+  const all = [...unlinked()];
+  const moved = all.filter(
+    ([route]) => route.slice(folder(route).length) === path.slice(folder(path).length),
+  );
+  const beside = moved.length > 0 ? moved : all.filter(([route]) => folder(route) === folder(path));
   const [[near, page] = []] = beside;
   return near === undefined || !page || beside.length > 1 ? undefined : { near, file: page.document.path };
 }

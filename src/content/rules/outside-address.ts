@@ -12,12 +12,12 @@ export type AddressFault = {
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
   if (/^[a-z]:\\/i.test(url))
     return { code: 'bad-address', details: { address: url, ...pageOfFile(url, targets) } };
+  if (isOwnComputer(url)) return { code: 'local-address', details: { url, path: pathOf(url) } };
   if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
   if (scheme === 'mailto') return mailFault(url);
   if (scheme === 'tel')
     return /\d/.test(url) ? undefined : { code: 'bad-address', details: { address: url } };
   if (scheme === 'whatsapp') return undefined;
-  if (isOwnComputer(url)) return { code: 'local-address', details: { url, path: pathOf(url) } };
   const own = ownPath(url, targets);
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
   if (scheme === 'http') return { code: 'insecure-url', details: { url } };
@@ -33,7 +33,7 @@ function pageOfFile(written: string, { pages }: Targets): { near?: string } {
 }
 
 function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/]*/i, '') || '/';
+  return url.replace(/^(?:https?:\/\/)?[^/]*/i, '') || '/';
 }
 
 /** The place of a page of this site that is written with the site's own host. */

@@ -10,7 +10,13 @@ const descriptionLimit = 160;
 export const searchTexts: Rule = {
   about:
     'Titles and descriptions fit a search result, and no two pages share one; where they share both, one is a copy.',
-  codes: ['copied-page', 'description-too-long', 'duplicate-description', 'duplicate-title', 'title-too-long'],
+  codes: [
+    'copied-page',
+    'description-too-long',
+    'duplicate-description',
+    'duplicate-title',
+    'title-too-long',
+  ],
   check: (site) => {
     const titles = textsOf(site, 'seoTitle');
     const descriptions = textsOf(site, 'seoDescription');

@@ -12,6 +12,10 @@ describe('What is left over from a template', () => {
     ['TODO: write this', 'TODO:'],
     ['We meet in Pune (TBD).', '(TBD)'],
     ['TBD', 'TBD'],
+    ['Books for [Event Name]', '[Event Name]'],
+    ['It is so :contentReference[oaicite:0]{index=0}.', ':contentReference[oaicite:0]{index=0}'],
+    ['Thank you. Sent from my iPhone', 'Sent from my iPhone'],
+    ['Certainly! Here is a warmer version: It lies', 'Certainly! Here is a warmer version:'],
     ['xxx', 'xxx'],
     ['TODO ask Asha', 'TODO ask Asha'],
     ['Your text goes here', 'Your text goes here'],
@@ -32,6 +36,20 @@ describe('What is left over from a template', () => {
   ])('is not "%s"', (text) => {
     expect(found(text)).toEqual([]);
   });
+
+  it.each(['IMG_20260914_113025.jpg', 'thank-you.svg', 'WhatsApp Image 2026-10-02 at 10.12.jpeg'])(
+    'is the name of a file as the words for a picture: %s',
+    (alt) => {
+      expect(leftOvers(JSON.stringify({ alt }), { alt }, [])).toEqual([{ pointer: '/alt', written: alt }]);
+    },
+  );
+
+  it.each(['The cover of The IMG_ Book, a photograph', 'A letter to info@example.in'])(
+    'is not the words for a picture that say what is to be seen: %s',
+    (alt) => {
+      expect(leftOvers(JSON.stringify({ alt }), { alt }, [])).toEqual([]);
+    },
+  );
 
   it('is looked for where visitors read, and told of once a text', () => {
     const value = {

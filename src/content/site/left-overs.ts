@@ -10,7 +10,7 @@ export interface LeftOver {
 
 /** What every left-over has in it: most documents have none, and are not looked at any closer. */
 const hint =
-  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b/;
+  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_/;
 
 /** Shapes that can be nothing else. `XXXXX 12345` hides a number, and `TODO` alone is a word in Spanish. */
 const shapes = [
@@ -20,8 +20,15 @@ const shapes = [
   /[[(](?:TODO|FIXME|TBD|TBC|XXX)\b[^\])]{0,60}[\])](?!\()/,
   /^(?:TODO|TBD|TBC|FIXME|X{3,}|x{3,}|\?{3,})[.!]?$/,
   /^TODO (?:[-–—] ?)?[a-z][^.!?\n]{1,60}/,
+  /:?contentReference\[oaicite[^\]]*\](?:\{[^}]*\})?/,
+  /\bSent from my (?:iPhone|iPad|Samsung|Galaxy|Android|phone)\b/i,
+  /^(?:Certainly|Sure|Of course)[!,.] Here(?:'s|’s| is) an? [^:.]{3,60}:/,
+  /\[(?:[A-Z][a-z]+ ){1,3}(?:Name|Date|Title|City|Town|Place|Link|Number|Topic|Company)\](?![([:])/,
   /^(?:\p{L}+ ){0,3}(?:text|heading|title|description|words) goes here[.…]*$/iu,
 ];
+
+/** A picture's file, which says nothing to those who cannot see it. */
+const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG_|DSC_?\d).*)$/i;
 
 const unseen: ReadonlySet<AnnotationKind> = new Set([
   'alias',
@@ -54,7 +61,9 @@ function inValue(value: Json, pointer: string, hidden: ReadonlySet<string>): Lef
 }
 
 function inText(text: string, pointer: string): LeftOver[] {
-  if (!hint.test(text)) return [];
+  const isFile = pointer.endsWith('/alt') && fileName.test(text.trim());
+  if (isFile) return [{ pointer, written: text.trim() }];
+  if (!hint.test(`${text}"`)) return [];
   const shape = shapes.find((one) => one.test(text.trim()));
   const written = shape?.exec(text.trim())?.[0];
   return written === undefined ? [] : [{ pointer, written }];

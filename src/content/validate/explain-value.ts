@@ -56,9 +56,17 @@ function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): 
 
 function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
   const rule: unknown = error.parentSchema?.['patternErrorMessage'];
-  const better = error.parentSchema?.['use'] === 'id' ? idFor(String(error.data)) : '';
+  const value = String(error.data);
+  const video = /youtu.*(?:[?&]v=|\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(value)?.[1];
+  const isVideo = video !== undefined && new RegExp(String(error.params['pattern']), 'u').test(video);
+  const id = error.parentSchema?.['use'] === 'id' ? idFor(value) : '';
+  const better = isVideo ? video : id;
   const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
-  const details = { value: String(error.data), ...(typeof told === 'string' && { rule: told }) };
+  const details = {
+    value,
+    ...(typeof told === 'string' && { rule: told }),
+    ...(isVideo && { exact: video }),
+  };
   return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
 }
 

@@ -147,4 +147,28 @@ export const misplacedMistakes: readonly Mistake[] = [
     names: /letter for letter/,
     says: /delete it/i,
   },
+  typed('a video by its address', videos, '"sampleEN001"', '"https://youtu.be/dQw4w9WgXcQ?si=Xk2"', {
+    names: /youtu\.be/,
+    says: /"dQw4w9WgXcQ"/,
+  }),
+  typed(
+    'a picture described by its file',
+    contact,
+    '"A woman talks on',
+    '"IMG_2034.jpg (1) A woman talks on',
+    {
+      names: /IMG_2034/,
+      says: /write what belongs here/i,
+    },
+  ),
+  typed(
+    'a place for a name that nobody filled',
+    contact,
+    '"Contact the team"',
+    '"Contact for [Event Name]"',
+    {
+      names: /\[Event Name\]/,
+      says: /write what belongs here/i,
+    },
+  ),
 ];

@@ -97,4 +97,13 @@ export const pastedMistakes: readonly Mistake[] = [
       says: /\] and then \} and a comma/,
     },
   ),
+  typed('a key that was hit before the document', contact, '{', 's{', { names: /"s"/, says: /delete "s"/i }),
+  typed('words of an assistant before the document', contact, '{', "Sure! Here's the page:\n\n{", {
+    names: /Sure!/,
+    says: /delete all that stands before/i,
+  }),
+  typed('a key that was hit before a block', contact, '{\n      "type": "enq', 's{\n      "type": "enq', {
+    names: /s stands/,
+    says: /delete it/i,
+  }),
 ];

@@ -38,9 +38,12 @@ const repairs: Repairs = {
   },
   'extra-colon': ({ span, details: { isInList, members } }, { state }) => {
     if (members !== undefined && state.previous) return aroundMembers(state.previous, members);
-    return isInList ? undefined : fix(replaced(span, ''));
+    // Behind a value a comma may be missing, or what a name stands for.
+    return isInList || state.previous?.kind !== ':' ? undefined : fix(replaced(span, ''));
   },
   'missing-value': ({ span }) => guess(appended(span, ' null')),
+  'not-json': ({ span, details: { before } }) =>
+    before === undefined ? undefined : skip(replaced(span, '')),
   'unclosed-text': endOfText,
   'unclosed-bracket': closeBracket,
   'missing-opening-bracket': openBracket,

@@ -15,9 +15,10 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted(
-  { span, details: { text, isKey } }: FaultOf<'unquoted-text'>,
+  { span, details: { text, isKey, isStray } }: FaultOf<'unquoted-text'>,
   { state }: Place,
 ): Repair | undefined {
+  if (isStray === true) return fix(replaced(span, ''));
   const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
   if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
   if (text.length >= longest || !isText(state, text)) return undefined;
