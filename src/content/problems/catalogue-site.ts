@@ -101,7 +101,7 @@ export const siteProblems = {
       `The id "${brief(id)}" already stands in line ${firstLine}, and a link could lead to either.`,
     ({ id }) => `Give this block another id, like "${brief(id, 40)}-2".`,
   ),
-  'repeated-block': warning<{ amount: number; firstLine: number }>(
+  'repeated-block': error<{ amount: number; firstLine: number }>(
     'Block that stands twice',
     ({ amount, firstLine }) =>
       amount === 1

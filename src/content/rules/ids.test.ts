@@ -31,6 +31,12 @@ describe('An id', () => {
     ]);
   });
 
+  it('in a block that stands twice, letter for letter, is told of with the block, as an error', () => {
+    const block = prose('one').replace('Words.', 'Words. '.repeat(40));
+    const { problems } = checkSite(siteWith({ 'books.json': page(block, block) }), tools);
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['repeated-block', 'error']]);
+  });
+
   it('may stand on another page', () => {
     expect(summaryOf({ 'books.json': page(prose('terms')) })).toEqual([]);
   });
