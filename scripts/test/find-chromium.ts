@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+// Debian's package without windows: the same browser, and the tests take two thirds of the time in it.
+const quickest = '/usr/bin/chromium-headless-shell';
+
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,9 +12,9 @@ const usual = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The path of a Chromium on this machine: the one that CHROMIUM names, Playwright's own, or a usual place. */
+/** The path of a Chromium on this machine: the one that CHROMIUM names, Debian's without windows, Playwright's own, or a usual place. */
 export function findChromium(): string | undefined {
-  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...usual].find(
+  return [process.env['CHROMIUM'] ?? '', quickest, chromium.executablePath(), ...usual].find(
     (path) => path !== '' && existsSync(path),
   );
 }
@@ -26,7 +29,7 @@ export function ensureChromium(): string {
   console.log('No Chromium found; installing one.');
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const done =
-    (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) ||
+    (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium-headless-shell')) ||
     run('npx', 'playwright', 'install', 'chromium');
   const installed = done ? findChromium() : undefined;
   if (installed === undefined)

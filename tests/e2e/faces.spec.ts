@@ -33,7 +33,7 @@ for (const [path, width] of openings)
   });
 
 test('a title held to its lines runs freely once the window is of another width', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 380, height: 800 });
   await page.route('/blog/building-resilience', async (route) => {
     const response = await route.fetch();
     const wide = (await response.text()).replaceAll(/size-adjust:\s*\d+%/g, 'size-adjust:130%');
@@ -42,7 +42,7 @@ test('a title held to its lines runs freely once the window is of another width'
   await page.goto('/blog/building-resilience');
   const title = page.locator('h1');
   await expect(title).toHaveAttribute('style', /max-inline-size/);
-  await page.setViewportSize({ width: 360, height: 700 });
+  await page.setViewportSize({ width: 380, height: 700 });
   await expect(title).toHaveAttribute('style', /max-inline-size/);
   await page.setViewportSize({ width: 700, height: 360 });
   await expect(title).not.toHaveAttribute('style', /max-inline-size/);

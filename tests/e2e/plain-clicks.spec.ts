@@ -9,7 +9,6 @@ for (const [what, path, link] of [
     page,
     context,
   }) => {
-    await context.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'YouTube' }));
     await page.goto(path, { waitUntil: 'networkidle' });
     const address = page.url();
     const first = page.locator(link).first();
