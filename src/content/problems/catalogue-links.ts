@@ -14,11 +14,21 @@ export const linkProblems = {
     ({ url }) => `"${brief(url, 80)}" starts with http://, so anybody on the way can read and change it.`,
     ({ url }) => `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}.`,
   ),
-  'local-address': error<{ url: string; path: string }>(
+  'local-address': error<{ url: string; path?: string }>(
     'Address on your own computer',
-    ({ url }) =>
-      `"${brief(url, 80)}" leads to the computer of whoever clicks it, and this site is only on yours.`,
-    ({ path }) => `Write the address of the page: "${brief(path, 80)}".`,
+    ({ url }) => `"${brief(url, 80)}" is on your own computer, where no visitor of the site gets to.`,
+    ({ path }) =>
+      path === undefined
+        ? 'Write the address of a page of this site, which starts with a slash ("/invite"), or take this link out.'
+        : `Write the address of the page: "${brief(path, 80)}".`,
+  ),
+  'file-address': error<{ address: string; file: 'document' | 'picture' }>(
+    'Link to a document',
+    ({ address }) => `"${brief(address, 80)}" is no page, and this site publishes pages alone.`,
+    ({ file }) =>
+      file === 'picture'
+        ? 'Show the picture in a block with an "image", or in a gallery, and take this link out.'
+        : 'Put the document where others can open it, such as Google Drive, and write its address there, which starts with https://.',
   ),
   'full-address': warning<{ url: string; path: string }>(
     'Page of this site by its whole address',

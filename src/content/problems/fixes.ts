@@ -9,6 +9,7 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     near?.endsWith(address) ? swapped(marked, address, near) : respelt(marked, address, near),
   'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
   'full-address': ({ url, path }, marked) => swapped(marked, url, path),
+  'local-address': ({ url, path }, marked) => swapped(marked, url, path),
   'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near }, marked) => respelt(marked, src, near),

@@ -1,6 +1,17 @@
 /** Endings that look like those of hosts, but are those of files. */
 const files = /\.(?:json|html?|php|aspx?|pdf|docx?|jpe?g|png|webp|svg)$/i;
 
+/** Endings of documents and pictures to which somebody links in vain. */
+const documents = /\.(?:pdf|docx?|xlsx?|pptx?|zip|mp[34])(?=$|[?#])/i;
+const pictures = /\.(?:jpe?g|png|webp|svg|gif|heic)(?=$|[?#])/i;
+
+/** Whether what is written like a place of this site is the name of a document or a picture. */
+export function linkedFile(written: string): 'document' | 'picture' | undefined {
+  if (/^[#]|:\/\//.test(written)) return undefined;
+  if (pictures.test(written)) return 'picture';
+  return documents.test(written) ? 'document' : undefined;
+}
+
 /**
  * The address that somebody meant who left out what stands before it: a host, an e-mail address, a telephone number, or
  * one of the ids of the page that it stands on.

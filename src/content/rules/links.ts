@@ -1,3 +1,4 @@
+import { isOwnComputer } from '../problems/own-computer';
 import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
@@ -5,7 +6,7 @@ import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
-import { likelyAddress } from './likely-address';
+import { likelyAddress, linkedFile } from './likely-address';
 import { deadLinkProblems, type DeadLink } from './dead-links';
 import type { Rule } from './rule';
 import { targetsOf, type Targets } from './link-targets';
@@ -17,6 +18,7 @@ export const links: Rule = {
     'bad-address',
     'draft-page',
     'empty-block',
+    'file-address',
     'full-address',
     'insecure-url',
     'local-address',
@@ -80,7 +82,8 @@ function linkProblem(
 ): (Finding | DeadLink)[] | undefined {
   const address = readAddress(written);
   const { document } = entry;
-  const outside = address.kind === 'other' ? faultOutside(written, address.scheme, targets) : undefined;
+  const scheme = address.kind === 'other' ? address.scheme : isOwnComputer(written) ? '' : undefined;
+  const outside = scheme === undefined ? undefined : faultOutside(written, scheme, targets);
   if (outside?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
   if (outside) {
     const { code, details } = outside;
@@ -88,6 +91,9 @@ function linkProblem(
       ? undefined
       : [findingIn(document, annotation.pointer, part, code, details)];
   }
+  const file = address.kind === 'other' ? undefined : linkedFile(written);
+  if (file !== undefined)
+    return [findingIn(document, annotation.pointer, part, 'file-address', { address: written, file })];
   if (address.kind === 'unreadable') {
     const near = likelyAddress(written, idsOf(entry)) ?? targets.meant(pathLike(written)).near;
     return [

@@ -8,11 +8,11 @@ export type AddressFault = {
   [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
 }['bad-address' | 'full-address' | 'insecure-url' | 'local-address' | 'unsafe-url'];
 
-/** What is wrong with an address that has a scheme, like `https:` or `mailto:`; undefined for a good one. */
+/** What is wrong with an address that has a scheme, like `https:` or `mailto:`, or leads to one's own computer; undefined for a good one. */
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
-  if (/^[a-z]:\\/i.test(url))
-    return { code: 'bad-address', details: { address: url, ...pageOfFile(url, targets) } };
-  if (isOwnComputer(url)) return { code: 'local-address', details: { url, path: pathOf(url) } };
+  if (/^(?:file:|[a-z]:\\)/i.test(url))
+    return { code: 'local-address', details: { url, ...pageOfFile(url, targets) } };
+  if (isOwnComputer(url)) return { code: 'local-address', details: { url, ...pageOf(url, targets) } };
   if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
   if (scheme === 'mailto') return mailFault(url);
   if (scheme === 'tel')
@@ -25,11 +25,18 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
 }
 
 /** The page that a file on somebody's computer is: `/faqs` for `C:\\site\\pages\\faqs.json`. */
-function pageOfFile(written: string, { pages }: Targets): { near?: string } {
-  const parts = written.replace(/(?:\\index)?\.(?:json|html?)$/i, '').split('\\');
+function pageOfFile(written: string, { pages }: Targets): { path?: string } {
+  const parts = written.replace(/(?:[\\/]index)?\.(?:json|html?)$/i, '').split(/[\\/]/);
   const paths = parts.map((_, at) => `/${parts.slice(at).join('/')}`);
-  const near = paths.find((path) => pages.has(path));
-  return near === undefined ? {} : { near };
+  const path = paths.find((one) => pages.has(one));
+  return path === undefined ? {} : { path };
+}
+
+/** The page that is looked at on somebody's computer: `/faqs` for `http://localhost:5173/faqs/`. */
+function pageOf(url: string, { pages }: Targets): { path?: string } {
+  const path = pathOf(url);
+  const [route = ''] = path.split(/[?#]/);
+  return pages.has(route === '/' ? route : route.replace(/\/$/, '')) ? { path } : {};
 }
 
 function pathOf(url: string): string {
