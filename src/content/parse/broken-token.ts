@@ -2,6 +2,8 @@ import { unfinished } from './bracket-fault';
 import { extraQuote } from './extra-quote';
 import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
+import { joined, linesOfText } from './lines-of-text';
+import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
 import { numberRun, unknownToken } from './unknown-token';
 
@@ -31,6 +33,13 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
   const line = lineFrom(state, token);
   const name = state.expected.startsWith('key') ? /^"[\w$-]+(?=\s*:)/.exec(line)?.[0] : undefined;
   if (name) return faultAt({ offset: token.offset, length: name.length }, 'unclosed-text', {});
+  const end = token.offset + line.length;
+  const more = linesOfText(state.text.slice(token.offset, end), state.text.slice(end), state.expected);
+  if (more !== undefined)
+    return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {
+      line: lineAt(state.text, end + more.length),
+      ...(joined(line, more).includes(String.raw`\n`) && { isList: true }),
+    });
   const isLast = state.text.slice(token.offset + line.length).trim() === '';
   if (isLast && state.brackets.innermost && !/["}\]]$/.test(line)) return unfinished(state, true);
   const ending = /[“”„]\s*[,:\]}]*$/.exec(line);

@@ -11,14 +11,17 @@ const closing = { '{': '}', '[': ']' };
 
 /** Brackets that do not fit together. */
 export const bracketProblems = {
-  'unclosed-bracket': error<Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean }>(
+  'unclosed-bracket': error<
+    Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean; isSure?: boolean }
+  >(
     'Bracket without an end',
     ({ bracket, line, isTwice, around }) => {
       if (isTwice) return `This ${bracket} is never closed.`;
       const all = [{ bracket, line }, ...around].map((one) => `the ${one.bracket} of line ${one.line}`);
       return `T${all.join(' and ').slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
     },
-    ({ bracket, isTwice, around, hasMore }) => {
+    ({ bracket, isTwice, around, hasMore, isSure }) => {
+      if (isSure === true) return 'Delete it: without it every bracket has its end.';
       if (isTwice)
         return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
       const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);

@@ -1,7 +1,7 @@
 import { error } from './define';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
-import { brief } from './wording';
+import { brief, wholeLine } from './wording';
 
 /** What to write instead of words that other notations know. */
 const wordHints: ReadonlyMap<string, string> = new Map([
@@ -24,11 +24,6 @@ const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
   [
     /^<(?:!doctype|html|\?xml|svg|[a-z])/i,
     'This is a web page or a drawing, not a document: take it out of this folder.',
-  ],
-  [/^\{\\rtf/, 'This was saved by a word processor: copy its words into the text of another page.'],
-  [
-    /^(?:PK|%PDF)/,
-    'This is a file of another program: take it out of this folder, and copy its words into the text of another page.',
   ],
 ];
 
@@ -63,13 +58,18 @@ export const syntaxProblems = {
           'Add the missing bracket, or copy the text of another page into the file and change the words.')
         : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
-  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean }>(
+  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean; hasMore?: boolean }>(
     'Text without quotation marks',
-    ({ text }) => `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey, isStray }) =>
-      (isStray === true ? 'Delete it: it does not belong here.' : undefined) ??
+    ({ text, isStray }) =>
+      isStray === true
+        ? `${text} stands outside of all quotation marks, where nothing belongs.`
+        : `${brief(text, 30)} stands without quotation marks.`,
+    ({ text, isKey, isStray, hasMore }) =>
+      (isStray === true ? `Delete the ${text} here.` : undefined) ??
       (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
-      `Put it between quotation marks: "${brief(text, 30)}".`,
+      (hasMore === true
+        ? `Put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
+        : `Put it between quotation marks: "${brief(text, 30)}".`),
   ),
   'missing-comma': error<{ instead?: string }>(
     'Missing comma',
@@ -123,21 +123,30 @@ export const syntaxProblems = {
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'unclosed-text': error<{ isEscaped?: boolean }>(
+  'unclosed-text': error<{ isEscaped?: boolean; line?: number; isList?: boolean }>(
     'Text without an end',
-    ({ isEscaped }) =>
-      isEscaped === true
-        ? 'This quotation mark does not end the text, because a backslash stands before it.'
-        : 'This text has no closing quotation mark.',
-    ({ isEscaped }) =>
-      isEscaped === true
-        ? 'Delete the backslash.'
-        : 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.',
+    ({ isEscaped, line }) => {
+      if (isEscaped === true)
+        return 'This quotation mark does not end the text, because a backslash stands before it.';
+      return line === undefined
+        ? 'This text has no closing quotation mark.'
+        : `This text goes on to line ${line}, but a text stands on one line.`;
+    },
+    ({ isEscaped, line, isList }) => {
+      if (isEscaped === true) return 'Delete the backslash.';
+      if (isList === true) return 'Write all on one line, with \\n in the place of each line break.';
+      return line === undefined
+        ? 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.'
+        : 'Join the lines: delete the line break, with a space in its place between words. A line break that is wanted is written \\n.';
+    },
   ),
-  'extra-quote': error(
+  'extra-quote': error<{ whole?: string }>(
     'Quotation mark too many',
-    () => 'There is a quotation mark too many here.',
-    () => 'Delete it: one stands at each end of a text.',
+    ({ whole }) =>
+      whole === undefined
+        ? 'There is a quotation mark too many here.'
+        : 'The quotation marks of this line are doubled, as spreadsheets write them.',
+    ({ whole }) => (whole === undefined ? 'Delete it: one stands at each end of a text.' : wholeLine(whole)),
   ),
   'text-after-end': error(
     'Text after the end',
@@ -162,11 +171,16 @@ export const syntaxProblems = {
       return found === '\t' ? 'Type a space instead.' : 'Delete it.';
     },
   ),
-  'bad-number': error<{ text: string }>(
+  'bad-number': error<{ text: string; whole?: string }>(
     'Unreadable number',
-    ({ text }) => `${brief(text, 30)} is not a number that JSON knows.`,
-    () =>
-      'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.',
+    ({ text, whole }) =>
+      whole === undefined
+        ? `${brief(text, 30)} is not a number that JSON knows.`
+        : 'A telephone number stands here without quotation marks, and JSON cannot read it as a number.',
+    ({ whole }) =>
+      whole === undefined
+        ? 'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.'
+        : `Put it between quotation marks: ${brief(whole, 90)}`,
   ),
   'duplicate-key': error<{ key: string; firstLine: number; isNewEntry: boolean }>(
     'Property twice',

@@ -29,3 +29,8 @@ export function count(amount: number, one: string, many: string): string {
 export function brief(text: string, length = 60): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
+
+/** What to do with a line in which several things are wrong: it is shown as it should be. */
+export function wholeLine(line: string): string {
+  return `Write the whole line so: ${brief(line, 300)}`;
+}

@@ -15,7 +15,7 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted(
-  { span, details: { text, isKey, isStray } }: FaultOf<'unquoted-text'>,
+  { span, details: { text, isKey, isStray, hasMore } }: FaultOf<'unquoted-text'>,
   { state }: Place,
 ): Repair | undefined {
   if (isStray === true) return fix(replaced(span, ''));
@@ -26,6 +26,7 @@ export function quoted(
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
       : guess(replaced(span, JSON.stringify(text)));
+  if (hasMore === true) return fix(replaced(span, `${JSON.stringify(text)},`));
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
   return fix(replaced(span, words.get(plain) ?? JSON.stringify(text)));
@@ -42,8 +43,8 @@ function isText({ expected }: Place['state'], text: string): boolean {
 }
 
 /** A number as a text: whether that, or which number, was meant is not known. */
-export function readableNumber({ span, details: { text } }: FaultOf<'bad-number'>): Repair {
-  return guess(replaced(span, JSON.stringify(text)));
+export function readableNumber({ span, details: { text, whole } }: FaultOf<'bad-number'>): Repair {
+  return (whole === undefined ? guess : fix)(replaced(span, JSON.stringify(text)));
 }
 
 /** A backslash or a control character as what it was meant for. */
