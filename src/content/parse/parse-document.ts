@@ -14,6 +14,8 @@ export interface ParsedDocument extends WrittenDocument {
   problems: Problem[];
   /** Pointers of values that stand twice: what is wrong with them otherwise is not worth telling. */
   ambiguous?: string[];
+  /** Where the entries of a list begin whose own line, with its name and its bracket, is gone. */
+  lostList?: number;
 }
 
 /** Reads a document. It never throws: what cannot be read becomes a problem. */

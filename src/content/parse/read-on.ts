@@ -21,6 +21,8 @@ export interface ReadOn {
   readAs?: { text: string; rewriting: Rewriting };
   /** Pointers of the values in it that are guesses. */
   ambiguous: string[];
+  /** Where the entries of a list begin whose own line is gone. */
+  lostList?: number;
 }
 
 /** The most that is done for one text: faults, and letters that are read for them. */
@@ -105,7 +107,13 @@ function surplus(
 }
 
 function unfinished({ found }: Reading): ReadOn {
-  return { problems: found.map(({ problem }) => problem), ambiguous: [] };
+  const [first] = found;
+  const isLost = first?.fault.code === 'missing-opening-bracket' && first.fault.details.isNameless;
+  return {
+    problems: found.map(({ problem }) => problem),
+    ambiguous: [],
+    ...(isLost && { lostList: first.fault.span.offset }),
+  };
 }
 
 type Found = Reading['found'][number];

@@ -29,15 +29,20 @@ export const bracketProblems = {
       return `Type ${ends.join(' and then ')}${comma} after this, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
     },
   ),
-  'missing-opening-bracket': error<{ bracket: '{' | '['; isBehind: boolean; isNameless?: boolean }>(
+  'missing-opening-bracket': error<{
+    bracket: '{' | '[';
+    isBehind: boolean;
+    isNameless?: boolean;
+    name?: string;
+  }>(
     'Bracket without a beginning',
     ({ bracket }) =>
       bracket === '{'
         ? 'Names with values follow, and further below a } closes them, but no { opens them.'
         : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
-    ({ bracket, isBehind, isNameless }) =>
+    ({ bracket, isBehind, isNameless, name }) =>
       isNameless === true
-        ? 'Type the name of the list and a [ above this line, like "items": ['
+        ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": [ in a line of its own above this one`}.`
         : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
   ),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(

@@ -1,6 +1,7 @@
 import { error } from './define';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
+import { pictureNameFor } from './own-computer';
 import { brief, wholeLine } from './wording';
 
 /** What to write instead of words that other notations know. */
@@ -26,6 +27,14 @@ const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
     'This is a web page or a drawing, not a document: take it out of this folder.',
   ],
 ];
+
+/** What to do with the path of a file on the own computer, by what it is for. */
+function remedyForFile(path: string, isAlone: boolean): string {
+  if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
+  return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
+    ? `Copy it into the folder _media as ${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
+    : 'Write the address of a page of this site, like "/invite", or one that begins with https://.';
+}
 
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
@@ -153,16 +162,19 @@ export const syntaxProblems = {
     () => 'The document has ended, but more text follows.',
     () => 'Delete it, or look above for a bracket that was closed too early.',
   ),
-  'bad-escape': error<{ found: string; path?: string }>(
+  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean }>(
     'Backslash or control character in a text',
-    ({ found }) => {
+    ({ found, file }) => {
+      if (file !== undefined)
+        return `${brief(file, 80)} lies on one computer alone, where no visitor can get it.`;
       if (found.startsWith('\\'))
         return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
       return found === '\t'
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path }) => {
+    ({ found, path, file, isAlone }) => {
+      if (file !== undefined) return remedyForFile(file, isAlone === true);
       if (path !== undefined) return `Write it with slashes, as on every system: "${path}".`;
       if (found.startsWith('\\u'))
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';

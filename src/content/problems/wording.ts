@@ -34,3 +34,8 @@ export function brief(text: string, length = 60): string {
 export function wholeLine(line: string): string {
   return `Write the whole line so: ${brief(line, 300)}`;
 }
+
+/** A word without spaces and characters that cannot be seen at its ends, and without the latter inside of it. */
+export function withoutUnseen(word: string): string {
+  return word.replaceAll(/[\p{Cc}\p{Cf}]|^\p{Z}+|\p{Z}+$/gu, '').replaceAll(/\p{Z}/gu, ' ');
+}

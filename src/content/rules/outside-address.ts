@@ -1,4 +1,4 @@
-import { isOwnComputer } from '../problems/own-computer';
+import { isOwnComputer, isOwnFile } from '../problems/own-computer';
 import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import { safeSchemes } from '../resolve/address';
 import type { Targets } from './link-targets';
@@ -10,7 +10,7 @@ export type AddressFault = {
 
 /** What is wrong with an address that has a scheme, like `https:` or `mailto:`; undefined for a good one. */
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
-  if (/^[a-z]:\\/i.test(url))
+  if (/^[a-z]:[^/]/i.test(url) && isOwnFile(url))
     return { code: 'bad-address', details: { address: url, ...pageOfFile(url, targets) } };
   if (isOwnComputer(url)) return { code: 'local-address', details: { url, path: pathOf(url) } };
   if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
