@@ -1,3 +1,4 @@
+import type { Edit } from 'jsonc-parser';
 import type { Expected } from './grammar';
 
 /** The most lines of one text. */
@@ -25,14 +26,25 @@ export function linesOfText(begin: string, rest: string, expected: Expected): st
 /** Signs with which entries of a list begin in Markdown, and in what is typed elsewhere. */
 const entry = /^(?:[-*+>#•●▪◦‣∙–—]|\d{1,3}[.)]|\p{Extended_Pictographic})/u;
 
-/** Lines as one: with a space between them, but for blank lines and entries of a list, which need their line breaks. */
-export function joined(begin: string, lines: string): string {
-  return lines.replaceAll(/[^\S\r\n]*(?:\r\n|\n|\r)\s*/g, (gap, at: number) => {
-    const next = lines.slice(at + gap.length);
-    const isEdge = next === '' || (at === 0 && begin === '"');
-    if (isEdge) return '';
-    if ((gap.match(/\r\n|\n|\r/g)?.length ?? 0) > 1) return String.raw`\n\n`;
-    if (entry.test(next)) return String.raw`\n`;
-    return at === 0 && begin.endsWith(' ') ? '' : ' ';
+/**
+ * What makes lines one: a space between them, but for blank lines and entries of a list, which need their line breaks.
+ * Offsets are of `lines`.
+ */
+export function joints(begin: string, lines: string): Edit[] {
+  return [...lines.matchAll(/[^\S\r\n]*(?:\r\n|\n|\r)\s*/g)].map(({ 0: gap, index }) => {
+    const isFirst = index === 0;
+    const next = lines.slice(index + gap.length);
+    const isEdge = next === '' || (isFirst && begin === '"');
+    return {
+      offset: index,
+      length: gap.length,
+      content: isEdge ? '' : between(gap, next, isFirst && begin.endsWith(' ')),
+    };
   });
+}
+
+function between(gap: string, next: string, hasSpace: boolean): string {
+  if ((gap.match(/\r\n|\n|\r/g)?.length ?? 0) > 1) return String.raw`\n\n`;
+  if (entry.test(next)) return String.raw`\n`;
+  return hasSpace ? '' : ' ';
 }

@@ -9,8 +9,8 @@ import { repeats, type Repeat } from './repeats';
 const longest = 200_000;
 /** Letters: so much before and behind may be the same by chance, and so much is no chance. */
 const [near, fewest] = [80, 100];
-/** The most stretches that are tried. */
-const most = 12;
+/** The most stretches that are tried, and letters that are read for one of them. */
+const [most, mostLetters] = [12, 10_000_000];
 
 type Stretch = readonly [start: number, end: number];
 
@@ -108,18 +108,20 @@ function pastedFar(
   { start: offset, length }: { start: number; length: number },
 ): Stretch | undefined {
   const stretch = text.slice(offset, offset + length);
+  let tries = Math.ceil(mostLetters / text.length);
   const ends = boundaries(stretch.slice(-near)).map((at) => Math.max(0, length - near) + at);
   for (const start of boundaries(stretch.slice(0, near)))
     for (const end of ends.toReversed())
-      if (end - start >= fewest && isWhole(text, [offset + start, offset + end]))
+      if (end - start >= fewest && tries-- > 0 && isWhole(text, [offset + start, offset + end]))
         return [offset + start, offset + end];
   return undefined;
 }
 
-/** Where something begins or ends: at both ends of a text, and at each sign of JSON. */
+/** Where something begins or ends: at both ends of a text, a letter or two inside of it, and at each sign of JSON. */
 function boundaries(text: string): number[] {
   const signs = [...text.matchAll(/["{}[\],:]|\n/g)].flatMap(({ index }) => [index, index + 1]);
-  return [...new Set([0, ...signs, text.length])].toSorted((one, other) => one - other);
+  const edges = [0, 1, 2, 3].flatMap((at) => [at, text.length - at]);
+  return [...new Set([...edges, ...signs])].filter((at) => at >= 0).toSorted((one, other) => one - other);
 }
 
 /** Whether a text is as it should be without a stretch: no value is pulled up from another line. */

@@ -1,5 +1,6 @@
 import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
+import { entryLine } from './entry-line';
 import { faultAt, type Fault } from './fault';
 import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
@@ -23,7 +24,10 @@ export function syntaxFault(text: string): FoundFault | undefined {
   const { state, token } = found.at;
   const readTo = (other: string): number | undefined => faultIn(other)?.at?.token.offset;
   const fault =
-    phoneNumber(state, token) ?? straySign(state, token, readTo) ?? doubledQuotes(state, token, readTo);
+    phoneNumber(state, token) ??
+    entryLine(state, token) ??
+    straySign(state, token, readTo) ??
+    doubledQuotes(state, token, readTo);
   return fault ? { ...found, fault } : found;
 }
 

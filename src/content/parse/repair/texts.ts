@@ -1,6 +1,6 @@
 import type { Span } from '../../places/span';
 import type { FaultOf } from '../fault';
-import { joined, linesOfText } from '../lines-of-text';
+import { joints, linesOfText } from '../lines-of-text';
 import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
 /** What may come behind the end of a value. */
@@ -37,10 +37,13 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
 
 /** Two parts of one word or of one address may belong together without a space: that a person has to see. */
 function joinedLines(offset: number, begin: string, more: string, isName: boolean): Repair {
-  const edit = { offset, length: more.length, content: isName ? more.trim() : joined(begin, more) };
+  const gaps = isName
+    ? [{ offset: 0, length: more.length - more.trimStart().length, content: '' }]
+    : joints(begin, more);
+  const edits = gaps.map((gap) => ({ ...gap, offset: offset + gap.offset }));
   const isAddress =
     !isName && !/\s/.test(begin) && !/\s/.test(more.trim()) && more.trim() !== '' && begin !== '"';
-  return isAddress ? skip(edit) : fix(edit);
+  return isAddress ? skip(...edits) : fix(...edits);
 }
 
 /** A comment of words away; one that holds a piece of the document may have been an entry that is needed. */
