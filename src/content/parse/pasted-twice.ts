@@ -146,7 +146,7 @@ function told(
     first: lineAt(text, from),
     last: lineAt(text, to),
     ...(other !== undefined && { other: lineAt(text, other + gap) }),
-    ...(!areLines && { begin, end: last }),
+    ...(!areLines && { end: last }),
   });
   return { fault, repair: fix({ offset: start, length: end - start, content: '' }) };
 }

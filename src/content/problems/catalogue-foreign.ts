@@ -1,5 +1,4 @@
 import { error } from './define';
-import { brief } from './wording';
 
 /** By what other programs put before lines: that, and what to do where it is one line, and where it is more. */
 const marks = {
@@ -63,7 +62,7 @@ export const foreignProblems = {
     ({ kind, lines }) => `${lines === 1 ? 'A line begins' : 'Lines begin'} with ${marks[kind][0]}.`,
     ({ kind, lines }) => (lines === 1 ? marks[kind][1] : marks[kind][2]),
   ),
-  'pasted-twice': error<{ first: number; last: number; other?: number; begin?: string; end?: string }>(
+  'pasted-twice': error<{ first: number; last: number; other?: number; end?: string }>(
     'Lines that were pasted twice',
     ({ other, first, last }) => {
       if (other === undefined)
@@ -71,10 +70,10 @@ export const foreignProblems = {
       const lines = first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`;
       return `What begins here stands ${other < first ? 'above' : 'below'} too, ${lines}: it was pasted a second time.`;
     },
-    ({ first, last, begin, end }) =>
-      begin === undefined || end === undefined
+    ({ first, last, end }) =>
+      end === undefined
         ? `Delete ${first === last ? `line ${first}` : `the lines ${first} to ${last}`}.`
-        : `Delete all from ${brief(begin, 40)} here to ${lastOf(end, 40)} in line ${last}.`,
+        : `Delete all from here up to and with ${lastOf(end, 40)} in line ${last}.`,
   ),
 };
 

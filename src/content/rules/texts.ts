@@ -1,4 +1,3 @@
-import type { Edit } from 'jsonc-parser';
 import { locate } from '../places/locate';
 import type { WrittenDocument } from '../places/written-document';
 import { problemIn } from '../problems/create-problem';
@@ -65,7 +64,7 @@ function typedList({ path }: Entry['document'], pointer: string, lines: readonly
   const placedIn = (document: WrittenDocument): Problem => {
     const problem = problemIn(document, pointer, { words: written }, 'typed-bullet', { written });
     const starts = new Set(lines.map((words) => locate(document, pointer, { words }).offset));
-    const fix = [...starts].flatMap((offset): Edit[] => {
+    const fix = [...starts].flatMap((offset): NonNullable<Problem['fix']> => {
       const [sign] = /^[^\s\p{L}\p{N}"]\uFE0F?[^\S\n]*/u.exec(document.text.slice(offset, offset + 20)) ?? [];
       return sign === undefined ? [] : [{ offset, length: sign.length, content: '- ' }];
     });
