@@ -34,7 +34,7 @@ function remedyForFile(path: string, isAlone: boolean): string {
   if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
   return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
     ? `Copy it into the folder _media as ${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
-    : 'Write the address of a page of this site, like "/invite", or one that begins with https://.';
+    : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder _media, and write its name there without the ending.'}`;
 }
 
 /** A file that cannot be read as JSON (RFC 8259). */
