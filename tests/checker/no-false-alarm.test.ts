@@ -47,6 +47,8 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['unclosed bold words, but a footnote', text('Price* and fee**.\n\n*Without tax.\n\n**Without travel.')],
   ['unclosed bold words, but sums', text('2**3 is 8, and 5 * 3 is 15.')],
   ['unclosed bold words, but escaped ones', text(String.raw`Two stars: \*\*here`)],
+  ['a list, but one line with a dash', text('– said the team.')],
+  ['a list, but one line with a tick', text('✅ Done in two days.\n\n👉 Write to us.')],
   ['a swapped link', text('He (Vikram)[1] said so.')],
   ['many signs', text('**Term** and *meaning*, '.repeat(150))],
   ['a wrong number, but a short one', link('tel:112')],

@@ -3,6 +3,7 @@ import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { pastedMistakes } from './mistakes/pasted';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
+import { strayMistakes } from './mistakes/stray';
 import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
 import { textMistakes } from './mistakes/texts';
 
@@ -16,4 +17,5 @@ export const corpus: readonly Mistake[] = [
   ...copiedMistakes,
   ...misplacedMistakes,
   ...pastedMistakes,
+  ...strayMistakes,
 ];

@@ -2,7 +2,10 @@ import { unfinished } from './bracket-fault';
 import { extraQuote } from './extra-quote';
 import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
+import { joints, linesOfText } from './lines-of-text';
+import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
+import { isOwnFile } from '../problems/own-computer';
 import { numberRun, unknownToken } from './unknown-token';
 
 /** A token that is wrong wherever it stands. */
@@ -31,6 +34,13 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
   const line = lineFrom(state, token);
   const name = state.expected.startsWith('key') ? /^"[\w$-]+(?=\s*:)/.exec(line)?.[0] : undefined;
   if (name) return faultAt({ offset: token.offset, length: name.length }, 'unclosed-text', {});
+  const end = token.offset + line.length;
+  const more = linesOfText(state.text.slice(token.offset, end), state.text.slice(end), state.expected);
+  if (more !== undefined)
+    return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {
+      line: lineAt(state.text, end + more.length),
+      ...(joints(line, more).some(({ content }) => content.startsWith('\\')) && { isList: true }),
+    });
   const isLast = state.text.slice(token.offset + line.length).trim() === '';
   if (isLast && state.brackets.innermost && !/["}\]]$/.test(line)) return unfinished(state, true);
   const ending = /[“”„]\s*[,:\]}]*$/.exec(line);
@@ -57,11 +67,27 @@ function badCharacter(state: SyntaxState, token: Token): Fault {
   );
   const match = found.exec(text);
   if (!match) return faultAt(token, 'bad-escape', { found: '\\' });
+  const own = ownFile(state, token);
+  if (own) return own;
   const path = windowsPath(textAt(state, token));
   return faultAt({ offset: token.offset + match.index, length: match[0].length }, 'bad-escape', {
     found: match[0],
     ...(path !== undefined && { path }),
   });
+}
+
+/** A path of Windows in a text: the whole of it, or one without spaces among words. */
+const filePath = /\b[a-z]:\\(?:[^\\"<>|*?\s]+\\+)*[^\\"<>|*?\s)]*/i;
+
+/** A file on somebody's computer: that is what is wrong, whatever its backslashes mean. */
+function ownFile(state: SyntaxState, token: Token): Fault | undefined {
+  const inside = textAt(state, token).slice(1, -1);
+  const isAlone = isOwnFile(inside);
+  const found = isAlone ? { 0: inside, index: 0 } : filePath.exec(inside);
+  if (!found) return undefined;
+  const path = found[0].replace(/[.,;:]$/, '');
+  const span = { offset: token.offset + 1 + found.index, length: path.length };
+  return faultAt(span, 'bad-escape', { found: '\\', file: path, isAlone });
 }
 
 /** `"home\hero"` gives `home/hero`; undefined for what looks like no path. */

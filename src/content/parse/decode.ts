@@ -36,19 +36,20 @@ export function byteOrderMark(bytes: Uint8Array): Uint8Array {
 }
 
 /** By the bytes with which files of other programs begin, in hexadecimal. */
-const foreign: readonly (readonly [start: RegExp, kind: 'picture' | 'film' | 'pdf' | 'archive'])[] = [
+const foreign: readonly (readonly [start: RegExp, kind: 'picture' | 'film' | 'pdf' | 'rtf' | 'archive'])[] = [
   [
     /^(?:89504e47|ffd8ff|47494638|52494646.{8}57454250|49492a00|4d4d002a|.{8}66747970(?:6865|6d6966|61766966))/,
     'picture',
   ],
   [/^.{8}66747970/, 'film'],
   [/^255044462d/, 'pdf'],
+  [/^7b5c727466/, 'rtf'],
   [/^(?:504b0304|d0cf11e0|1f8b)/, 'archive'],
 ];
 
 function foreignKind(bytes: Uint8Array): (typeof foreign)[number][1] | undefined {
-  // Documents begin with a bracket, or with white space before it.
-  if (bytes[0] === 0x7b || bytes[0] === 0x5b) return undefined;
+  // Documents begin with a bracket, or with white space before it; behind a bracket is no backslash.
+  if ((bytes[0] === 0x7b && bytes[1] !== 0x5c) || bytes[0] === 0x5b) return undefined;
   const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return foreign.find(([shape]) => shape.test(start))?.[1];
 }

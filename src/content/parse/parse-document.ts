@@ -7,13 +7,15 @@ import { decode } from './decode';
 import { depthLimit, tooDeepAt } from './depth';
 import { duplicateKeys } from './duplicate-keys';
 import { countMembers, countWritten } from './members';
-import { readOn } from './read-on';
+import { readOn, readWithoutCopy } from './read-on';
 
 /** A document that was read, as far as it can be. */
 export interface ParsedDocument extends WrittenDocument {
   problems: Problem[];
   /** Pointers of values that stand twice: what is wrong with them otherwise is not worth telling. */
   ambiguous?: string[];
+  /** Where the entries of a list begin whose own line, with its name and its bracket, is gone. */
+  lostList?: number;
 }
 
 /** Reads a document. It never throws: what cannot be read becomes a problem. */
@@ -43,8 +45,9 @@ function withProblems(document: { path: string; text: string }, value: Json | un
     const deep = problemAt(document, { offset, length: 1 }, '', 'too-deep', { limit: depthLimit });
     return { ...document, value: undefined, problems: [deep] };
   }
-  if (value !== undefined) return { ...document, value, ...duplicateKeys(document) };
-  const { readAs, ...found } = readOn(document);
+  const copied = value === undefined ? undefined : readWithoutCopy(document);
+  if (value !== undefined && !copied) return { ...document, value, ...duplicateKeys(document) };
+  const { readAs, ...found } = copied ?? readOn(document);
   if (!readAs) return { ...document, value, ...found };
   const doubled = duplicateKeys({ ...document, readAs });
   return {

@@ -39,13 +39,26 @@ describe('A text that is not JSON', () => {
     ['{ "a: 1 }', '{ "a": 1 }'],
     ['{ "a"": ""b" }', '{ "a": "b" }'],
     ['{ "a": "b\\",\n"c": 1 }', '{ "a": "b",\n"c": 1 }'],
-    ['{ "a": "one\n  two",\n"c": 1 }', String.raw`{ "a": "one\ntwo",` + '\n"c": 1 }'],
+    ['{ "a": "one\n  two or",\n"c": 1 }', '{ "a": "one two or",\n"c": 1 }'],
+    ['{ "a": "\none",\n"c": 1 }', '{ "a": "one",\n"c": 1 }'],
+    ['{ "a": "one\n",\n"c": 1 }', '{ "a": "one",\n"c": 1 }'],
+    [
+      '{ "a": "To bring:\n- tea\n- a cup",\n"c": 1 }',
+      String.raw`{ "a": "To bring:\n- tea\n- a cup",` + '\n"c": 1 }',
+    ],
+    ['{ "na\n  me": 1 }', '{ "name": 1 }'],
+    ['{ ""a"": ""b c"" }', '{ "a": "b c" }'],
+    ['{ "a": +91 98000 00000 }', '{ "a": "+91 98000 00000" }'],
+    ['{ "a": "b"d,\n"c": [ "e"\\\n ] }', '{ "a": "b",\n"c": [ "e"\n ] }'],
+    ['{ "a": [\n"b",\nc\n] }', '{ "a": [\n"b",\n"c"\n] }'],
+    ['{ "a": trued }', '{ "a": true }'],
+    ['["a",\nsome words\nothers\n]', '["a",\n"some words",\n"others"\n]'],
     ['{ "a": "b\tc" }', '{ "a": "b c" }'],
     [String.raw`{ "a": "it\'s" }`, `{ "a": "it's" }`],
     [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
     [String.raw`{ "a": "home\new\dance" }`, '{ "a": "home/new/dance" }'],
     ['{ "kicker:" "Contact",\n"b": 1 }', '{ "kicker": "Contact",\n"b": 1 }'],
-    ['{ "a": "one\n\n  two",\n"c": 1 }', String.raw`{ "a": "one\n\ntwo",` + '\n"c": 1 }'],
+    ['{ "a": "one\n\n  two or",\n"c": 1 }', String.raw`{ "a": "one\n\ntwo or",` + '\n"c": 1 }'],
     ['[\n  { "a": [1} }\n]', '[\n  { "a": [1] }\n]'],
     ['{ "a": { { "b": 1 }, { "b": 2 } ] }', '{ "a": [ { "b": 1 }, { "b": 2 } ] }'],
     ['{ "a": [ "b": 1 } }', '{ "a": { "b": 1 } }'],
@@ -63,6 +76,7 @@ describe('A text that is not JSON', () => {
 
   it.each([
     ['a number that may be a text', '{ "a": 2,5 }'],
+    ['an address on two lines', '{ "a": "/one\n-two" }'],
     ['a text that another text cuts in two', '["booking, "invite"]'],
     ['a value that is missing', '{ "a": , "b": 1 }'],
     ['words that mean nothing', '{ "a": None }'],
@@ -115,7 +129,7 @@ describe('What was read in the place of a text', () => {
     const text = '{\n  “type”: “hero”,\n  "b": "c"\n  "d": "e"\n}';
     const document = parseDocument({ path: 'a.json', bytes: new TextEncoder().encode(text) });
     expect(document.value).toEqual({ type: 'hero', b: 'c', d: 'e' });
-    expect(document.problems.map((problem) => marked(text, problem))).toEqual(['“', '“', '"']);
+    expect(document.problems.map((problem) => marked(text, problem))).toEqual(['“type”: “', '"']);
   });
 
   it('has lines named as the author counts them', () => {
@@ -135,8 +149,8 @@ describe('What was read in the place of a text', () => {
 
 describe('What was typed by mistake', () => {
   it.each([
-    ['before a document', 's{ "a": 1 }', 'not-json', 's'],
-    ['as a sign before a document', '`{\n"a": 1 }', 'not-json', '`'],
+    ['before a document', 's{ "a": 1 }', 'unquoted-text', 's'],
+    ['as a sign before a document', '`{\n"a": 1 }', 'unquoted-text', '`'],
     [
       'before what somebody sent',
       'Sure! Here\'s the page:\n\n{\n"a": 1 }',

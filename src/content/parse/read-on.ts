@@ -1,12 +1,16 @@
 import { applyEdits, findNodeAtOffset, getNodePath, parseTree, type Edit } from 'jsonc-parser';
 import { after, type Rewriting } from '../places/origin';
+import { lineAt } from '../places/lines';
 import { step } from '../places/pointer';
 import type { Problem } from '../problems/problem';
+import { wholeLine } from '../problems/wording';
 import { isAligned } from './brackets';
 import { faultAt, type Fault } from './fault';
 import { foreignLines } from './foreign-lines';
+import { pastedTwice } from './pasted-twice';
 import { repairOf } from './repair/repair-of';
 import type { Repair } from './repair/repair';
+import { strayPair } from './stray-pair';
 import { syntaxFault } from './syntax-fault';
 import { toldFault } from './told-fault';
 
@@ -17,6 +21,8 @@ export interface ReadOn {
   readAs?: { text: string; rewriting: Rewriting };
   /** Pointers of the values in it that are guesses. */
   ambiguous: string[];
+  /** Where the entries of a list begin whose own line is gone. */
+  lostList?: number;
 }
 
 /** The most that is done for one text: faults, and letters that are read for them. */
@@ -27,8 +33,8 @@ interface Reading {
   /** The text as it can be read so far. */
   text: string;
   rewriting: (readonly Edit[])[];
-  /** What was found so far, with the line of the document that it stands in. */
-  found: { problem: Problem; fault: Fault; kind: Repair['kind'] | undefined }[];
+  /** What was found so far, each with its line in the text as it was read then. */
+  found: { problem: Problem; fault: Fault; kind: Repair['kind'] | undefined; line: number }[];
   /** Offsets in `text`. */
   guesses: number[];
 }
@@ -38,26 +44,84 @@ interface Reading {
  * more than a consequence of the fault before ends it: then the author mends that first.
  */
 export function readOn(document: { path: string; text: string }): ReadOn {
+  const read = readFrom(document);
+  const isOneSign = read.readAs !== undefined && read.problems.length === 1 && read.problems[0]?.fix;
+  const whole = surplus(document, read.problems[0]?.line ?? 1);
+  const isMore = whole && (!isOneSign || lettersAway(whole.repair) >= fewestLetters);
+  return isMore ? readFrom(document, whole) : read;
+}
+
+/** What begins with something that is too much as a whole. */
+function readFrom(document: { path: string; text: string }, whole?: ReturnType<typeof surplus>): ReadOn {
   const { text } = document;
   const reading: Reading = { document, text, rewriting: [], found: [], guesses: [] };
+  if (whole) {
+    const { fault, repair } = whole;
+    reading.found.push(foundFault(reading, fault, repair));
+    if (!repair) return unfinished(reading);
+    take(reading, repair);
+  }
   const rounds = Math.min(mostFaults, Math.ceil(mostLetters / Math.max(1, text.length)));
   for (let round = 0; round < rounds; round += 1) {
     const { fault, repair } = firstFault(reading.text);
     if (!fault) return finished(reading);
-    const one = { problem: toldFault(reading, fault, repair), fault, kind: repair?.kind };
-    if (mayFollow(one, reading.found.at(-1))) break;
-    reading.found.push(one);
+    const one = foundFault(reading, fault, repair);
+    const last = reading.found.at(-1);
+    if (mayFollow(one, last)) break;
+    if (repair) take(reading, repair);
+    if (last && last.problem.line === one.problem.line)
+      reading.found.splice(-1, 1, together(reading, last, one));
+    else reading.found.push(one);
     if (!repair) break;
-    take(reading, repair);
   }
   return unfinished(reading);
 }
 
+/** Several faults of one kind in one line, as one problem that shows the whole line as it should be. */
+function together({ text }: Reading, last: Found, one: Found): Found {
+  const { endLine, endColumn, fix = [] } = one.problem;
+  const hint = wholeLine(text.split(/\r\n|\n|\r/)[one.line - 1]?.trim() ?? '');
+  const problem = { ...last.problem, endLine, endColumn, hint, fix: [...(last.problem.fix ?? []), ...fix] };
+  return { ...one, problem };
+}
+
+/** Where one sign mends a text too, only so much is more likely. */
+const fewestLetters = 300;
+
+function lettersAway(repair: Repair | undefined): number {
+  return repair?.edits.reduce((sum, { length }) => sum + length, 0) ?? 0;
+}
+
+/** Reads a text in which a property stands twice, when what stands twice is more than that. */
+export function readWithoutCopy(document: { path: string; text: string }): ReadOn | undefined {
+  const copy = pastedTwice(document.text, 0);
+  return copy?.repair && readFrom(document, copy);
+}
+
+/** What a text has too much as a whole. */
+function surplus(
+  { path, text }: { path: string; text: string },
+  line: number,
+): { fault: Fault; repair?: Repair } | undefined {
+  return strayPair(path, text) ?? pastedTwice(text, line);
+}
+
 function unfinished({ found }: Reading): ReadOn {
-  return { problems: found.map(({ problem }) => problem), ambiguous: [] };
+  const [first] = found;
+  const isLost = first?.fault.code === 'missing-opening-bracket' && first.fault.details.isNameless;
+  return {
+    problems: found.map(({ problem }) => problem),
+    ambiguous: [],
+    ...(isLost && { lostList: first.fault.span.offset }),
+  };
 }
 
 type Found = Reading['found'][number];
+
+function foundFault(reading: Reading, fault: Fault, repair: Repair | undefined): Found {
+  const line = lineAt(reading.text, fault.span.offset);
+  return { problem: toldFault(reading, fault, repair), fault, kind: repair?.kind, line };
+}
 
 /** Whether a fault may come from the repair of the one before: it stands no further down, or moves the same bracket again. */
 function mayFollow({ problem, fault, kind }: Found, last: Found | undefined): boolean {

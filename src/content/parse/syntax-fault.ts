@@ -1,8 +1,12 @@
 import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
+import { entryLine } from './entry-line';
 import { faultAt, type Fault } from './fault';
+import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
+import { phoneNumber } from './phone-number';
+import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
 import { tokens, type Token } from './tokens';
 
@@ -15,6 +19,19 @@ export interface FoundFault {
 
 /** The first mistake in a text, as an author would see it; undefined when the text is JSON. */
 export function syntaxFault(text: string): FoundFault | undefined {
+  const found = faultIn(text);
+  if (!found?.at) return found;
+  const { state, token } = found.at;
+  const readTo = (other: string): number | undefined => faultIn(other)?.at?.token.offset;
+  const fault =
+    phoneNumber(state, token) ??
+    entryLine(state, token) ??
+    straySign(state, token, readTo) ??
+    doubledQuotes(state, token, readTo);
+  return fault ? { ...found, fault } : found;
+}
+
+function faultIn(text: string): FoundFault | undefined {
   if (text.trim() === '') return { fault: faultAt({ offset: 0, length: 0 }, 'empty-file', {}) };
   const state: SyntaxState = {
     text,

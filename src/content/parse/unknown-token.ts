@@ -147,8 +147,13 @@ function unquoted(state: SyntaxState, token: Token): Fault {
   const text = upToQuote(line) ?? (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
   const rest = state.text.slice(token.offset + text.length);
   const isStray = [...text].length <= 2 && (/^[{[]/.test(rest) || (isKey && /^"[^"\n]*"\s*:/.test(rest)));
-  const details = { text, isKey, ...(isStray && { isStray }) };
+  const hasMore = !isKey && !isStray && standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
+  const details = { text, isKey, ...(isStray && { isStray }), ...(hasMore && { hasMore }) };
   return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', details);
+}
+
+function standsInList({ brackets, expected }: SyntaxState): boolean {
+  return brackets.innermost?.kind === '[' && expected.startsWith('value');
 }
 
 /** What stands before the quotation mark that ends a text, when only the first one is missing. */

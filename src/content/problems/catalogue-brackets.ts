@@ -11,14 +11,17 @@ const closing = { '{': '}', '[': ']' };
 
 /** Brackets that do not fit together. */
 export const bracketProblems = {
-  'unclosed-bracket': error<Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean }>(
+  'unclosed-bracket': error<
+    Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean; isSure?: boolean }
+  >(
     'Bracket without an end',
     ({ bracket, line, isTwice, around }) => {
       if (isTwice) return `This ${bracket} is never closed.`;
       const all = [{ bracket, line }, ...around].map((one) => `the ${one.bracket} of line ${one.line}`);
       return `T${all.join(' and ').slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
     },
-    ({ bracket, isTwice, around, hasMore }) => {
+    ({ bracket, isTwice, around, hasMore, isSure }) => {
+      if (isSure === true) return 'Delete it: without it every bracket has its end.';
       if (isTwice)
         return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
       const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);
@@ -26,15 +29,20 @@ export const bracketProblems = {
       return `Type ${ends.join(' and then ')}${comma} after this, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
     },
   ),
-  'missing-opening-bracket': error<{ bracket: '{' | '['; isBehind: boolean; isNameless?: boolean }>(
+  'missing-opening-bracket': error<{
+    bracket: '{' | '[';
+    isBehind: boolean;
+    isNameless?: boolean;
+    name?: string;
+  }>(
     'Bracket without a beginning',
     ({ bracket }) =>
       bracket === '{'
         ? 'Names with values follow, and further below a } closes them, but no { opens them.'
         : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
-    ({ bracket, isBehind, isNameless }) =>
+    ({ bracket, isBehind, isNameless, name }) =>
       isNameless === true
-        ? 'Type the name of the list and a [ above this line, like "items": ['
+        ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": [ in a line of its own above this one`}.`
         : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
   ),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(

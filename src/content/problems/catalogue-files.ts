@@ -26,6 +26,10 @@ const foreignFiles = {
   ],
   film: ['a film', 'Take it out of this folder: films stand on YouTube, and a block "videos" shows them.'],
   pdf: ['a PDF', 'Take it out of this folder, and copy its words into the text of another page.'],
+  rtf: [
+    'a text with formatting (RTF), as TextEdit and word processors save it',
+    'In TextEdit choose "Format" and then "Make Plain Text", and save it; in a word processor save it as plain text in UTF-8.',
+  ],
   archive: [
     'a file of a word processor, or an archive (ZIP)',
     'Take it out of this folder, and copy its words into the text of another page.',
@@ -53,7 +57,8 @@ export const fileProblems = {
   'wrong-encoding': error<{ encoding: string }>(
     'Wrong encoding',
     ({ encoding }) => `This file is not saved as UTF-8 (${encoding}), so some letters cannot be read.`,
-    () => 'In your editor choose "Save with encoding" and then "UTF-8".',
+    () =>
+      'In Notepad choose "Save as" and then "UTF-8" beside "Encoding"; in other editors "Save with encoding" and then "UTF-8".',
   ),
   'foreign-file': error<{ kind: keyof typeof foreignFiles }>(
     'File of another program',

@@ -62,4 +62,22 @@ export const foreignProblems = {
     ({ kind, lines }) => `${lines === 1 ? 'A line begins' : 'Lines begin'} with ${marks[kind][0]}.`,
     ({ kind, lines }) => (lines === 1 ? marks[kind][1] : marks[kind][2]),
   ),
+  'pasted-twice': error<{ first: number; last: number; other?: number; end?: string }>(
+    'Lines that were pasted twice',
+    ({ other, first, last }) => {
+      if (other === undefined)
+        return 'What begins here stands twice in this document: it was pasted into itself.';
+      const lines = first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`;
+      return `What begins here stands ${other < first ? 'above' : 'below'} too, ${lines}: it was pasted a second time.`;
+    },
+    ({ first, last, end }) =>
+      end === undefined
+        ? `Delete ${first === last ? `line ${first}` : `the lines ${first} to ${last}`}.`
+        : `Delete all from here up to and with ${lastOf(end, 40)} in line ${last}.`,
+  ),
 };
+
+/** The end of a line, as much as can be read at a glance. */
+function lastOf(line: string, length: number): string {
+  return line.length > length ? `…${line.slice(1 - length)}` : line;
+}

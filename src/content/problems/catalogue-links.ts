@@ -1,3 +1,4 @@
+import { asTyped, isOwnFile } from './own-computer';
 import { error, warning } from './define';
 import { brief, didYouMean, either, every } from './wording';
 
@@ -38,7 +39,10 @@ export const linkProblems = {
   ),
   'bad-address': error<{ address: string; near?: string }>(
     'Unreadable address',
-    ({ address }) => `"${brief(address, 80)}" is not an address.`,
+    ({ address }) =>
+      isOwnFile(address)
+        ? `"${brief(asTyped(address), 80)}" lies on one computer alone, where no visitor can get it.`
+        : `"${brief(address, 80)}" is not an address.`,
     ({ address, near }) =>
       `${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
   ),

@@ -1,5 +1,5 @@
 import { error } from './define';
-import { brief, count, didYouMean, either, every } from './wording';
+import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
 export const shapeProblems = {
@@ -32,11 +32,14 @@ export const shapeProblems = {
   ),
   'unknown-property': error<{ name: string; near?: string; known: string[]; all: string[] }>(
     'Unknown property',
-    ({ name }) => `"${brief(name)}" is not known here.`,
-    ({ near, known, all }) =>
-      near === undefined
-        ? `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
-        : `Did you mean "${near}"?`,
+    ({ name }) =>
+      `"${brief(withoutUnseen(name))}" is not known here${withoutUnseen(name) === name ? '' : ', because a character that cannot be seen stands in it'}.`,
+    ({ name, near, known, all }) =>
+      near === withoutUnseen(name) && near !== name
+        ? `Write "${near}" anew, without what was copied along.`
+        : near === undefined
+          ? `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
+          : `Did you mean "${near}"?`,
   ),
   'missing-property': error<{ name: string; description?: string }>(
     'Missing property',

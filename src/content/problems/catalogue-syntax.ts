@@ -1,6 +1,8 @@
 import { error } from './define';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
+import { quoteProblems } from './catalogue-quotes';
+import { pictureNameFor } from './own-computer';
 import { brief } from './wording';
 
 /** What to write instead of words that other notations know. */
@@ -25,28 +27,21 @@ const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
     /^<(?:!doctype|html|\?xml|svg|[a-z])/i,
     'This is a web page or a drawing, not a document: take it out of this folder.',
   ],
-  [/^\{\\rtf/, 'This was saved by a word processor: copy its words into the text of another page.'],
-  [
-    /^(?:PK|%PDF)/,
-    'This is a file of another program: take it out of this folder, and copy its words into the text of another page.',
-  ],
 ];
+
+/** What to do with the path of a file on the own computer, by what it is for. */
+function remedyForFile(path: string, isAlone: boolean): string {
+  if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
+  return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
+    ? `Copy it into the folder _media as ${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
+    : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder _media, and write its name there without the ending.'}`;
+}
 
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
   ...bracketProblems,
   ...foreignProblems,
-  'smart-quotes': error<{ quote: string }>(
-    'Curly quotation mark',
-    ({ quote }) =>
-      `${quote} is a curly quotation mark, as word processors write it. JSON knows only the straight one.`,
-    () => 'Type " instead, at both ends of the text.',
-  ),
-  'single-quotes': error<{ quote: string }>(
-    'Single quotation mark',
-    ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
-    () => 'Type " instead, at both ends of the text.',
-  ),
+  ...quoteProblems,
   'invisible-character': error<{ character: string }>(
     'Character that cannot be seen',
     ({ character }) =>
@@ -63,13 +58,18 @@ export const syntaxProblems = {
           'Add the missing bracket, or copy the text of another page into the file and change the words.')
         : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
-  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean }>(
+  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean; hasMore?: boolean }>(
     'Text without quotation marks',
-    ({ text }) => `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey, isStray }) =>
-      (isStray === true ? 'Delete it: it does not belong here.' : undefined) ??
+    ({ text, isStray }) =>
+      isStray === true
+        ? `${text} stands outside of all quotation marks, where nothing belongs.`
+        : `${brief(text, 30)} stands without quotation marks.`,
+    ({ text, isKey, isStray, hasMore }) =>
+      (isStray === true ? `Delete the ${text} here.` : undefined) ??
       (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
-      `Put it between quotation marks: "${brief(text, 30)}".`,
+      (hasMore === true
+        ? `Put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
+        : `Put it between quotation marks: "${brief(text, 30)}".`),
   ),
   'missing-comma': error<{ instead?: string }>(
     'Missing comma',
@@ -79,12 +79,6 @@ export const syntaxProblems = {
         : `Here stands ${instead} where a comma belongs.`,
     ({ instead }) =>
       `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
-  ),
-  'unescaped-quote': error(
-    'Quotation mark inside a text',
-    () => 'The text ends at this quotation mark, but more words follow.',
-    () =>
-      'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
   ),
   'trailing-comma': error(
     'Comma before a closing bracket',
@@ -123,37 +117,24 @@ export const syntaxProblems = {
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'unclosed-text': error<{ isEscaped?: boolean }>(
-    'Text without an end',
-    ({ isEscaped }) =>
-      isEscaped === true
-        ? 'This quotation mark does not end the text, because a backslash stands before it.'
-        : 'This text has no closing quotation mark.',
-    ({ isEscaped }) =>
-      isEscaped === true
-        ? 'Delete the backslash.'
-        : 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.',
-  ),
-  'extra-quote': error(
-    'Quotation mark too many',
-    () => 'There is a quotation mark too many here.',
-    () => 'Delete it: one stands at each end of a text.',
-  ),
   'text-after-end': error(
     'Text after the end',
     () => 'The document has ended, but more text follows.',
     () => 'Delete it, or look above for a bracket that was closed too early.',
   ),
-  'bad-escape': error<{ found: string; path?: string }>(
+  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean }>(
     'Backslash or control character in a text',
-    ({ found }) => {
+    ({ found, file }) => {
+      if (file !== undefined)
+        return `${brief(file, 80)} lies on one computer alone, where no visitor can get it.`;
       if (found.startsWith('\\'))
         return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
       return found === '\t'
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path }) => {
+    ({ found, path, file, isAlone }) => {
+      if (file !== undefined) return remedyForFile(file, isAlone === true);
       if (path !== undefined) return `Write it with slashes, as on every system: "${path}".`;
       if (found.startsWith('\\u'))
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
@@ -162,11 +143,16 @@ export const syntaxProblems = {
       return found === '\t' ? 'Type a space instead.' : 'Delete it.';
     },
   ),
-  'bad-number': error<{ text: string }>(
+  'bad-number': error<{ text: string; whole?: string }>(
     'Unreadable number',
-    ({ text }) => `${brief(text, 30)} is not a number that JSON knows.`,
-    () =>
-      'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.',
+    ({ text, whole }) =>
+      whole === undefined
+        ? `${brief(text, 30)} is not a number that JSON knows.`
+        : 'A telephone number stands here without quotation marks, and JSON cannot read it as a number.',
+    ({ whole }) =>
+      whole === undefined
+        ? 'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.'
+        : `Put it between quotation marks: ${brief(whole, 90)}`,
   ),
   'duplicate-key': error<{ key: string; firstLine: number; isNewEntry: boolean }>(
     'Property twice',

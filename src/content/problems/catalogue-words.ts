@@ -96,7 +96,7 @@ export const wordProblems = {
   'typed-bullet': warning<{ written: string }>(
     'List that is none',
     ({ written }) =>
-      `"${brief(written)}" would be shown with its dot, and its lines run together: it is no list.`,
+      `"${brief(written)}" would be shown with its sign, and its lines run together: it is no list.`,
     ({ written }) =>
       `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`,
   ),

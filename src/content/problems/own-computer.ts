@@ -4,3 +4,24 @@ export function isOwnComputer(url: string): boolean {
     url,
   );
 }
+
+/** Whether something is the path of a file on a computer or in its network, as Windows writes it. */
+export function isOwnFile(written: string): boolean {
+  return /^(?:[a-z]:[\\/\n\t\r\f\b]|file:|\\\\\w)/i.test(written);
+}
+
+/** Such a path as it was typed, where JSON has read its backslashes together with a letter: `C:\new`. */
+export function asTyped(path: string): string {
+  return JSON.stringify(path).slice(1, -1).replaceAll('\\\\', '\\');
+}
+
+/** The name of a picture by its path or address: `team-day` for `https://example.in/Team%20Day.jpg?w=200`. */
+export function pictureNameFor(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const last = path.split(/[\\/]/).at(-1) ?? '';
+  const words = last
+    .toLowerCase()
+    .replace(/\.[a-z0-9]{1,5}$/, '')
+    .replaceAll(/%[0-9a-f]{2}|[^a-z0-9]+/g, '-');
+  return words.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
+}

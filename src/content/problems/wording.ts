@@ -29,3 +29,13 @@ export function count(amount: number, one: string, many: string): string {
 export function brief(text: string, length = 60): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
+
+/** What to do with a line in which several things are wrong: it is shown as it should be. */
+export function wholeLine(line: string): string {
+  return `Write the whole line so: ${brief(line, 300)}`;
+}
+
+/** A word without spaces and characters that cannot be seen at its ends, and without the latter inside of it. */
+export function withoutUnseen(word: string): string {
+  return word.replaceAll(/[\p{Cc}\p{Cf}]|^\p{Z}+|\p{Z}+$/gu, '').replaceAll(/\p{Z}/gu, ' ');
+}

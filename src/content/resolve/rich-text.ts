@@ -85,7 +85,7 @@ export function compileRichText(written: string | string[]): RichContent {
   if (text.length > lengthLimit) return { ...empty(), fault: 'too-long' };
   if (hasTooManyMarks(text)) return { ...empty(), fault: 'too-many-marks' };
   const simple = isDevanagari(text) ? undefined : simpleText(text);
-  return simple ? simpleContent(simple) : markdownContent(text);
+  return simple ? simpleContent(simple, text) : markdownContent(text);
 }
 
 function empty(): RichContent {
@@ -96,14 +96,14 @@ function empty(): RichContent {
 const nothing = (): string => '';
 const none = (): number => 0;
 
-function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>): RichContent {
+function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>, written: string): RichContent {
   const words = pieces.map((piece) => piece.words).join('');
   return {
     ...empty(),
     html: (address) => simpleHtml(pieces, (to) => openingTag(address(to))),
     words: () => countWords(words),
     links: pieces.flatMap(({ to }) => to ?? []),
-    slips: typedBullet(words),
+    slips: typedBullet(written),
   };
 }
 

@@ -7,15 +7,26 @@ export interface TextSlip {
   written: string;
   /** Of an element its name, of an attribute too. */
   name: string;
+  /** Of a list the beginnings of its lines. */
+  lines?: string[];
 }
 
 /** A dot or square before words, as word processors and messengers begin the entries of a list. */
-const bullet = /^[^\S\n]*[•●▪◦‣∙][^\S\n]*\S[^\n]{0,40}/mu;
+const dot = /^[^\S\n]*[•●▪◦‣∙][^\S\n]*\S/u;
+/** A dash, a tick or an arrow, which begins entries where it begins several lines. */
+const sign = /^[^\S\n]*([–—·✓✔✅☑➤➢►▶→👉🔹🔸⭐★])\uFE0F?[^\S\n]+\S/u;
 
-/** The first entry of a list that is written with dots: Markdown would run its lines together. */
+/** The first entry of a list that is written with signs, and the lines of all: Markdown would run them together. */
 export function typedBullet(text: string): TextSlip[] {
-  const [written] = bullet.exec(text) ?? [];
-  return written === undefined ? [] : [{ kind: 'typed-bullet', written: written.trim(), name: '' }];
+  const all = text.split('\n');
+  const signs = all.map((line) => sign.exec(line)?.[1]);
+  const isEntry = (at: number): boolean =>
+    signs[at] !== undefined && (signs[at] === signs[at - 1] || signs[at] === signs[at + 1]);
+  const lines = all
+    .filter((line, at) => dot.test(line) || isEntry(at))
+    .map((line) => line.trim().slice(0, 40));
+  const [written] = lines;
+  return written === undefined ? [] : [{ kind: 'typed-bullet', written, name: '', lines }];
 }
 
 /** Elements whose end nobody may leave out (HTML, 13.1.2.4). */

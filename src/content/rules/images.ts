@@ -1,5 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
+import { asTyped, isOwnFile, pictureNameFor } from '../problems/own-computer';
 import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
 import type { ProblemDetails } from '../problems/catalogue';
@@ -60,22 +61,15 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
 }
 
 /** A picture that is nowhere in `_media`: on another site, on somebody's computer, beside the pages, or misspelt. */
-function missing({ media, others }: Site, written: string, name: string): ProblemDetails<'missing-image'> {
-  if (/^(?:[a-z]:[\\/]|https?:|file:|\/\/)/i.test(written)) {
-    return { src: fileNameFor(written), outside: written };
+function missing({ media, others }: Site, src: string, name: string): ProblemDetails<'missing-image'> {
+  const written = isOwnFile(src) ? asTyped(src) : src;
+  if (isOwnFile(src) || /^(?:https?:|\/\/)/i.test(src)) {
+    return { src: pictureNameFor(written), outside: written };
   }
   const beside = others.find((path) => isPicture(path) && withoutEnding(path) === name);
   if (beside !== undefined) return { src: name, beside };
   const near = nearest(name, media.keys());
   return { src: name, ...(near !== undefined && { near }) };
-}
-
-/** `team-day` for `https://example.in/Team%20Day.jpg?w=200`. */
-function fileNameFor(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
-  const last = path.split(/[\\/]/).at(-1) ?? '';
-  const words = withoutEnding(last.toLowerCase()).replaceAll(/%[0-9a-f]{2}|[^a-z0-9]+/g, '-');
-  return words.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
 /** What is known of a picture: of a drawing that it is none. */

@@ -1,4 +1,4 @@
-import { isOwnComputer } from '../problems/own-computer';
+import { isOwnComputer, isOwnFile } from '../problems/own-computer';
 import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import { safeSchemes } from '../resolve/address';
 import type { Targets } from './link-targets';
@@ -10,8 +10,7 @@ export type AddressFault = {
 
 /** What is wrong with an address that has a scheme, like `https:` or `mailto:`, or leads to one's own computer; undefined for a good one. */
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
-  if (/^(?:file:|[a-z]:\\)/i.test(url))
-    return { code: 'local-address', details: { url, ...pageOfFile(url, targets) } };
+  if (isOwnFile(url)) return { code: 'local-address', details: { url, ...pageOfFile(url, targets) } };
   if (isOwnComputer(url)) return { code: 'local-address', details: { url, ...pageOf(url, targets) } };
   if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
   if (scheme === 'mailto') return mailFault(url);

@@ -1,4 +1,8 @@
+import { locate } from '../places/locate';
+import type { WrittenDocument } from '../places/written-document';
+import { problemIn } from '../problems/create-problem';
 import { findingIn, type Finding } from '../problems/finding';
+import type { Problem } from '../problems/problem';
 import { marksLimit } from '../resolve/count-marks';
 import { lengthLimit } from '../resolve/rich-text';
 import { entries, type Entry, type Site, type NotedAnnotation } from '../site/site';
@@ -41,8 +45,10 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
   const broken = content.broken.map((one) =>
     findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
   );
-  const slips = content.slips.map(({ kind, written, name }) =>
-    findingIn(document, annotation.pointer, { words: written }, kind, { written, name }),
+  const slips = content.slips.map(({ kind, written, name, lines }) =>
+    lines
+      ? typedList(document, annotation.pointer, lines)
+      : findingIn(document, annotation.pointer, { words: written }, kind, { written, name }),
   );
   return [
     ...forbidden,
@@ -50,6 +56,21 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
     ...slips,
     ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced)),
   ];
+}
+
+/** A list with typed signs: a hyphen in the place of each makes it one. */
+function typedList({ path }: Entry['document'], pointer: string, lines: readonly string[]): Finding {
+  const [written = ''] = lines;
+  const placedIn = (document: WrittenDocument): Problem => {
+    const problem = problemIn(document, pointer, { words: written }, 'typed-bullet', { written });
+    const starts = new Set(lines.map((words) => locate(document, pointer, { words }).offset));
+    const fix = [...starts].flatMap((offset): NonNullable<Problem['fix']> => {
+      const [sign] = /^[^\s\p{L}\p{N}"]\uFE0F?[^\S\n]*/u.exec(document.text.slice(offset, offset + 20)) ?? [];
+      return sign === undefined ? [] : [{ offset, length: sign.length, content: '- ' }];
+    });
+    return { ...problem, ...(document.readAs === undefined && fix.length > 0 && { fix }) };
+  };
+  return { file: path, in: placedIn };
 }
 
 function spacesIn(document: Entry['document'], annotation: NotedAnnotation, addresses: string[]): Finding[] {

@@ -45,6 +45,7 @@ const marks: readonly [shape: RegExp, left: string][] = [
   [/<br\s?\/?>/gi, ' '],
   [new RegExp(`<(?:${tags})(?:\\s[^<>]*)?/?>|</(?:${tags})\\s?>|<!--|-->`, 'gi'), ''],
   [/^ {0,3}#{2,6} +(?=\S)/gm, ''],
+  [/^[^\S\n]*[•●▪◦‣∙][^\S\n]*(?=\S)/gmu, ''],
   [/(?<![\p{L}\p{N}*\\])\*\*(?=[^\s*])([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu, '$1'],
   [/(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n.!?;]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1'],
   [
@@ -63,7 +64,7 @@ export function plainMarks(value: Json, annotations: readonly Annotation[]): Pla
   // Most texts with marks are those that may have them: what is the same is found faster than its place.
   const others = new Set(annotations.flatMap((one) => (plainKinds.has(one.kind) ? [] : one.value)));
   const isDoubtful = (text: string): boolean =>
-    text.length <= longest && /[*_<[#~&]/.test(text) && !others.has(text);
+    text.length <= longest && /[*_<[#~&•●▪◦‣∙]/.test(text) && !others.has(text);
   if (!anyText(value, isDoubtful)) return [];
   return textsOf(value, '').flatMap(({ text, pointer }) => {
     const written = isDoubtful(text) ? markIn(text) : undefined;

@@ -8,6 +8,7 @@ import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import type { Validator } from './create-validator';
 import { explain } from './explain';
+import { withLostList } from './lost-list';
 import { outdated, withoutOutdated } from './outdated';
 import type { Annotation } from './annotation';
 
@@ -31,7 +32,8 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   if (kind.kind === 'page' && isForeign(value) && document.problems.length === 0)
     return foreign(kind, document);
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
-  if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
+  if (value === undefined)
+    return { kind, document, entry: undefined, problems: withLostList(document, schema, validator) };
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);

@@ -42,6 +42,8 @@ export const unreadable: Record<string, () => Source> = {
     withBytes(new Uint8Array(Buffer.from(page().replace('Call the team', 'Caf\u{e9} call'), 'latin1'))),
   'foreign-file': () => withBytes(new Uint8Array(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'))),
   'foreign-file--word': () => withBytes(new Uint8Array(Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'))),
+  'foreign-file--rtf': () =>
+    withBytes(new Uint8Array(Buffer.from(String.raw`{\rtf1\ansi\ansicpg1252`, 'latin1'))),
   'too-deep--a-thousand': () => withBytes(encoder.encode('['.repeat(1000) + ']'.repeat(1000))),
   'too-deep--in-a-page': () =>
     withBytes(encoder.encode(page().replace('["/book"]', '{"a":'.repeat(100) + '1' + '}'.repeat(100)))),

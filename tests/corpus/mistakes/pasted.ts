@@ -97,13 +97,57 @@ export const pastedMistakes: readonly Mistake[] = [
       says: /\] and then \} and a comma/,
     },
   ),
-  typed('a key that was hit before the document', contact, '{', 's{', { names: /"s"/, says: /delete "s"/i }),
+  typed('a key that was hit before the document', contact, '{', 's{', {
+    names: /s stands outside/,
+    says: /delete the s/i,
+  }),
   typed('words of an assistant before the document', contact, '{', "Sure! Here's the page:\n\n{", {
     names: /Sure!/,
     says: /delete all that stands before/i,
   }),
   typed('a key that was hit before a block', contact, '{\n      "type": "enq', 's{\n      "type": "enq', {
     names: /s stands/,
-    says: /delete it/i,
+    says: /delete the s/i,
+  }),
+  put(
+    'half a page pasted a second time',
+    contact,
+    (texts) => {
+      const text = texts.get(contact) ?? '';
+      return text.slice(0, text.length / 2) + text.slice(text.length / 3);
+    },
+    { names: /stands above too, from line/, says: /delete all from/i, on: 'on which sh", "half": true' },
+  ),
+  typed('lines of a list out of a messenger', 'privacy.json', '"text": [', '"text": [\n• gates at six', {
+    names: /• gates at six/,
+    says: /comma behind: "• gates at six",/,
+  }),
+  typed(
+    'a list out of a messenger in a text',
+    'privacy.json',
+    '"text": [',
+    '"text": [\n"✅ gates\\n✅ tea",',
+    {
+      names: /✅/,
+      says: /hyphen/,
+    },
+  ),
+  typed('a line out of a spreadsheet', contact, '"kicker": "Contact"', '""kicker"": ""Contact""', {
+    names: /spreadsheets/,
+    says: /"kicker": "Contact",/,
+  }),
+  typed(
+    'a picture by its place on the computer',
+    contact,
+    'pages/contact"',
+    String.raw`C:\Users\Asha\Hall.jpg"`,
+    {
+      names: /one computer alone/,
+      says: /_media as hall/,
+    },
+  ),
+  typed('a sign that nobody sees in a name', contact, '"kicker"', '"kick\u{200b}er"', {
+    names: /cannot be seen/,
+    says: /write "kicker" anew/i,
   }),
 ];

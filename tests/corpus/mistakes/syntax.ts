@@ -42,8 +42,7 @@ export const syntaxMistakes: readonly Mistake[] = [
   }),
   typed('single quotation marks', contact, '"ground": "peacock"', "'ground': 'peacock'", {
     names: /'/,
-    says: /"/,
-    amount: 2,
+    says: /"ground": "peacock"/,
   }),
   typed(
     'a name without quotation marks',
@@ -57,7 +56,7 @@ export const syntaxMistakes: readonly Mistake[] = [
     contact,
     '{ "label": "Write to us", "to": "#write" }',
     '{ label: "Write to us", to: "#write" }',
-    { names: /label/, says: /"label"/, amount: 2 },
+    { names: /label/, says: /"label": "Write to us", "to"/ },
   ),
   typed('a value without quotation marks', contact, '"ground": "peacock"', '"ground": peacock', {
     names: /peacock/,
@@ -202,8 +201,8 @@ export const bracketMistakes: readonly Mistake[] = [
     name: 'the text pasted twice',
     file: books,
     make: (texts) => texts.set(books, (texts.get(books) ?? '').repeat(2)),
-    names: /ended|more text/i,
-    says: /delete/i,
+    names: /stands above too, from line 1 to/i,
+    says: /delete the lines/i,
   },
   {
     name: 'the file emptied',

@@ -47,7 +47,7 @@ const repairs: Repairs = {
   'unclosed-text': endOfText,
   'unclosed-bracket': closeBracket,
   'missing-opening-bracket': openBracket,
-  'extra-quote': deleted,
+  'extra-quote': ({ span, details: { whole } }) => fix(replaced(span, whole ?? '')),
   'unfinished-file': closeDocument,
   'wrong-bracket': exchangeBracket,
   'wrong-opening-bracket': exchangeOpening,

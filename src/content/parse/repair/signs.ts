@@ -1,6 +1,8 @@
 import type { FaultOf } from '../fault';
 import { textAt } from '../syntax-state';
-import { fix, guess, replaced, type Place, type Repair } from './repair';
+import type { Edit } from 'jsonc-parser';
+import type { Span } from '../../places/span';
+import { appended, fix, guess, replaced, type Place, type Repair } from './repair';
 
 /** What other notations write in the place of JSON's words. */
 const words: ReadonlyMap<string, string> = new Map([
@@ -15,7 +17,7 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted(
-  { span, details: { text, isKey, isStray } }: FaultOf<'unquoted-text'>,
+  { span, details: { text, isKey, isStray, hasMore } }: FaultOf<'unquoted-text'>,
   { state }: Place,
 ): Repair | undefined {
   if (isStray === true) return fix(replaced(span, ''));
@@ -26,9 +28,18 @@ export function quoted(
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
       : guess(replaced(span, JSON.stringify(text)));
+  if (hasMore === true) return fix(...between(span, text, ','));
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
-  return fix(replaced(span, words.get(plain) ?? JSON.stringify(text)));
+  const word = words.get(plain);
+  return fix(...(word === undefined ? between(span, text, '') : [replaced(span, word)]));
+}
+
+/** A text between quotation marks, itself left as it is where it can be: more may be mended in it. */
+function between(span: Span, text: string, comma: string): Edit[] {
+  const written = JSON.stringify(text);
+  if (written !== `"${text}"`) return [replaced(span, `${written}${comma}`)];
+  return [replaced({ ...span, length: 0 }, '"'), appended(span, `"${comma}`)];
 }
 
 /** Whether some words can be meant as a text in their place: not behind a value, and not a lone sign or a number with one. */
@@ -42,15 +53,16 @@ function isText({ expected }: Place['state'], text: string): boolean {
 }
 
 /** A number as a text: whether that, or which number, was meant is not known. */
-export function readableNumber({ span, details: { text } }: FaultOf<'bad-number'>): Repair {
-  return guess(replaced(span, JSON.stringify(text)));
+export function readableNumber({ span, details: { text, whole } }: FaultOf<'bad-number'>): Repair {
+  return (whole === undefined ? guess : fix)(replaced(span, JSON.stringify(text)));
 }
 
 /** A backslash or a control character as what it was meant for. */
 export function goodSign(
-  { span, details: { found, path } }: FaultOf<'bad-escape'>,
+  { span, details: { found, path, file } }: FaultOf<'bad-escape'>,
   { state, token }: Place,
 ): Repair {
+  if (file !== undefined) return guess(replaced(span, file.replaceAll('\\', '/')));
   if (path !== undefined) return fix(replaced(token, textAt(state, token).replaceAll(/\\+/g, '/')));
   if (found === '\t') return fix(replaced(span, ' '));
   if (found === String.raw`\'`) return fix(replaced(span, "'"));

@@ -1,5 +1,6 @@
 import type { Span } from '../../places/span';
 import type { FaultOf } from '../fault';
+import { joints, linesOfText } from '../lines-of-text';
 import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
 /** What may come behind the end of a value. */
@@ -25,33 +26,24 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
   const end = span.offset + span.length;
   const rest = state.text.slice(end);
   if (/^\s*[:,]/.test(rest)) return fix({ offset: end, length: 0, content: '"' });
-  const more = linesOfText(rest);
-  if (more !== undefined)
-    return fix({
-      offset: end,
-      length: more.length,
-      content: oneLine(more),
-    });
-  const written = state.text.slice(span.offset, end);
-  const [, inside = written, comma = ''] = /^(.*?)\s*(,?)$/s.exec(written) ?? [];
+  const begin = state.text.slice(span.offset, end);
+  const more = details.line === undefined ? undefined : linesOfText(begin, rest, state.expected);
+  if (more !== undefined) return joinedLines(end, begin, more, state.expected.startsWith('key'));
+  const [, inside = begin, comma = ''] = /^(.*?)\s*(,?)$/s.exec(begin) ?? [];
   const isPlain = !/["}\]]$/.test(inside);
   const edit = replaced(span, `${inside}"${comma}`);
   return isPlain ? fix(edit) : guess(edit);
 }
 
-/** Lines as JSON writes them on one; blank lines part paragraphs. */
-function oneLine(lines: string): string {
-  return lines.replaceAll(/[^\S\r\n]*(?:\r\n|\n|\r)\s*/g, (gap) =>
-    (gap.match(/\r\n|\n|\r/g)?.length ?? 0) > 1 ? String.raw`\n\n` : String.raw`\n`,
-  );
-}
-
-/** The further lines of a text up to its quotation mark, when they hold nothing but words. */
-function linesOfText(rest: string): string | undefined {
-  const found = /^(?:(?:\r\n|\n|\r)[^"\r\n]*){1,40}(?="\s*(?:[,}\]]|\r|\n))/.exec(rest)?.[0];
-  const lines = found?.split(/\r\n|\n|\r/).slice(1) ?? [];
-  const areWords = lines.every((line) => line.trim() === '' || /^\s*[^\s"{}[\],:]/.test(line));
-  return areWords && lines.some((line) => line.trim() !== '') ? found : undefined;
+/** Two parts of one word or of one address may belong together without a space: that a person has to see. */
+function joinedLines(offset: number, begin: string, more: string, isName: boolean): Repair {
+  const gaps = isName
+    ? [{ offset: 0, length: more.length - more.trimStart().length, content: '' }]
+    : joints(begin, more);
+  const edits = gaps.map((gap) => ({ ...gap, offset: offset + gap.offset }));
+  const isAddress =
+    !isName && !/\s/.test(begin) && !/\s/.test(more.trim()) && more.trim() !== '' && begin !== '"';
+  return isAddress ? skip(...edits) : fix(...edits);
 }
 
 /** A comment of words away; one that holds a piece of the document may have been an entry that is needed. */

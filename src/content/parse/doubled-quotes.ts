@@ -1,0 +1,26 @@
+import { faultAt, type Fault } from './fault';
+import type { ReadTo } from './stray-sign';
+import type { SyntaxState } from './syntax-state';
+import type { Token } from './tokens';
+
+/** Two quotation marks beside words; two alone are an empty text. */
+const doubled = /""(?=[^\s,:\]}"])|(?<=[^\s,:[{"])""/g;
+
+/** A line in which every quotation mark is doubled, as spreadsheets write them: with single ones it is right. */
+export function doubledQuotes({ text }: SyntaxState, token: Token, readTo: ReadTo): Fault | undefined {
+  const start = text.lastIndexOf('\n', token.offset - 1) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+  if ((line.match(doubled)?.length ?? 0) < 2) return undefined;
+  const written = line.trim();
+  const offset = start + line.indexOf(written);
+  const end = offset + written.length;
+  // A field of a table is put between quotation marks as a whole.
+  const inside = /^"(?="").*"$/.test(written) ? written.slice(1, -1).replaceAll('""', '"') : undefined;
+  const better = [inside, written.replaceAll(doubled, '"')].find((one) => {
+    if (one === undefined) return false;
+    const to = readTo(text.slice(0, offset) + one + text.slice(end));
+    return to === undefined || to > offset + one.length;
+  });
+  if (better === undefined) return undefined;
+  return faultAt({ offset, length: written.length }, 'extra-quote', { whole: better });
+}

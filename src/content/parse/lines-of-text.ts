@@ -1,0 +1,50 @@
+import type { Edit } from 'jsonc-parser';
+import type { Expected } from './grammar';
+
+/** The most lines of one text. */
+const most = 40;
+
+/**
+ * The further lines of a text that has no end on its own, up to its quotation mark, when they hold nothing but words.
+ * @param begin the line on which it begins, from its quotation mark on.
+ * @param rest what follows that line.
+ */
+export function linesOfText(begin: string, rest: string, expected: Expected): string | undefined {
+  if (expected.startsWith('key'))
+    return /^"[\w$-]+$/.test(begin) ? /^\r?\n[^\S\n]*[\w$-]+(?="\s*:)/.exec(rest)?.[0] : undefined;
+  const lines = /^(?:(?:\r\n|\n|\r)(?:[^"\\\r\n]|\\.)*)+(?="\s*(?:[,}\]]|\r|\n))/.exec(rest)?.[0];
+  const all = lines?.split(/\r\n|\n|\r/).slice(1) ?? [];
+  const areWords = all.every((line) => line.trim() === '' || /^\s*[^\s"{}[\],:]/.test(line));
+  // The quotation mark alone on the next line may begin a text there.
+  const isEnd =
+    all.every((line) => line.trim() === '') &&
+    /^"\s*[,}\]]*\s*$/m.test(rest.slice(lines?.length ?? 0).split('\n')[0] ?? '');
+  const isText = areWords && all.length <= most && (all.some((line) => line.trim() !== '') || isEnd);
+  return isText ? lines : undefined;
+}
+
+/** Signs with which entries of a list begin in Markdown, and in what is typed elsewhere. */
+const entry = /^(?:[-*+>#•●▪◦‣∙–—]|\d{1,3}[.)]|\p{Extended_Pictographic})/u;
+
+/**
+ * What makes lines one: a space between them, but for blank lines and entries of a list, which need their line breaks.
+ * Offsets are of `lines`.
+ */
+export function joints(begin: string, lines: string): Edit[] {
+  return [...lines.matchAll(/[^\S\r\n]*(?:\r\n|\n|\r)\s*/g)].map(({ 0: gap, index }) => {
+    const isFirst = index === 0;
+    const next = lines.slice(index + gap.length);
+    const isEdge = next === '' || (isFirst && begin === '"');
+    return {
+      offset: index,
+      length: gap.length,
+      content: isEdge ? '' : between(gap, next, isFirst && begin.endsWith(' ')),
+    };
+  });
+}
+
+function between(gap: string, next: string, hasSpace: boolean): string {
+  if ((gap.match(/\r\n|\n|\r/g)?.length ?? 0) > 1) return String.raw`\n\n`;
+  if (entry.test(next)) return String.raw`\n`;
+  return hasSpace ? '' : ' ';
+}

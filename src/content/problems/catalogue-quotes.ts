@@ -1,0 +1,48 @@
+import { error } from './define';
+import { wholeLine } from './wording';
+
+/** Quotation marks that are missing, too many or of another kind. */
+export const quoteProblems = {
+  'smart-quotes': error<{ quote: string }>(
+    'Curly quotation mark',
+    ({ quote }) =>
+      `${quote} is a curly quotation mark, as word processors write it. JSON knows only the straight one.`,
+    () => 'Type " instead, at both ends of the text.',
+  ),
+  'single-quotes': error<{ quote: string }>(
+    'Single quotation mark',
+    ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
+    () => 'Type " instead, at both ends of the text.',
+  ),
+  'unescaped-quote': error(
+    'Quotation mark inside a text',
+    () => 'The text ends at this quotation mark, but more words follow.',
+    () =>
+      'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
+  ),
+  'unclosed-text': error<{ isEscaped?: boolean; line?: number; isList?: boolean }>(
+    'Text without an end',
+    ({ isEscaped, line }) => {
+      if (isEscaped === true)
+        return 'This quotation mark does not end the text, because a backslash stands before it.';
+      return line === undefined
+        ? 'This text has no closing quotation mark.'
+        : `This text goes on to line ${line}, but a text stands on one line.`;
+    },
+    ({ isEscaped, line, isList }) => {
+      if (isEscaped === true) return 'Delete the backslash.';
+      if (isList === true) return 'Write all on one line, with \\n in the place of each line break.';
+      return line === undefined
+        ? 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.'
+        : 'Join the lines: delete the line break, with a space in its place between words. A line break that is wanted is written \\n.';
+    },
+  ),
+  'extra-quote': error<{ whole?: string }>(
+    'Quotation mark too many',
+    ({ whole }) =>
+      whole === undefined
+        ? 'There is a quotation mark too many here.'
+        : 'The quotation marks of this line are doubled, as spreadsheets write them.',
+    ({ whole }) => (whole === undefined ? 'Delete it: one stands at each end of a text.' : wholeLine(whole)),
+  ),
+};

@@ -1,0 +1,67 @@
+import { typed, type Mistake } from '../mistake';
+
+const contact = 'contact.json';
+
+/** Keys that were hit beside what belongs there. */
+export const strayMistakes: readonly Mistake[] = [
+  typed('a letter behind a text', contact, '"kicker": "Contact"', '"kicker": "Contact"d', {
+    names: /d stands outside/,
+    says: /delete the d/i,
+  }),
+  typed('a letter before a text', contact, '"kicker": "Contact"', '"kicker": d"Contact"', {
+    names: /d stands outside/,
+    says: /delete the d/i,
+  }),
+  typed('a backslash on a line of its own', contact, '      "kicker"', '\\\n      "kicker"', {
+    names: /\\ stands outside/,
+    says: /delete the \\/i,
+  }),
+  typed('a backslash at the end of a line', contact, '"kicker": "Contact",', '"kicker": "Contact",\\', {
+    names: /\\ stands outside/,
+    says: /delete the \\/i,
+  }),
+  typed(
+    'a square bracket beside a curly one',
+    contact,
+    '    {\n      "type": "hero"',
+    '    [{\n      "type": "hero"',
+    {
+      names: /This \[/,
+      says: /delete it/i,
+    },
+  ),
+  typed('the line that opens a list', 'privacy.json', '      "text": [\n', '', {
+    names: /no \[ opens the list/,
+    says: /"text": \[/,
+  }),
+  typed('the line that opens the blocks', contact, '  "blocks": [\n', '', {
+    names: /no \[ opens the list/,
+    says: /"blocks": \[/,
+  }),
+  typed('the Enter key in a text', contact, 'chat or ring', 'chat\nor ring', {
+    names: /goes on to line 16/,
+    says: /join the lines/i,
+  }),
+  typed('the Enter key before the end of a text', contact, 'a person answers."', 'a person answers.\n"', {
+    names: /goes on to line 16/,
+    says: /join the lines/i,
+  }),
+  typed('a telephone number without quotation marks', '_site.json', '"+91 98000 00000"', '+91 98000 00000', {
+    names: /telephone number/,
+    says: /"phone": "\+91 98000 00000"/,
+  }),
+  typed('two tabs in a text', contact, 'Write, chat or ring', 'Write,\tchat or\tring', {
+    names: /tab/,
+    says: /"tagline": "Write, chat or ring: a person answers\."/,
+  }),
+  typed(
+    'words without quotation marks in a list',
+    'privacy.json',
+    '"text": [',
+    '"text": [\n        Some words',
+    {
+      names: /Some words/,
+      says: /"Some words",/,
+    },
+  ),
+];
