@@ -26,11 +26,25 @@ export const linkProblems = {
       `"${brief(url, 80)}" is a page of this site: written with its host it is opened in another tab, and nobody notices when the page moves.`,
     ({ path }) => `Write "${brief(path, 80)}".`,
   ),
-  'bad-address': error<{ address: string; near?: string }>(
+  'dead-own-address': warning<{ url: string; path: string; near?: string }>(
+    'Address of this site without a page',
+    ({ url, path }) =>
+      `"${brief(url, 80)}" is an address of this site, which has no page "${brief(path, 80)}".`,
+    ({ near }) =>
+      near === undefined
+        ? 'Write the address of a page without its host, like "/invite", or take this link out.'
+        : `Did you mean "${near}"? Pages of this site are written without the host.`,
+  ),
+  'bad-address': error<{ address: string; near?: string; exact?: string }>(
     'Unreadable address',
-    ({ address }) => `"${brief(address, 80)}" is not an address.`,
-    ({ address, near }) =>
-      `${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
+    ({ address, exact }) =>
+      address.trim() === ''
+        ? 'This link has no address, so it leads nowhere.'
+        : `"${brief(address, 80)}" is not an address${exact === undefined ? '' : ': look at how it begins'}.`,
+    ({ address, near, exact }) =>
+      exact !== undefined
+        ? `Write "${brief(exact, 80)}".`
+        : `${address.trim() === '' ? 'Write where it leads, or take the link out. ' : ''}${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
   ),
   'missing-page': error<{ path: string; near?: string; file?: string }>(
     'Link to a page that does not exist',

@@ -1,6 +1,16 @@
 /** Endings that look like those of hosts, but are those of files. */
 const files = /\.(?:json|html?|php|aspx?|pdf|docx?|jpe?g|png|webp|svg)$/i;
 
+/** The same address, where its beginning was pasted twice or has too many or too few slashes: `https://https://…`, `https:///…`, `www.www.`. */
+export function withOneStart(written: string): string | undefined {
+  const start = /^\s*https?:\/*(?:https?(?::\/*|\/+))*(?=\w)/i.exec(written)?.[0];
+  if (start === undefined) return undefined;
+  const isOne = /^\s*https?:\/\/$/i.test(start);
+  const rest = written.slice(start.length);
+  const better = rest.replace(/^(?:www\.){2,}(?=[\w-]+\.)/i, 'www.');
+  return isOne && better === rest ? undefined : `https://${better.trim()}`;
+}
+
 /**
  * The address that somebody meant who left out what stands before it: a host, an e-mail address, a telephone number, or
  * one of the ids of the page that it stands on.

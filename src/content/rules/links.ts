@@ -8,13 +8,15 @@ import { textOf } from '../validate/annotation';
 import { likelyAddress } from './likely-address';
 import { deadLinkProblems, type DeadLink } from './dead-links';
 import type { Rule } from './rule';
+import { whyDead } from './why-dead';
 import { targetsOf, type Targets } from './link-targets';
-import { faultOutside } from './outside-address';
+import { deadOwnRoute, faultOutside } from './outside-address';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
   codes: [
     'bad-address',
+    'dead-own-address',
     'draft-page',
     'empty-block',
     'full-address',
@@ -67,6 +69,7 @@ function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): (
 
 /** How an address may be written in Markdown and in HTML. */
 export function spellingsOf(address: string): string[] {
+  if (address === '') return [']()', 'href=""'];
   const isLone = /\p{Surrogate}/u.test(address);
   return [address, ...(isLone ? [] : [encodeURI(address)]), address.replaceAll('&', '&amp;')];
 }
@@ -89,7 +92,10 @@ function linkProblem(
       : [findingIn(document, annotation.pointer, part, code, details)];
   }
   if (address.kind === 'unreadable') {
-    const near = likelyAddress(written, idsOf(entry)) ?? targets.meant(pathLike(written)).near;
+    const isEmpty = written.trim() === '';
+    const near = isEmpty
+      ? undefined
+      : (likelyAddress(written, idsOf(entry)) ?? targets.meant(pathLike(written)).near);
     return [
       findingIn(document, annotation.pointer, part, 'bad-address', {
         address: written,
@@ -97,7 +103,7 @@ function linkProblem(
       }),
     ];
   }
-  if (address.kind === 'other') return undefined;
+  if (address.kind === 'other') return ownHostProblem(entry, annotation, part, written, targets);
   if (address.kind === 'anchor' && address.anchor === '')
     return [findingIn(document, annotation.pointer, part, 'bad-address', { address: written })];
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
@@ -112,18 +118,19 @@ function linkProblem(
   return anchorProblem(entry, annotation, part, address.anchor, target, targets);
 }
 
-/** Why a link to a page leads nowhere; `doubtful` where another problem may be the cause, undefined where it leads there. */
-function whyDead(
+/** What is written with the site's own host may also be there without being a page, so that it is only a warning. */
+function ownHostProblem(
   entry: Entry,
-  path: string,
-  target: PageEntry | undefined,
-  { pages, expected, doubtful, meant }: Targets,
-): DeadLink['why'] | 'doubtful' | undefined {
-  if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
-    return { kind: 'draft', file: target.document.path };
-  if (target || pages.has(path)) return undefined;
-  const isDoubtful = path === '/' || expected.has(path) || nearest(path, doubtful) !== undefined;
-  return isDoubtful ? 'doubtful' : { kind: 'missing', ...meant(path) };
+  annotation: NotedAnnotation,
+  part: Part,
+  url: string,
+  targets: Targets,
+): Finding[] | undefined {
+  const path = deadOwnRoute(url, targets);
+  const why = path === undefined ? undefined : whyDead(entry, path, undefined, targets);
+  if (path === undefined || typeof why !== 'object' || why.kind !== 'missing') return undefined;
+  const details = { url, path, ...(why.near !== undefined && { near: why.near }) };
+  return [findingIn(entry.document, annotation.pointer, part, 'dead-own-address', details)];
 }
 
 function idsOf({ annotations }: Entry): string[] {

@@ -1,6 +1,7 @@
 import { isOwnComputer } from '../problems/own-computer';
 import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import { safeSchemes } from '../resolve/address';
+import { withOneStart } from './likely-address';
 import type { Targets } from './link-targets';
 
 /** What is wrong with an address. */
@@ -18,6 +19,8 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   if (scheme === 'tel')
     return /\d/.test(url) ? undefined : { code: 'bad-address', details: { address: url } };
   if (scheme === 'whatsapp') return undefined;
+  const exact = withOneStart(url);
+  if (exact !== undefined) return { code: 'bad-address', details: { address: url, near: exact, exact } };
   const own = ownPath(url, targets);
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
   if (scheme === 'http') return { code: 'insecure-url', details: { url } };
@@ -37,13 +40,28 @@ function pathOf(url: string): string {
 }
 
 /** The place of a page of this site that is written with the site's own host. */
-function ownPath(url: string, { origin, basePath, pages }: Targets): string | undefined {
-  if (origin === undefined || !URL.canParse(url) || new URL(url).host !== new URL(origin).host)
-    return undefined;
-  const path = pathOf(url);
-  const place = path.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
+function ownPath(url: string, targets: Targets): string | undefined {
+  const path = isOwnHost(url, targets) ? pathOf(url) : undefined;
+  const place = path?.startsWith(targets.basePath) ? path.slice(targets.basePath.length - 1) : path;
+  return place !== undefined && targets.pages.has(routeOf(place)) ? place : undefined;
+}
+
+function isOwnHost(url: string, { origin }: Targets): boolean {
+  return origin !== undefined && URL.canParse(url) && new URL(url).host === new URL(origin).host;
+}
+
+function routeOf(place: string): string {
   const [route = ''] = place.split(/[?#]/);
-  return pages.has(route === '/' ? route : route.replace(/\/$/, '')) ? place : undefined;
+  return route === '/' ? route : route.replace(/\/$/, '');
+}
+
+/** The address on this site, without an anchor, of what is written with its host, is no file and no page. */
+export function deadOwnRoute(url: string, targets: Targets): string | undefined {
+  const path = isOwnHost(url, targets) ? pathOf(url) : '';
+  if (!path.startsWith(targets.basePath)) return undefined;
+  const route = routeOf(path.slice(targets.basePath.length - 1));
+  const isFile = /\.(?!(?:html?|php|aspx?|json)$)\w+$/i.test(route);
+  return isFile || targets.pages.has(route) ? undefined : route;
 }
 
 const mail = /^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]+$/;

@@ -1,0 +1,34 @@
+import type { Json } from '../../model/json';
+import { step } from '../places/pointer';
+import type { Annotation, AnnotationKind } from '../validate/annotation';
+
+/** A text of a document that somebody reads. */
+export interface ShownText {
+  pointer: string;
+  text: string;
+}
+
+const unseen: ReadonlySet<AnnotationKind> = new Set([
+  'alias',
+  'icon',
+  'id',
+  'image',
+  'keyword',
+  'link',
+  'path',
+  'phone',
+  'samplePointer',
+]);
+
+/** The texts of a document that somebody reads, each line of a list by itself: no addresses, ids and names of files. */
+export function shownTexts(value: Json, annotations: readonly Annotation[]): ShownText[] {
+  const hidden = new Set(annotations.flatMap(({ kind, pointer }) => (unseen.has(kind) ? pointer : [])));
+  return inValue(value, '', hidden);
+}
+
+function inValue(value: Json, pointer: string, hidden: ReadonlySet<string>): ShownText[] {
+  if (hidden.has(pointer)) return [];
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => inValue(part, step(pointer, key), hidden));
+}
