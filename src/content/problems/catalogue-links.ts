@@ -26,14 +26,14 @@ export const linkProblems = {
       `"${brief(url, 80)}" is a page of this site: written with its host it is opened in another tab, and nobody notices when the page moves.`,
     ({ path }) => `Write "${brief(path, 80)}".`,
   ),
-  'dead-own-address': warning<{ url: string; path: string; near?: string }>(
+  'dead-own-address': warning<{ url: string; path: string; near?: string; better?: string }>(
     'Address of this site without a page',
     ({ url, path }) =>
       `"${brief(url, 80)}" is an address of this site, which has no page "${brief(path, 80)}".`,
-    ({ near }) =>
-      near === undefined
+    ({ better }) =>
+      better === undefined
         ? 'Write the address of a page without its host, like "/invite", or take this link out.'
-        : `Did you mean "${near}"? Pages of this site are written without the host.`,
+        : `Did you mean "${brief(better, 90)}"? Pages of this site are written without the host.`,
   ),
   'bad-address': error<{ address: string; near?: string; exact?: string }>(
     'Unreadable address',

@@ -13,7 +13,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
         : respelt(marked, address, near),
   'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
   'full-address': ({ url, path }, marked) => swapped(marked, url, path),
-  'dead-own-address': ({ path, near }, marked) => respelt(marked, path, near),
+  'dead-own-address': ({ url, path, near, better }, marked) =>
+    respelt(path, path, near) && swapped(marked, url, better),
   'garbled-letters': ({ written, better, isCertain }, marked) =>
     isCertain && swapped(marked, written, better),
   'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),

@@ -129,7 +129,8 @@ function ownHostProblem(
   const path = deadOwnRoute(url, targets);
   const why = path === undefined ? undefined : whyDead(entry, path, undefined, targets);
   if (path === undefined || typeof why !== 'object' || why.kind !== 'missing') return undefined;
-  const details = { url, path, ...(why.near !== undefined && { near: why.near }) };
+  const rest = /[?#].*$/s.exec(url)?.[0] ?? '';
+  const details = { url, path, ...(why.near !== undefined && { near: why.near, better: why.near + rest }) };
   return [findingIn(entry.document, annotation.pointer, part, 'dead-own-address', details)];
 }
 

@@ -35,7 +35,7 @@ describe('A link with the host of the site', () => {
 
   it('is mended where only a letter is missing', () => {
     const fixes = (to: string): unknown => problemsWith(file(to)).map(({ fix }) => fix?.[0]?.content);
-    expect(fixes('https://www.example.in/invte#terms')).toEqual(['"https://www.example.in/invite#terms"']);
+    expect(fixes('https://www.example.in/invte#terms')).toEqual(['"/invite#terms"']);
     expect(fixes('https://www.example.in/prices')).toEqual([undefined]);
   });
 });

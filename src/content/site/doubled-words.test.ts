@@ -27,6 +27,7 @@ describe('A word that is typed twice', () => {
     'the\n\nthe',
     'to. To the. The',
     'Write `the the` there',
+    'He found “the the” in it, and "to to".',
     'हळू हळू, is-is, the.the',
   ])('is none that may be right: %s', (text) => {
     expect(doubledIn(text)).toBeUndefined();

@@ -41,13 +41,17 @@ const halves: readonly [shape: RegExp, letter: string][] = [
   [/à¥\ufffd?(?=$|[\sà\p{Script=Devanagari}.,;:!?)])/gu, '्'],
 ];
 
+/** Letters of a word before the first that is garbled. */
+const longest = 40;
+
 /** The garbled words of a text, or those of which only the sign � is left. */
 export function garbledIn(text: string): Garbled | undefined {
   const found = [shape, ...halves.map(([half]) => half)].flatMap((one) => [...text.matchAll(one)]);
   if (found.length === 0) return lostIn(text);
   const first = Math.min(...found.map(({ index }) => index));
   const last = Math.max(...found.map(({ 0: { length }, index }) => index + length));
-  const start = first - (/[\p{L}\p{M}\p{N}¤¥]*$/u.exec(text.slice(0, first))?.[0].length ?? 0);
+  const start =
+    first - (/[\p{L}\p{M}\p{N}¤¥]*$/u.exec(text.slice(Math.max(0, first - longest), first))?.[0].length ?? 0);
   const end = last + (/^[\p{L}\p{M}\p{N}¤¥]*/u.exec(text.slice(last))?.[0].length ?? 0);
   const repaired = withLetters(text);
   const [written, better] = [

@@ -27,7 +27,7 @@ const shapes = [
   /\b(?:dolor sit amet|consectetur adipiscing)\b/i,
   /\bTBD\b/,
   /(?:[:–—-] ?|\bis (?:still )?)TBC(?=[.!]?$)/,
-  /(?<![\p{L}\p{N}+.-]|[\dX]\s)X{4,}(?![\p{L}\p{N}-]|\s*[\dX])/u,
+  /(?<![\p{L}\p{N}+./-]|[\dX]\s)X{4,}(?![\p{L}\p{N}-]|\s*[\dX])/u,
   /(?:^|\bthis is )(?:an? |some |only |just )?(?:dummy|placeholder|filler) (?:text|copy|content)\b/i,
   /^\[?(?:text|copy|content|words|photo|picture|bio|quote) (?:is |still )?to (?:come|follow)[.…!]*\]?$/i,
   /^\[?(?:insert (?:\p{L}+ ){1,4}|(?:add|enter|type|put) (?:your|some) (?:\p{L}+ ){1,3})here[.…!]*\]?$/iu,

@@ -114,3 +114,29 @@ describe('A link', () => {
 it('Garbled letters are told of once between two placeholders, as they are written', () => {
   expect(plain('donâ€™t {speaker.name} donâ€™t')).toEqual([['garbled-letters', '/text', 'donâ€™t']]);
 });
+
+it.each([
+  'it it. ',
+  'is is ',
+  'The The ',
+  'the  ',
+  'aa ',
+  'aâ€',
+  '<a ',
+  '<a href=x ',
+  '[ ',
+  '\\n',
+  'à¤',
+  '> here',
+  '</a>',
+  '** ',
+])('A text that is full of "%s" is looked through at once', (part) => {
+  const text = `${part.repeat(Math.floor(59_900 / part.length))}. is is â€™ \\n. [](/x`;
+  const start = performance.now();
+  inRich(text);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+it('A text that is too long is told of as such, and not looked through', () => {
+  expect(plain('â€™'.repeat(200_000))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import type { Annotation } from '../validate/annotation';
 import { doubledIn, doubledHint } from './doubled-words';
 import { garbledHint, garbledIn } from './garbled-letters';
+import { lengthLimit } from '../resolve/rich-text';
 import { isObject } from '../resolve/surroundings';
 import { emptyLinkHint, emptyLinkIn, isVagueLabel, vagueHint, vagueLinkIn } from './vague-links';
 import { shownTexts } from './shown-texts';
@@ -38,7 +39,8 @@ export function textFaults(
     return [];
   const rich = new Set(annotations.flatMap(({ kind, pointer }) => (kind === 'richText' ? pointer : [])));
   const isRich: IsRich = (pointer) => rich.has(pointer) || rich.has(pointerAbove(pointer));
-  const faults = shownTexts(value, annotations).flatMap(({ text, pointer }) => [
+  const texts = shownTexts(value, annotations).filter(({ text }) => text.length <= lengthLimit);
+  const faults = texts.flatMap(({ text, pointer }) => [
     ...garbled(text, pointer),
     ...escaped(text, pointer, isRich),
     ...doubled(text, pointer),

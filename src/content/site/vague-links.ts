@@ -7,7 +7,7 @@ const inText = `${words}|(?:read|learn|know|find out|see) more|अधिक व�
 
 const label = new RegExp(String.raw`^\s*(?:${words})[\s.!…→>»]*$`, 'iu');
 const link = new RegExp(
-  String.raw`\[[\s*_]*(?:${inText})[\s.!…→>»*_]*\](?=\()|(?<=<a\s[^<>]{0,300})>\s*(?:${inText})[\s.!…→»]*</a>`,
+  String.raw`\[[\s*_]*(?:${inText})[\s.!…→>»*_]*\](?=\()|>(?<=<a\s[^<>]{0,300}>)\s*(?:${inText})[\s.!…→»]*</a>`,
   'iu',
 );
 
@@ -33,9 +33,8 @@ export const emptyLinkHint = /\[\s*\]\(|<a\s[^<>]*>\s*<\/a>/i;
 /** The first link without words in a text with formatting, and where it leads; a picture may have none. */
 export function emptyLinkIn(text: string): { written: string; to: string } | undefined {
   if (text.includes('`')) return undefined;
-  const [written, plain, html] =
-    /(?<![!\\])\[\s*\]\(\s*([^\s()]+)\s*\)|<a\s[^<>]*href\s*=\s*["']?([^\s"'<>]+)[^<>]*>\s*<\/a>/i.exec(
-      text,
-    ) ?? [];
-  return written === undefined ? undefined : { written, to: plain ?? html ?? '' };
+  const [written, to] = /(?<![!\\])\[\s*\]\(\s*([^\s()]+)\s*\)|<a\s[^<>]*>\s*<\/a>/i.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const href = to ?? /\bhref\s*=\s*["']?([^\s"'<>]+)/i.exec(written)?.[1];
+  return href === undefined ? undefined : { written, to: href };
 }
