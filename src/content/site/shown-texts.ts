@@ -20,10 +20,18 @@ const unseen: ReadonlySet<AnnotationKind> = new Set([
   'samplePointer',
 ]);
 
-/** The texts of a document that somebody reads, each line of a list by itself: no addresses, ids and names of files. */
+/**
+ * The texts of a document that somebody reads, each line of a list by itself: no addresses, ids and names of files, but
+ * the message of a link to the chat.
+ */
 export function shownTexts(value: Json, annotations: readonly Annotation[]): ShownText[] {
-  const hidden = new Set(annotations.flatMap(({ kind, pointer }) => (unseen.has(kind) ? pointer : [])));
-  return inValue(value, '', hidden);
+  const hidden = annotations.filter((one) => unseen.has(one.kind) && !isMessage(one));
+  return inValue(value, '', new Set(hidden.map(({ pointer }) => pointer)));
+}
+
+/** Whether a link is the text of a message, which its visitor reads before it is sent. */
+function isMessage({ kind, value }: Annotation): boolean {
+  return kind === 'link' && typeof value === 'string' && /^\s*whatsapp:/i.test(value);
 }
 
 function inValue(value: Json, pointer: string, hidden: ReadonlySet<string>): ShownText[] {
