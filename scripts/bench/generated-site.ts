@@ -8,7 +8,7 @@ import { photographNames, writePhotographs } from './photographs';
 export function generatedSite(pages: number): Omit<Source, 'documents'> & { documents: SourceDocument[] } {
   const model = shipped('signature-programs/outbound-training.json');
   const shell = [
-    document('_site.json', homeward(settingsText(shipped('_site.json')))),
+    document('_site.json', apart(homeward(settingsText(shipped('_site.json'))))),
     document('index.json', pageText(model, 0)),
   ];
   const others = Array.from({ length: pages - 1 }, (_, at) =>
@@ -59,6 +59,12 @@ function settingsText(shippedText: string): string {
 /** All links of this site lead to its home page. */
 function homeward(text: string): string {
   return text.replaceAll(/"to": "\/[^"]*"/g, '"to": "/"');
+}
+
+/** No two entries of a menu lead to the same address: the check would tell of them. */
+function apart(text: string): string {
+  let links = 0;
+  return text.replaceAll('"to": "/"', () => `"to": "/?${(links += 1)}"`);
 }
 
 /** Texts get the page's number, pictures the photographs in turn; names of icons and blocks stay. */

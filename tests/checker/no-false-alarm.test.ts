@@ -21,6 +21,9 @@ const text = (written: string) => ({
 const link = (to: string) => ({
   'index.json': edited('index.json', '"to": "/invite#terms"', `"to": ${JSON.stringify(to)}`),
 });
+const button = (label: string) => ({
+  'index.json': edited('index.json', 'Send an enquiry', label),
+});
 const settings = (from: string, to: string) => ({ '_site.json': edited('_site.json', from, to) });
 const photograph = (facts: PhotographFacts): Partial<Source> => ({
   media: ['dance.jpg'],
@@ -64,6 +67,17 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['a misplaced block, but a video of a type', { 'videos.json': pageText('Talks', '', videos()) }],
   ['an id twice, but on two pages', { 'books.json': pageText('Books', '', prose('terms')) }],
   ['a Windows path, but a text with a backslash', tagline('Tea \\ talk, and C:\\Users in a joke')],
+  ['garbled letters, but French and German', tagline('Thé à « Pune » – 5 €, château, Âme, „Spaß“')],
+  ['a typed break, but a folder', tagline('The folder C:\\New\\Talks, or docs\\notes')],
+  ['a word twice, but on purpose', tagline('He had had enough; a very very small small town, Walla Walla')],
+  ['a vague link, but a button of a card', button('Learn More')],
+  ['a vague link, but one that says where', text('[Here in Pune](/invite) and [more about us](/)')],
+  ['a near number, but the same', link('tel:098000-00000')],
+  ['a near number, but another', link('tel:+91 98220 12345')],
+  ['a page of this site, but a file', link('https://www.example.in/feed.xml')],
+  ['two beginnings, but an archive', link('https://web.archive.org/web/2024/https://www.example.com/')],
+  ['words left for later, but a hidden number', tagline('Ring +91 98XXX XXXXX, or take size XXXL')],
+  ['words left for later, but what comes', tagline('There is more to come, details to follow')],
 ];
 
 function videos(): string {

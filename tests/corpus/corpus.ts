@@ -1,5 +1,6 @@
 import type { Mistake } from './mistake';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
+import { meaningMistakes } from './mistakes/meaning';
 import { pastedMistakes } from './mistakes/pasted';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
@@ -14,6 +15,7 @@ export const corpus: readonly Mistake[] = [
   ...shapeMistakes,
   ...siteMistakes,
   ...textMistakes,
+  ...meaningMistakes,
   ...copiedMistakes,
   ...misplacedMistakes,
   ...pastedMistakes,

@@ -1,6 +1,15 @@
-import { asTyped, isOwnFile } from './own-computer';
+import { asTyped } from './own-computer';
 import { error, warning } from './define';
 import { brief, didYouMean, either, every } from './wording';
+
+/** A file to which somebody links as to a page. */
+type LinkedFile = 'document' | 'picture';
+
+const whereFilesGo: Record<LinkedFile, string> = {
+  picture: 'Show the picture in a block with an "image", or in a gallery, and take this link out.',
+  document:
+    'Put the document where others can open it, such as Google Drive, and write its address there, which starts with https://.',
+};
 
 /** Links that lead nowhere, to what is no address, or by a way that does harm. */
 export const linkProblems = {
@@ -15,21 +24,21 @@ export const linkProblems = {
     ({ url }) => `"${brief(url, 80)}" starts with http://, so anybody on the way can read and change it.`,
     ({ url }) => `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}.`,
   ),
-  'local-address': error<{ url: string; path?: string }>(
+  'local-address': error<{ url: string; path?: string; file?: LinkedFile }>(
     'Address on your own computer',
-    ({ url }) => `"${brief(url, 80)}" is on your own computer, where no visitor of the site gets to.`,
-    ({ path }) =>
-      path === undefined
-        ? 'Write the address of a page of this site, which starts with a slash ("/invite"), or take this link out.'
-        : `Write the address of the page: "${brief(path, 80)}".`,
+    ({ url }) =>
+      `"${brief(asTyped(url), 80)}" is on your own computer, where no visitor of the site gets to.`,
+    ({ path, file }) =>
+      file !== undefined
+        ? whereFilesGo[file]
+        : path === undefined
+          ? 'Write the address of a page of this site, which starts with a slash ("/invite"), or take this link out.'
+          : `Write the address of the page: "${brief(path, 80)}".`,
   ),
-  'file-address': error<{ address: string; file: 'document' | 'picture' }>(
+  'file-address': error<{ address: string; file: LinkedFile }>(
     'Link to a document',
     ({ address }) => `"${brief(address, 80)}" is no page, and this site publishes pages alone.`,
-    ({ file }) =>
-      file === 'picture'
-        ? 'Show the picture in a block with an "image", or in a gallery, and take this link out.'
-        : 'Put the document where others can open it, such as Google Drive, and write its address there, which starts with https://.',
+    ({ file }) => whereFilesGo[file],
   ),
   'full-address': warning<{ url: string; path: string }>(
     'Page of this site by its whole address',
@@ -37,14 +46,25 @@ export const linkProblems = {
       `"${brief(url, 80)}" is a page of this site: written with its host it is opened in another tab, and nobody notices when the page moves.`,
     ({ path }) => `Write "${brief(path, 80)}".`,
   ),
-  'bad-address': error<{ address: string; near?: string }>(
+  'dead-own-address': warning<{ url: string; path: string; near?: string; better?: string }>(
+    'Address of this site without a page',
+    ({ url, path }) =>
+      `"${brief(url, 80)}" is an address of this site, which has no page "${brief(path, 80)}".`,
+    ({ better }) =>
+      better === undefined
+        ? 'Write the address of a page without its host, like "/invite", or take this link out.'
+        : `Did you mean "${brief(better, 90)}"? Pages of this site are written without the host.`,
+  ),
+  'bad-address': error<{ address: string; near?: string; exact?: string }>(
     'Unreadable address',
-    ({ address }) =>
-      isOwnFile(address)
-        ? `"${brief(asTyped(address), 80)}" lies on one computer alone, where no visitor can get it.`
-        : `"${brief(address, 80)}" is not an address.`,
-    ({ address, near }) =>
-      `${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
+    ({ address, exact }) =>
+      address.trim() === ''
+        ? 'This link has no address, so it leads nowhere.'
+        : `"${brief(address, 80)}" is not an address${exact === undefined ? '' : ': look at how it begins'}.`,
+    ({ address, near, exact }) =>
+      exact !== undefined
+        ? `Write "${brief(exact, 80)}".`
+        : `${address.trim() === '' ? 'Write where it leads, or take the link out. ' : ''}${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
   ),
   'missing-page': error<{ path: string; near?: string; file?: string }>(
     'Link to a page that does not exist',

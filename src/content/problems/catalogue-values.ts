@@ -32,6 +32,20 @@ export const valueProblems = {
         ? 'Write what the visitor would say, or "whatsapp:" alone. The number is that of "contact" in _site.json.'
         : phoneFaults[fault][1],
   ),
+  'near-phone': warning<{ number: string; own: string }>(
+    'Number that differs a little from yours',
+    ({ number, own }) =>
+      `"${brief(number)}" differs by a digit or two from your own number in _site.json, "${brief(own)}".`,
+    ({ number, own }) =>
+      `If yours is meant, ${/^\s*tel:/i.test(number) ? 'write "tel:{contact.phone}", which is always your number' : 'write "whatsapp:" and the words of the message, which go to your number'}. If ${brief(own)} is the wrong one, correct it in _site.json. If it is the number of somebody else, let it stand.`,
+  ),
+  'wrong-isbn': warning<{ isbn: string; last: number }>(
+    'ISBN of no book',
+    ({ isbn }) =>
+      `"${brief(isbn)}" is no ISBN: its last digit does not fit the others, so one of them is wrong.`,
+    ({ isbn, last }) =>
+      `Compare it with the back of the book. If all others are right, the last digit is ${last}: "${isbn.slice(0, -1)}${last}".`,
+  ),
   'duplicate-entry': warning<{ id: string; firstLine: number }>(
     'Entry twice in a list',
     ({ id, firstLine }) => `"${brief(id)}" stands twice in this list; the first is in line ${firstLine}.`,

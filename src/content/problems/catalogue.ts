@@ -5,6 +5,7 @@ import { syntaxProblems } from './catalogue-syntax';
 import { pictureProblems } from './catalogue-pictures';
 import { shapeProblems } from './catalogue-shape';
 import { siteProblems } from './catalogue-site';
+import { textProblems } from './catalogue-texts';
 import { valueProblems } from './catalogue-values';
 import { versionProblems } from './catalogue-versions';
 import { wordProblems } from './catalogue-words';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...pictureProblems,
   ...valueProblems,
   ...wordProblems,
+  ...textProblems,
   ...chatProblems,
   ...versionProblems,
 };

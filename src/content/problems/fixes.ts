@@ -5,11 +5,19 @@ import type { ProblemCode, ProblemDetails } from './catalogue';
 type Fix<Code extends ProblemCode> = (details: ProblemDetails<Code>, marked: string) => string | undefined;
 
 const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
-  'bad-address': ({ address, near }, marked) =>
-    near?.endsWith(address) ? swapped(marked, address, near) : respelt(marked, address, near),
+  'bad-address': ({ address, near, exact }, marked) =>
+    exact !== undefined
+      ? swapped(marked, address, exact)
+      : near?.endsWith(address)
+        ? swapped(marked, address, near)
+        : respelt(marked, address, near),
   'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
   'full-address': ({ url, path }, marked) => swapped(marked, url, path),
   'local-address': ({ url, path }, marked) => swapped(marked, url, path),
+  'dead-own-address': ({ url, path, near, better }, marked) =>
+    respelt(path, path, near) && swapped(marked, url, better),
+  'garbled-letters': ({ written, better, isCertain }, marked) =>
+    isCertain && swapped(marked, written, better),
   'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near }, marked) => respelt(marked, src, near),

@@ -44,6 +44,11 @@ export function isOneSlipAway(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 1 && distance(one, other) === 1;
 }
 
+/** Whether two letters or less make a word of another one. */
+export function isTwoSlipsAway(one: string, other: string): boolean {
+  return Math.abs(one.length - other.length) <= 2 && distance(one, other) <= 2;
+}
+
 /** Letters in the wrong order are one slip. */
 function distanceOf(one: string, other: string): number {
   return one !== other && sorted(one) === sorted(other) ? 1 : distance(one, other);

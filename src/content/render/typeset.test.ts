@@ -26,6 +26,8 @@ const document = {
     placeOf('seoTitle', '/seo/title', "The teachers' room"),
     placeOf('link', '/link', "mailto:o'neil@a.in"),
     placeOf('list', '/items', []),
+    placeOf('menuEntry', '/items/0', {}),
+    placeOf('entryText', '/heading', "It's here"),
     placeOf('shown', '/image', {}),
     placeOf('image', '/image/src', "o'neil"),
     placeOf('icon', '/items/0/icon', "'x'"),

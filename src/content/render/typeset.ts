@@ -5,7 +5,9 @@ import { mayChange, typographic } from './typographic';
 
 /** Places that mean more than their text and are read all the same. */
 const read = new Set<AnnotationKind>([
+  'entryText',
   'list',
+  'menuEntry',
   'offer',
   'once',
   'opening',

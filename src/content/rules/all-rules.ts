@@ -9,10 +9,12 @@ import { icons } from './icons';
 import { ids } from './ids';
 import { images } from './images';
 import { interfaceLanguage } from './interface-language';
+import { isbns } from './isbns';
 import { languages } from './languages';
 import { leftOverWords } from './left-over-words';
 import { links } from './links';
 import { lists } from './lists';
+import { nearNumbers } from './near-numbers';
 import { oldAddresses } from './old-addresses';
 import { reachableNumbers } from './reachable-numbers';
 import { reservedAddresses } from './reserved-addresses';
@@ -21,6 +23,7 @@ import { routes, settings } from './routes';
 import { samplePointers } from './sample-pointers';
 import { schemaLines } from './schema-lines';
 import { searchTexts } from './search-texts';
+import { textFaults } from './text-faults';
 import { texts } from './texts';
 import { versions } from './versions';
 
@@ -34,13 +37,16 @@ export const allRules: readonly Rule[] = [
   links,
   oldAddresses,
   reachableNumbers,
+  nearNumbers,
   images,
   icons,
   searchTexts,
   dates,
+  isbns,
   headings,
   texts,
   formatting,
+  textFaults,
   leftOverWords,
   languages,
   interfaceLanguage,

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 export const ids: Rule = {
   about:
-    'A block and an id stand once on a page, and so does what can be there only once, like a form of one kind; a video stands once in a list.',
+    'A block and an id stand once on a page, and so does what can be there only once, like a form of one kind; a video, a question, a testimonial and an entry of a menu stand once in a list.',
   codes: ['duplicate-entry', 'duplicate-id', 'repeated-block', 'second-form'],
   check: (site) => [
     ...site.pages.flatMap((page) => [
@@ -55,11 +55,12 @@ function duplicateIds({ document, annotations, repeated = [] }: PageEntry, kind:
   });
 }
 
-/** What is the same in two entries of one list, though it tells an entry from all others. */
+/** What is the same in two entries of one list, though it tells an entry from all others: an id, an address, a question. */
 function duplicateEntries({ document, annotations }: Entry): Finding[] {
   const first = new Map<string, string>();
   return annotations.flatMap((annotation) => {
-    const id = annotation.kind === 'entryId' ? textOf(annotation) : undefined;
+    const { kind } = annotation;
+    const id = kind === 'entryId' || kind === 'entryText' ? textOf(annotation)?.trim() : undefined;
     if (id === undefined) return [];
     const list = annotation.pointer.replace(/\/\d+\/[^/]*$/, '');
     const earlier = first.get(`${list} ${id}`);

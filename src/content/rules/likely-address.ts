@@ -7,9 +7,19 @@ const pictures = /\.(?:jpe?g|png|webp|svg|gif|heic)(?=$|[?#])/i;
 
 /** Whether what is written like a place of this site is the name of a document or a picture. */
 export function linkedFile(written: string): 'document' | 'picture' | undefined {
-  if (/^[#]|:\/\//.test(written)) return undefined;
+  if (/^#|^https?:/i.test(written)) return undefined;
   if (pictures.test(written)) return 'picture';
   return documents.test(written) ? 'document' : undefined;
+}
+
+/** The same address, where its beginning was pasted twice or has too many or too few slashes: `https://https://…`, `https:///…`, `www.www.`. */
+export function withOneStart(written: string): string | undefined {
+  const start = /^\s*https?:\/*(?:https?(?::\/*|\/+))*(?=\w)/i.exec(written)?.[0];
+  if (start === undefined) return undefined;
+  const isOne = /^\s*https?:\/\/$/i.test(start);
+  const rest = written.slice(start.length);
+  const better = rest.replace(/^(?:www\.){2,}(?=[\w-]+\.)/i, 'www.');
+  return isOne && better === rest ? undefined : `https://${better.trim()}`;
 }
 
 /**

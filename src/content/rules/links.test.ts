@@ -172,7 +172,7 @@ describe('A link', () => {
     const draft = pageText(
       'Books',
       '"draft": true,',
-      '{ "type": "prose", "text": "[Here](/books) and [there](/films)." }',
+      '{ "type": "prose", "text": "[All of it](/books) and [there](/films)." }',
     );
     const files = { 'books.json': draft, 'films.json': pageText('Films', '"draft": true,') };
     expect(summaryOf(files)).toEqual([]);

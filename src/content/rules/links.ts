@@ -1,4 +1,3 @@
-import { isOwnComputer } from '../problems/own-computer';
 import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
@@ -6,16 +5,18 @@ import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
-import { likelyAddress, linkedFile } from './likely-address';
 import { deadLinkProblems, type DeadLink } from './dead-links';
 import type { Rule } from './rule';
+import { whyDead } from './why-dead';
 import { targetsOf, type Targets } from './link-targets';
-import { faultOutside } from './outside-address';
+import { faultOf } from './address-fault';
+import { deadOwnRoute } from './outside-address';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
   codes: [
     'bad-address',
+    'dead-own-address',
     'draft-page',
     'empty-block',
     'file-address',
@@ -69,6 +70,7 @@ function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): (
 
 /** How an address may be written in Markdown and in HTML. */
 export function spellingsOf(address: string): string[] {
+  if (address === '') return [']()', 'href=""'];
   const isLone = /\p{Surrogate}/u.test(address);
   return [address, ...(isLone ? [] : [encodeURI(address)]), address.replaceAll('&', '&amp;')];
 }
@@ -80,32 +82,16 @@ function linkProblem(
   written: string,
   targets: Targets,
 ): (Finding | DeadLink)[] | undefined {
-  const address = readAddress(written);
   const { document } = entry;
-  const scheme = address.kind === 'other' ? address.scheme : isOwnComputer(written) ? '' : undefined;
-  const outside = scheme === undefined ? undefined : faultOutside(written, scheme, targets);
-  if (outside?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
-  if (outside) {
-    const { code, details } = outside;
+  const fault = faultOf(written, idsOf(entry), targets);
+  if (fault?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
+  if (fault)
     return targets.isToldInSettings(written)
       ? undefined
-      : [findingIn(document, annotation.pointer, part, code, details)];
-  }
-  const file = address.kind === 'other' ? undefined : linkedFile(written);
-  if (file !== undefined)
-    return [findingIn(document, annotation.pointer, part, 'file-address', { address: written, file })];
-  if (address.kind === 'unreadable') {
-    const near = likelyAddress(written, idsOf(entry)) ?? targets.meant(pathLike(written)).near;
-    return [
-      findingIn(document, annotation.pointer, part, 'bad-address', {
-        address: written,
-        ...(near !== undefined && { near }),
-      }),
-    ];
-  }
-  if (address.kind === 'other') return undefined;
-  if (address.kind === 'anchor' && address.anchor === '')
-    return [findingIn(document, annotation.pointer, part, 'bad-address', { address: written })];
+      : [findingIn(document, annotation.pointer, part, fault.code, fault.details)];
+  const address = readAddress(written);
+  if (address.kind === 'other') return ownHostProblem(entry, annotation, part, written, targets);
+  if (address.kind === 'unreadable') return undefined;
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
@@ -118,27 +104,24 @@ function linkProblem(
   return anchorProblem(entry, annotation, part, address.anchor, target, targets);
 }
 
-/** Why a link to a page leads nowhere; `doubtful` where another problem may be the cause, undefined where it leads there. */
-function whyDead(
+/** What is written with the site's own host may also be there without being a page, so that it is only a warning. */
+function ownHostProblem(
   entry: Entry,
-  path: string,
-  target: PageEntry | undefined,
-  { pages, expected, doubtful, meant }: Targets,
-): DeadLink['why'] | 'doubtful' | undefined {
-  if (target?.isDraft && !(entry as Partial<PageEntry>).isDraft)
-    return { kind: 'draft', file: target.document.path };
-  if (target || pages.has(path)) return undefined;
-  const isDoubtful = path === '/' || expected.has(path) || nearest(path, doubtful) !== undefined;
-  return isDoubtful ? 'doubtful' : { kind: 'missing', ...meant(path) };
+  annotation: NotedAnnotation,
+  part: Part,
+  url: string,
+  targets: Targets,
+): Finding[] | undefined {
+  const path = deadOwnRoute(url, targets);
+  const why = path === undefined ? undefined : whyDead(entry, path, undefined, targets);
+  if (path === undefined || typeof why !== 'object' || why.kind !== 'missing') return undefined;
+  const rest = /[?#].*$/s.exec(url)?.[0] ?? '';
+  const details = { url, path, ...(why.near !== undefined && { near: why.near, better: why.near + rest }) };
+  return [findingIn(entry.document, annotation.pointer, part, 'dead-own-address', details)];
 }
 
 function idsOf({ annotations }: Entry): string[] {
   return annotations.filter(({ kind }) => kind === 'id').flatMap((one) => textOf(one) ?? []);
-}
-
-/** With the slashes of an address, whoever wrote it as a path of Windows or of a file. */
-function pathLike(written: string): string {
-  return `/${written.replace(/\.json$/i, '')}`.replaceAll(/[\\/]+/g, '/');
 }
 
 /** A placeholder that stands for nothing is a problem of its own, or of the settings. */

@@ -1,12 +1,13 @@
 import { isOwnComputer, isOwnFile } from '../problems/own-computer';
 import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import { safeSchemes } from '../resolve/address';
+import { linkedFile, withOneStart } from './likely-address';
 import type { Targets } from './link-targets';
 
 /** What is wrong with an address. */
 export type AddressFault = {
   [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
-}['bad-address' | 'full-address' | 'insecure-url' | 'local-address' | 'unsafe-url'];
+}['bad-address' | 'file-address' | 'full-address' | 'insecure-url' | 'local-address' | 'unsafe-url'];
 
 /** What is wrong with an address that has a scheme, like `https:` or `mailto:`, or leads to one's own computer; undefined for a good one. */
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
@@ -17,18 +18,21 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   if (scheme === 'tel')
     return /\d/.test(url) ? undefined : { code: 'bad-address', details: { address: url } };
   if (scheme === 'whatsapp') return undefined;
+  const exact = withOneStart(url);
+  if (exact !== undefined) return { code: 'bad-address', details: { address: url, near: exact, exact } };
   const own = ownPath(url, targets);
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
   if (scheme === 'http') return { code: 'insecure-url', details: { url } };
   return URL.canParse(url) ? undefined : { code: 'bad-address', details: { address: url } };
 }
 
-/** The page that a file on somebody's computer is: `/faqs` for `C:\\site\\pages\\faqs.json`. */
-function pageOfFile(written: string, { pages }: Targets): { path?: string } {
+/** The page, or what else, that a file on somebody's computer is: `/faqs` for `C:\\site\\pages\\faqs.json`. */
+function pageOfFile(written: string, { pages }: Targets): Omit<ProblemDetails<'local-address'>, 'url'> {
   const parts = written.replace(/(?:[\\/]index)?\.(?:json|html?)$/i, '').split(/[\\/]/);
   const paths = parts.map((_, at) => `/${parts.slice(at).join('/')}`);
   const path = paths.find((one) => pages.has(one));
-  return path === undefined ? {} : { path };
+  const file = linkedFile(written);
+  return { ...(path !== undefined && { path }), ...(file && { file }) };
 }
 
 /** The page that is looked at on somebody's computer: `/faqs` for `http://localhost:5173/faqs/`. */
@@ -43,13 +47,28 @@ function pathOf(url: string): string {
 }
 
 /** The place of a page of this site that is written with the site's own host. */
-function ownPath(url: string, { origin, basePath, pages }: Targets): string | undefined {
-  if (origin === undefined || !URL.canParse(url) || new URL(url).host !== new URL(origin).host)
-    return undefined;
-  const path = pathOf(url);
-  const place = path.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
+function ownPath(url: string, targets: Targets): string | undefined {
+  const path = isOwnHost(url, targets) ? pathOf(url) : undefined;
+  const place = path?.startsWith(targets.basePath) ? path.slice(targets.basePath.length - 1) : path;
+  return place !== undefined && targets.pages.has(routeOf(place)) ? place : undefined;
+}
+
+function isOwnHost(url: string, { origin }: Targets): boolean {
+  return origin !== undefined && URL.canParse(url) && new URL(url).host === new URL(origin).host;
+}
+
+function routeOf(place: string): string {
   const [route = ''] = place.split(/[?#]/);
-  return pages.has(route === '/' ? route : route.replace(/\/$/, '')) ? place : undefined;
+  return route === '/' ? route : route.replace(/\/$/, '');
+}
+
+/** The address on this site, without an anchor, of what is written with its host, is no file and no page. */
+export function deadOwnRoute(url: string, targets: Targets): string | undefined {
+  const path = isOwnHost(url, targets) ? pathOf(url) : '';
+  if (!path.startsWith(targets.basePath)) return undefined;
+  const route = routeOf(path.slice(targets.basePath.length - 1));
+  const isFile = /\.(?!(?:html?|php|aspx?|json)$)\w+$/i.test(route);
+  return isFile || targets.pages.has(route) ? undefined : route;
 }
 
 const mail = /^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]+$/;

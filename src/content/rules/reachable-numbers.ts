@@ -80,8 +80,8 @@ const lengths: readonly [start: string, digits: number][] = [
 const most = 15;
 const least = 8;
 
-/** A short number, like 112 or 1098, begins with a 1 or has three digits. */
-function faultOf(written: string): 'letters' | 'short' | 'long' | undefined {
+/** Why nobody can be reached by a number. A short one, like 112 or 1098, begins with a 1 or has three digits. */
+export function faultOf(written: string): 'letters' | 'short' | 'long' | undefined {
   if (/\p{L}/u.test(written)) return 'letters';
   const number = written.replaceAll(/[^\d+]/g, '');
   const { length } = number.replaceAll('+', '');

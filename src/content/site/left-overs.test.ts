@@ -19,6 +19,15 @@ describe('What is left over from a template', () => {
     ['xxx', 'xxx'],
     ['TODO ask Asha', 'TODO ask Asha'],
     ['Your text goes here', 'Your text goes here'],
+    ['A day costs XXXX rupees.', 'XXXX'],
+    ['The hall: TBC', ': TBC'],
+    ['The date is TBD, the hall is not.', 'TBD'],
+    ['Text to come', 'Text to come'],
+    ['Photo to follow.', 'Photo to follow.'],
+    ['This is dummy text for now', 'This is dummy text'],
+    ['Insert your slogan here', 'Insert your slogan here'],
+    ['Your name here', 'Your name here'],
+    ['And dolor sit amet, too', 'dolor sit amet'],
   ])('is found in "%s"', (text, written) => {
     expect(found(text)).toEqual([written]);
   });
@@ -33,6 +42,14 @@ describe('What is left over from a template', () => {
     'Why??? He knew.',
     'She said [and added this later] nothing.',
     'Volume XXX of the letters',
+    'Size XXXL, 4XXXX and XXXX-17',
+    'Ring 98XXXXXX12 or XXXX 1234',
+    'TBC is treated at the clinic.',
+    'There is more to come',
+    'Details to follow',
+    'We never print dummy text.',
+    'Write to us here',
+    'Your name here is safe',
   ])('is not "%s"', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json';
-import { step } from '../places/pointer';
-import type { Annotation, AnnotationKind } from '../validate/annotation';
+import type { Annotation } from '../validate/annotation';
+import { shownTexts, type ShownText } from './shown-texts';
 
 /** Words that stand where others are to be written. */
 export interface LeftOver {
@@ -10,7 +10,7 @@ export interface LeftOver {
 
 /** What every left-over has in it: most documents have none, and are not looked at any closer. */
 const hint =
-  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_/;
+  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_|[Dd]ummy |[Pp]laceholder |[Ff]iller |dolor sit|consectetur adip|to (?:come|follow)\b|[Ii]nsert | here[.…!]?"/;
 
 /** Shapes that can be nothing else. `XXXXX 12345` hides a number, and `TODO` alone is a word in Spanish. */
 const shapes = [
@@ -24,23 +24,19 @@ const shapes = [
   /\bSent from my (?:iPhone|iPad|Samsung|Galaxy|Android|phone)\b/i,
   /^(?:Certainly|Sure|Of course)[!,.] Here(?:'s|’s| is) an? [^:.]{3,60}:/,
   /\[(?:[A-Z][a-z]+ ){1,3}(?:Name|Date|Title|City|Town|Place|Link|Number|Topic|Company)\](?![([:])/,
+  /\b(?:dolor sit amet|consectetur adipiscing)\b/i,
+  /\bTBD\b/,
+  /(?:[:–—-] ?|\bis (?:still )?)TBC(?=[.!]?$)/,
+  /(?<![\p{L}\p{N}+./-]|[\dX]\s)X{4,}(?![\p{L}\p{N}-]|\s*[\dX])/u,
+  /(?:^|\bthis is )(?:an? |some |only |just )?(?:dummy|placeholder|filler) (?:text|copy|content)\b/i,
+  /^\[?(?:text|copy|content|words|photo|picture|bio|quote) (?:is |still )?to (?:come|follow)[.…!]*\]?$/i,
+  /^\[?(?:insert (?:\p{L}+ ){1,4}|(?:add|enter|type|put) (?:your|some) (?:\p{L}+ ){1,3})here[.…!]*\]?$/iu,
+  /^\[?(?:your|company|speaker|client) (?:\p{L}+ )?(?:name|title|logo|photo|picture|text|slogan|tagline|headline|heading|quote|bio|company|city) here[.…!]*\]?$/iu,
   /^(?:\p{L}+ ){0,3}(?:text|heading|title|description|words) goes here[.…]*$/iu,
 ];
 
 /** A picture's file, which says nothing to those who cannot see it. */
 const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG_|DSC_?\d).*)$/i;
-
-const unseen: ReadonlySet<AnnotationKind> = new Set([
-  'alias',
-  'icon',
-  'id',
-  'image',
-  'keyword',
-  'link',
-  'path',
-  'phone',
-  'samplePointer',
-]);
 
 /**
  * The first words of each text that were left over from a template or a first draft, like "[Your name]".
@@ -48,19 +44,12 @@ const unseen: ReadonlySet<AnnotationKind> = new Set([
  */
 export function leftOvers(json: string, value: Json, annotations: readonly Annotation[]): LeftOver[] {
   if (!hint.test(json)) return [];
-  const hidden = new Set(annotations.flatMap(({ kind, pointer }) => (unseen.has(kind) ? pointer : [])));
-  return inValue(value, '', hidden);
-}
-
-function inValue(value: Json, pointer: string, hidden: ReadonlySet<string>): LeftOver[] {
   // A field of a form may show how it is filled in.
-  if (hidden.has(pointer) || pointer.endsWith('/placeholder')) return [];
-  if (typeof value === 'string') return inText(value, pointer);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => inValue(part, step(pointer, key), hidden));
+  const texts = shownTexts(value, annotations).filter(({ pointer }) => !pointer.endsWith('/placeholder'));
+  return texts.flatMap(inText);
 }
 
-function inText(text: string, pointer: string): LeftOver[] {
+function inText({ text, pointer }: ShownText): LeftOver[] {
   const isFile = pointer.endsWith('/alt') && fileName.test(text.trim());
   if (isFile) return [{ pointer, written: text.trim() }];
   if (!hint.test(`${text}"`)) return [];

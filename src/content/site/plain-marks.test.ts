@@ -77,14 +77,15 @@ describe('No formatting is', () => {
   });
 
   it('in a text that has formatting, and in what is no text', () => {
-    const value: Json = { rich: '**x**', lines: ['**x**'], to: '/a_*b*', title: '**x**' };
+    const value: Json = { rich: '**x**', lines: ['**x**'], to: '/a_*b*', title: '**x**', question: '**x**' };
     const known = [
       annotated('richText', '/rich'),
       annotated('richText', '/lines'),
       annotated('link', '/to'),
       annotated('inLanguage', '/title'),
+      annotated('entryText', '/question'),
     ];
-    expect(plainMarks(value, known).map(({ pointer }) => pointer)).toEqual(['/title']);
+    expect(plainMarks(value, known).map(({ pointer }) => pointer)).toEqual(['/title', '/question']);
   });
 
   it('looked for in what is longer than any text of a page', () => {

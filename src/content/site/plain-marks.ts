@@ -103,7 +103,12 @@ function withoutMarks(text: string): string {
 }
 
 /** What is annotated otherwise is a text with formatting, or no text at all. */
-const plainKinds: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'seoTitle', 'seoDescription']);
+const plainKinds: ReadonlySet<AnnotationKind> = new Set([
+  'entryText',
+  'inLanguage',
+  'seoTitle',
+  'seoDescription',
+]);
 
 function isPlain(pointer: string, annotations: readonly Annotation[]): boolean {
   return !annotations.some(

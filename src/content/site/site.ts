@@ -4,6 +4,7 @@ import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/conten
 import type { TakenLists } from './lists';
 import type { RepeatedBlocks } from './repeated-blocks';
 import type { LeftOver } from './left-overs';
+import type { TextFault } from './text-faults';
 import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
@@ -20,6 +21,8 @@ export interface Entry {
   unmarked: UnmarkedText[];
   /** Formatting in texts that have none, where there is any. */
   marks?: PlainMark[];
+  /** What nobody meant to write in its texts, where there is any. */
+  faults?: TextFault[];
   /** Words of a template or a first draft, where there are any. */
   leftOvers?: LeftOver[];
   /** Its line for the editor, `"$schema"`. */

@@ -5,6 +5,8 @@ import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
+import { meantIsbn } from './isbn';
+import { meantDates } from './meant-date';
 import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
@@ -57,17 +59,38 @@ function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): 
 function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
   const rule: unknown = error.parentSchema?.['patternErrorMessage'];
   const value = String(error.data);
+  if (error.parentSchema?.['use'] === 'date') return wrongDate(document, error, value, String(rule));
+  const isbn = error.parentSchema?.['use'] === 'isbn' ? meantIsbn(value) : undefined;
   const video = /youtu.*(?:[?&]v=|\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(value)?.[1];
   const isVideo = video !== undefined && new RegExp(String(error.params['pattern']), 'u').test(video);
   const id = error.parentSchema?.['use'] === 'id' ? idFor(value) : '';
-  const better = isVideo ? video : id;
+  const better = isbn ?? (isVideo ? video : id);
   const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
   const details = {
     value,
     ...(typeof told === 'string' && { rule: told }),
-    ...(isVideo && { exact: video }),
+    ...((isVideo || isbn !== undefined) && { exact: better }),
   };
   return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
+}
+
+/** Where the month may stand first, nobody can know which day is meant. */
+function wrongDate(
+  document: ParsedDocument,
+  { instancePath }: ErrorObject,
+  value: string,
+  rule: string,
+): Problem {
+  const [meant, other] = meantDates(value);
+  const here =
+    meant === undefined
+      ? ''
+      : ` Here that would be "${meant}"${other === undefined ? '' : `, or "${other}" if the month stands first`}.`;
+  return problemIn(document, instancePath, 'value', 'wrong-format', {
+    value,
+    rule: `${rule}${here}`,
+    ...(meant !== undefined && other === undefined && { exact: meant }),
+  });
 }
 
 /** `write-us` for `Write Us`. */

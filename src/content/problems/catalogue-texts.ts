@@ -1,0 +1,56 @@
+import { error, warning } from './define';
+import { brief } from './wording';
+
+/** What went wrong while a text was typed, copied or converted. */
+export const textProblems = {
+  'garbled-letters': error<{ written: string; better?: string; isCertain?: true }>(
+    'Garbled letters',
+    ({ written, better }) =>
+      better === undefined
+        ? /\ufffd|ï¿½/u.test(written)
+          ? `"${brief(written)}" has a sign in the place of a letter that was lost when this text was saved or copied.`
+          : `"${brief(written)}" would be shown like this: a program read the words in a wrong encoding.`
+        : better === ''
+          ? `"${brief(written)}" is a mark of another program, and would be shown.`
+          : `"${brief(written)}" would be shown like this: it was "${brief(better)}" until a program read it in a wrong encoding.`,
+    ({ written, better, isCertain }) =>
+      better === undefined
+        ? `Type the ${/\ufffd|ï¿½/u.test(written) ? 'letter that belongs there' : 'words'} anew, or copy the text again from where it came.`
+        : better === ''
+          ? 'Delete it.'
+          : `Write "${brief(better, 90)}"${isCertain ? '' : ', if that is what stood there'}.`,
+  ),
+  'typed-escape': warning<{ written: string; isRich: boolean }>(
+    'Line break that is none',
+    ({ written }) => `"${brief(written)}" would be shown as it stands here: it makes no line break or tab.`,
+    ({ isRich }) =>
+      isRich
+        ? 'Delete it. For a new paragraph write the text as a list, with an empty line between two paragraphs: ["First.", "", "Second."].'
+        : 'Delete it, and write a space in its place. This text has no paragraphs.',
+  ),
+  'doubled-word': warning<{ written: string; once: string }>(
+    'Word typed twice',
+    ({ once }) => `"${once}" stands here twice in a row.`,
+    ({ once }) => `Write it once: "${once}".`,
+  ),
+  'vague-link': warning<{ words: string; isRich: boolean }>(
+    'Link that does not say where it leads',
+    ({ words }) =>
+      `"${brief(words)}" does not say where this link leads. Many hear or see the links of a page without the words around them.`,
+    ({ isRich }) =>
+      isRich
+        ? 'Make the link of the words that name what is there: See [the price list](/prices).'
+        : 'Write what is there, or what happens: "See the programs", "Write to us".',
+  ),
+  'empty-link': error<{ written: string; to: string }>(
+    'Link without words',
+    ({ written }) => `"${brief(written)}" is a link without words, so nobody can see or touch it.`,
+    ({ written, to }) =>
+      `Write its words ${written.startsWith('<') ? 'before </a>' : `between the square brackets: [words of the link](${brief(to)})`}. Or delete it.`,
+  ),
+  'blank-text': error(
+    'Text of spaces alone',
+    () => 'This text has nothing but spaces, so the page would have a gap here.',
+    () => 'Write the words that belong here, or delete the line if this text is not needed.',
+  ),
+};

@@ -1,0 +1,75 @@
+import { findingIn } from '../problems/finding';
+import { isTwoSlipsAway } from '../problems/nearest';
+import type { Part } from '../places/locate';
+import { entries, type NotedAnnotation, type Site } from '../site/site';
+import { textOf } from '../validate/annotation';
+import { faultOf } from './reachable-numbers';
+import type { Rule } from './rule';
+
+export const nearNumbers: Rule = {
+  about: 'No link leads to a number that is nearly that of the settings, once on the whole site.',
+  codes: ['near-phone'],
+  check: (site) => {
+    const own = ownNumbers(site);
+    if (own.length === 0) return [];
+    const near = entries(site).flatMap(({ document, annotations }) =>
+      annotations.flatMap((annotation) =>
+        numbersAt(annotation).flatMap(([part, number]) => {
+          const meant = nearOne(number, own);
+          return meant === undefined
+            ? []
+            : [{ document, pointer: annotation.pointer, part, number, own: meant }];
+        }),
+      ),
+    );
+    // What somebody wrote twice is hardly a slip.
+    const isLone = (number: string): boolean =>
+      near.filter((one) => digitsOf(one.number) === digitsOf(number)).length === 1;
+    return near.flatMap(({ document, pointer, part, number, own: meant }) =>
+      isLone(number) ? [findingIn(document, pointer, part, 'near-phone', { number, own: meant })] : [],
+    );
+  },
+};
+
+/** The numbers of the settings, as they are written there. */
+function ownNumbers({ settings }: Site): string[] {
+  if (settings?.isSound !== true) return [];
+  const { phone, whatsapp } = settings.value.contact;
+  return [phone, whatsapp].filter((number) => !/\p{L}/u.test(number));
+}
+
+function numbersAt({ kind, text, ...annotation }: NotedAnnotation): [Part, string][] {
+  const links = kind === 'link' ? [textOf({ kind, ...annotation }) ?? ''] : [...new Set(text?.links)];
+  return links
+    .filter((to) => /^\s*(?:tel:|https:\/\/wa\.me\/\+?\d)/i.test(to))
+    .map((to) => [kind === 'link' ? 'value' : { words: to }, to]);
+}
+
+/** A number without the scheme and without what a message says. */
+function numberIn(link: string): string {
+  const [, host, rest = ''] = /^\s*(?:tel:|(https:\/\/wa\.me\/\+?))?(.*)$/is.exec(link) ?? [];
+  return host === undefined ? rest : `+${rest.split(/[?#/]/)[0] ?? ''}`;
+}
+
+/** The digits that tell a number from others: without its country, or the 0 in its place. */
+function digitsOf(written: string): string {
+  return numberIn(written)
+    .replaceAll(/\D/g, '')
+    .replace(/^0+/, '')
+    .replace(/^91(?=\d{10}$)/, '');
+}
+
+/** Digits of which two may be others without it being another number altogether. */
+const least = 9;
+
+function nearOne(number: string, own: readonly string[]): string | undefined {
+  // What cannot be rung is told of as such.
+  if (faultOf(numberIn(number)) !== undefined) return undefined;
+  const digits = digitsOf(number);
+  const known = own.map(digitsOf);
+  if (digits.length < least || known.includes(digits)) return undefined;
+  return own.find((_, at) => {
+    const other = known[at] ?? '';
+    return other.length >= least && isTwoSlipsAway(digits, other);
+  });
+}

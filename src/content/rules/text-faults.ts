@@ -1,0 +1,15 @@
+import { findingIn } from '../problems/finding';
+import { entries } from '../site/site';
+import type { Rule } from './rule';
+
+export const textFaults: Rule = {
+  about:
+    'No text holds garbled letters, typed signs for breaks or a word twice, or is nothing but spaces; every link says where it leads.',
+  codes: ['blank-text', 'doubled-word', 'empty-link', 'garbled-letters', 'typed-escape', 'vague-link'],
+  check: (site) =>
+    entries(site).flatMap(({ document, faults = [] }) =>
+      faults.map(({ pointer, written, code, details }) =>
+        findingIn(document, pointer, written === '' ? 'value' : { words: written }, code, details),
+      ),
+    ),
+};
