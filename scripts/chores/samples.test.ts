@@ -50,6 +50,7 @@ describe('A place that is typed', () => {
     ['./pages-json/blog/index.json:12', { file: 'blog/index.json', line: 12 }],
     ['about.json:5:3', { file: 'about.json', line: 5 }],
     ['_site.json#/contact/phone', { file: '_site.json', pointer: '/contact/phone' }],
+    ['/contact/phone', { file: '_site.json', pointer: '/contact/phone' }],
     ['package.json', { file: 'package.json' }],
   ])('%s', (typed, place) => {
     expect(placeOf(typed, join(process.cwd(), 'pages-json'))).toEqual(place);

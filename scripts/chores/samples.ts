@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { clearSamples, type SamplePlace } from '../../src/content/operations/clear-samples';
 import { samplesLeft, type Sample } from '../../src/content/operations/sample-list';
+import { settingsPath } from '../../src/content/source/document-kind';
 import { count } from '../../src/content/problems/wording';
 import { printable } from '../files/printable';
 import { previewOf, runChore, type Chore } from './run-chore';
@@ -29,8 +30,9 @@ export async function leftIn(pages: string): Promise<string> {
   return leftText(samplesLeft(checked).length);
 }
 
-/** `FILE`, `FILE:LINE` or `FILE#/pointer`; the file as it lies from the current folder, or from the pages folder. */
+/** `FILE`, `FILE:LINE` or `FILE#/pointer`, and `/pointer` for one of the settings, as the list shows it; the file as it lies from the current folder, or from the pages folder. */
 export function placeOf(typed: string, pages: string): SamplePlace {
+  if (typed.startsWith('/') && !existsSync(typed)) return { file: settingsPath, pointer: typed };
   const [, named = typed, line, pointer] = /^(.*?)(?::(\d+)(?::\d+)?|#(\/.*))?$/s.exec(typed) ?? [];
   const below = relative(pages, resolve(named)).replaceAll('\\', '/');
   const isBelow = existsSync(resolve(named)) && !below.startsWith('../');

@@ -1,5 +1,5 @@
 import type { NewPage } from '../../src/content/operations/new-page';
-import { isAddress } from '../../src/content/operations/page-address';
+import { addressLike, isAddress } from '../../src/content/operations/page-address';
 import { dryRunOption, pagesOption, usageOf, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
 import { UsageError } from '../files/usage-error';
@@ -48,8 +48,10 @@ export function newArguments(args: string[]): NewArguments {
   if (route === undefined || more.length > 0)
     throw new UsageError(`Name one address. ${usageOf(newCommand)}`);
   if (!isAddress(route)) {
+    const near = addressLike(route);
+    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
     throw new UsageError(
-      `"${route}" is no address: write it in small letters, digits and hyphens, starting with a slash. ${usageOf(newCommand)}`,
+      `"${route}" is no address: write it in small letters, digits and hyphens, starting with a slash.${meant} ${usageOf(newCommand)}`,
     );
   }
   const { like, title, description, list, menu, pages } = values;

@@ -111,7 +111,7 @@ describe('A template', () => {
 describe('What is typed', () => {
   it('names one address', () => {
     expect(() => newArguments([])).toThrow('Name one address');
-    expect(() => newArguments(['Industry/New'])).toThrow('is no address');
+    expect(() => newArguments(['Industry/New Trade'])).toThrow('Did you mean /industry/new-trade?');
   });
 
   it.each([

@@ -96,6 +96,7 @@ describe('A mark that is cleared', () => {
 
   it.each<[SamplePlace, string]>([
     [{ file: 'nope.json' }, 'There is no document nope.json.'],
+    [{ file: 'invite' }, 'There is no document invite. Did you mean invite.json?'],
     [{ file: 'invite.json' }, 'Nothing in invite.json is marked as an example.'],
     [
       { file: 'talks.json', line: 4 },

@@ -50,12 +50,17 @@ function withEmptyList(pointers: readonly string[], list: unknown): string[] {
   return isEmpty ? [...pointers.filter((pointer) => !isEntry(pointer)), '/samples'] : [...pointers];
 }
 
+function noDocument(file: string, documents: readonly string[]): string {
+  const near = documents.find((path) => path === `${file}.json` || path === `${file}/index.json`);
+  return `There is no document ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+}
+
 function nothingAt(
   { file, line, pointer }: SamplePlace,
   left: readonly Sample[],
   checked: CheckedSite,
 ): string {
-  if (!checked.site.documents.includes(file)) return `There is no document ${file}.`;
+  if (!checked.site.documents.includes(file)) return noDocument(file, checked.site.documents);
   const own = left.filter((sample) => sample.file === file);
   if (own.length === 0) return `Nothing in ${file} is marked as an example.`;
   const place = line === undefined ? `at ${pointer}` : `on line ${line}`;

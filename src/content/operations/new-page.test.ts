@@ -35,6 +35,8 @@ describe('A page from a template', () => {
       title: 'Hills and valleys',
       seo: { title: 'Hills and valleys', description },
     });
+    const short = changedBy({ route: '/hills', title: 'Hills' })['hills.json'] ?? '';
+    expect(JSON.parse(short)).toMatchObject({ title: 'Hills', seo: { title: 'Hills: Vikram Sahyadri' } });
   });
 
   it.each([

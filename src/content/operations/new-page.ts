@@ -85,19 +85,27 @@ export function sampleDescription(title: string, route: string): string {
   return sample.slice(0, 160);
 }
 
-function wordsOf({ route, title = nameFor(route), description }: NewPage, site: Site): PageWords {
-  const isTitle = title.length >= 10 && title.length <= 60 && title !== nameFor(route);
+function wordsOf({ route, title: asked, description }: NewPage, site: Site): PageWords {
+  const title = asked ?? nameFor(route);
   return {
     route,
     title,
     seo: {
-      title: isTitle ? title : `New page: ${route}`.slice(0, 60),
+      title: searchTitle(asked, route, site).slice(0, 60),
       description: description ?? sampleDescription(title, route),
     },
     action: site.settings?.isSound ? site.settings.value.navigation.action : undefined,
     picture: pictureOf(site),
     today: site.today,
   };
+}
+
+/** A page's name as the title of a search result, which has ten letters at least; a short one is followed by the speaker's. */
+function searchTitle(title: string | undefined, route: string, { settings }: Site): string {
+  if (title !== undefined && title.length >= 10) return title;
+  return title === undefined || !settings?.isSound
+    ? `New page: ${route}`
+    : `${title}: ${settings.value.speaker.name}`;
 }
 
 /** The picture of an article, which is large enough for others, or any. */

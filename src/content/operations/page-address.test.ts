@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { checkSite } from '../check-site';
-import { addressTrouble, documentFor, isAddress } from './page-address';
+import { addressLike, addressTrouble, documentFor, isAddress } from './page-address';
 
 const { site } = checkSite(
   siteWith({
@@ -67,4 +67,14 @@ describe('An address for a page', () => {
     const files = { 'invite.json': undefined, 'invite/index.json': edited('invite.json', '"/book"', '"/b"') };
     expect(addressTrouble('/invite/terms', checkSite(siteWith(files), tools).site)).toBeUndefined();
   });
+});
+
+it.each([
+  ['blog/Late Flight, calm team', '/blog/late-flight-calm-team'],
+  ['/aviation.json', '/aviation'],
+  ['pages-json/industry/Aviation.json', '/industry/aviation'],
+  ['industry\\new', '/industry/new'],
+  ['विमान', undefined],
+])('What may have been meant by %s is %s', (typed, meant) => {
+  expect(addressLike(typed)).toBe(meant);
 });

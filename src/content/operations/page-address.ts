@@ -11,6 +11,15 @@ export function isAddress(text: string): boolean {
   return /^(?:\/[a-z0-9-]+)+$/.test(text);
 }
 
+/** The address that a text may have been meant as: `/blog/late-flight` for `blog/Late Flight.json`; undefined where nothing of it could be one. */
+export function addressLike(text: string): string | undefined {
+  const plain = text.replace(/^.*pages-json(?=[\\/])/, '').replace(/\.(?:json|html?)$/i, '');
+  const names = plain.toLowerCase().split(/[\\/]+/);
+  const words = names.map((name) => name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''));
+  const route = words.filter((name) => name !== '').map((name) => `/${name}`);
+  return route.length === 0 ? undefined : route.join('');
+}
+
 /** The path of the document of a page with this address: the index of a folder where other documents lie below it, else a file of its own. */
 export function documentFor(route: string, documents: Iterable<string>): string {
   const isFolder = [...documents].some((path) => `/${path}`.startsWith(`${route}/`));

@@ -32,7 +32,13 @@ export function usesOf(
   const names = asked.startsWith('/')
     ? checked.site.pages.map(({ route }) => route)
     : Object.values(known(checked, tools)).flatMap((some) => [...some]);
-  return { near: nearest(nameOf(asked), names) };
+  return { near: onlyWithLastPart(nameOf(asked), names) ?? nearest(nameOf(asked), names) };
+}
+
+/** Of `aviation/gate-hall` and `home/hero` the first for `gate-hall`. */
+function onlyWithLastPart(name: string, names: readonly string[]): string | undefined {
+  const [only, ...more] = names.filter((one) => one.endsWith(`/${name}`));
+  return more.length > 0 ? undefined : only;
 }
 
 function usesOfPage({ pages }: Site, all: readonly Reference[], asked: string): Uses[] {

@@ -2,6 +2,11 @@ import { error, warning } from './define';
 import { thumbnailOf } from './thumbnail';
 import { brief, didYouMean, either } from './wording';
 
+/** The name under which a page shows a picture that is moved into _media: `team` for `industry/team.jpg`. */
+function pictureNameAt(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+}
+
 /** By what is the matter with the bytes of a picture: what it is, and what to do. */
 const faults = {
   empty: ['is empty', 'Copy it again from where it came from.'],
@@ -30,11 +35,11 @@ export const pictureProblems = {
       outside !== undefined
         ? `Copy the file into _media as ${brief(src, 60)}, with its ending, and write "${brief(src, 60)}".`
         : beside !== undefined
-          ? `It lies beside the pages, as ${brief(beside, 90)}: move it into _media.`
+          ? `It lies beside the pages, as ${brief(beside, 90)}: move it into _media, and write "${brief(pictureNameAt(beside), 60)}".`
           : isMeant
             ? `Write "${near}": names begin in that folder, with / between folders.`
             : thumbnailOf(src) !== undefined
-              ? '"npm run thumbnails" fetches it from YouTube.'
+              ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in _media.'
               : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
   ),
   'image-with-ending': error<{ src: string; better: string }>(

@@ -59,7 +59,7 @@ export const shapeProblems = {
   'value-not-allowed': error<{ value: string; near?: string; allowed: string[] }>(
     'Value not allowed',
     ({ value }) => `${brief(value)} is not one of the values that can stand here.`,
-    ({ near, allowed }) => `${didYouMean(near)}Allowed: ${either(allowed)}.`,
+    ({ near, allowed }) => `${didYouMean(near)}Allowed: ${either(allowed, 30)}.`,
   ),
   'text-too-short': error<{ length: number; limit: number; description?: string }>(
     'Text too short',

@@ -1,15 +1,15 @@
-/** `["a", "b", "c"]` gives `"a", "b" or "c"`; of a long list only the first twelve are named. */
-export function either(names: readonly string[]): string {
-  return listed(names, 'or');
+/** `["a", "b", "c"]` gives `"a", "b" or "c"`; of a long list only the first twelve, or as many as wanted, are named. */
+export function either(names: readonly string[], most = 12): string {
+  return listed(names, 'or', most);
 }
 
 /** `["a", "b", "c"]` gives `"a", "b" and "c"`; of a long list only the first twelve are named. */
 export function every(names: readonly string[]): string {
-  return listed(names, 'and');
+  return listed(names, 'and', 12);
 }
 
-function listed(names: readonly string[], word: 'or' | 'and'): string {
-  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+function listed(names: readonly string[], word: 'or' | 'and', most: number): string {
+  const shown = names.slice(0, most).map((name) => `"${name}"`);
   if (names.length > shown.length) return `${shown.join(', ')} and ${names.length - shown.length} more`;
   const last = shown.pop() ?? '';
   return shown.length > 0 ? `${shown.join(', ')} ${word} ${last}` : last;

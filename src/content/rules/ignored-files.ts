@@ -1,7 +1,7 @@
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import { settingsPath } from '../source/document-kind';
-import { betterSpecialName, isPicture, namedAsDocument, withoutEnding } from '../site/file-names';
+import { betterSpecialName, isCalled, isPicture, namedAsDocument, withoutEnding } from '../site/file-names';
 import { entries, type Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
@@ -37,8 +37,9 @@ function ignored(path: string, better: string | undefined): Problem {
 /** Whether it is a picture that a document wants to show: there its author is told where it belongs. */
 function isMissed(site: Site, path: string): boolean {
   if (!isPicture(path)) return false;
-  const name = withoutEnding(path);
   const isNamed = (annotations: ReturnType<typeof entries>[number]['annotations']): boolean =>
-    annotations.some((one) => one.kind === 'image' && [name, path].includes(textOf(one) ?? ''));
-  return !site.media.has(name) && entries(site).some(({ annotations }) => isNamed(annotations));
+    annotations.some((one) => one.kind === 'image' && isCalled(path, textOf(one) ?? ''));
+  return (
+    !site.media.has(withoutEnding(path)) && entries(site).some(({ annotations }) => isNamed(annotations))
+  );
 }

@@ -4,7 +4,7 @@ import { asTyped, isOwnFile, pictureNameFor } from '../problems/own-computer';
 import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
 import type { ProblemDetails } from '../problems/catalogue';
-import { isPicture, withoutEnding } from '../site/file-names';
+import { isCalled, isPicture, withoutEnding } from '../site/file-names';
 import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
@@ -66,7 +66,7 @@ function missing({ media, others }: Site, src: string, name: string): ProblemDet
   if (isOwnFile(src) || /^(?:https?:|\/\/)/i.test(src)) {
     return { src: pictureNameFor(written), outside: written };
   }
-  const beside = others.find((path) => isPicture(path) && withoutEnding(path) === name);
+  const beside = others.find((path) => isPicture(path) && isCalled(path, name));
   if (beside !== undefined) return { src: name, beside };
   const near = nearest(name, media.keys());
   return { src: name, ...(near !== undefined && { near }) };

@@ -26,6 +26,15 @@ describe('A picture that lies elsewhere', () => {
     ]);
   });
 
+  it.each(['team', 'team.jpg'])('is told of once in the folder of a page too, as %s', (src) => {
+    expect(shown(src, { others: ['industry/team.jpg'] })).toEqual([
+      [
+        'missing-image',
+        expect.stringContaining('as industry/team.jpg: move it into _media, and write "team"'),
+      ],
+    ]);
+  });
+
   it('is told of by its file where no page wants it', () => {
     expect(shown('dance', { others: ['team.jpg'] })).toEqual([
       ['ignored-file', expect.stringContaining('A picture belongs into the folder _media')],

@@ -47,6 +47,12 @@ export function isPicture(path: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i.test(path);
 }
 
+/** Whether a picture is meant by a name, with or without its ending: by its path, or by its last part alone. */
+export function isCalled(path: string, name: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return [path, withoutEnding(path), last, withoutEnding(last)].includes(name);
+}
+
 /** `home/hero` for `home/hero.svg`. */
 export function withoutEnding(path: string): string {
   return path.replace(/\.[^./]+$/, '');
