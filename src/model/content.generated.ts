@@ -880,13 +880,17 @@ position: string
  */
 company: string
 /**
- * Stars, 1 to 5.
+ * Stars, 1 to 5. Drawn under the first testimonial and under those with fewer than 5; told to those who listen under all.
  */
 rating: number
 /**
  * The words.
  */
 text: string
+/**
+ * The language of the words, where it is not the page's: "en", "mr" or "hi".
+ */
+lang?: ("en" | "mr" | "hi")
 image?: Image
 sample?: Sample
 }
@@ -1225,6 +1229,10 @@ export interface ReaderQuote {
  * The reader's words.
  */
 quote: string
+/**
+ * The language of these words, where it is not the page's: "en", "mr" or "hi".
+ */
+lang?: ("en" | "mr" | "hi")
 /**
  * Who says it.
  */

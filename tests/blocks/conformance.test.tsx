@@ -74,6 +74,16 @@ function html(
   );
 }
 
+/** The texts in letters of Hindi and Marathi that no element around them says the language of (WCAG 2.2, 3.1.2). */
+function unmarkedWords(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && !element.closest('[lang]'))
+      .map((node) => node.textContent ?? '')
+      .filter((text) => /\p{Script=Devanagari}/u.test(text)),
+  );
+}
+
 describe.each(examples)('$type, example $at', ({ type, example }) => {
   it('exists, is valid, and stands in a section that bears the name of the block', async () => {
     if (!example) throw new Error(`schemas/blocks/${type}.schema.json has no example.`);
@@ -86,6 +96,7 @@ describe.each(examples)('$type, example $at', ({ type, example }) => {
     const root = document.querySelector(`section[data-block="${type}"]`);
     expect(root?.textContent?.length).toBeGreaterThan(5);
     expect(root?.id).toBe(typeof example['id'] === 'string' ? example['id'] : '');
+    expect(unmarkedWords(document.body)).toEqual([]);
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Strip } from '../../components/Strip/Strip';
+import { languageOf } from '../../lib/language-of';
 import type { Book } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Books.module.css';
@@ -25,21 +26,25 @@ export function Books({ block }: BlockProps<'books'>) {
 
 function BookRow({ book, buyLabel }: { book: Book; buyLabel: string }) {
   const { title, text, cover, amazonLink, testimonials } = book;
+  const lang = languageOf(title, book.lang);
   return (
     <article className={classes.book}>
       <SmartImage image={cover} sizes="(min-width: 48rem) 22rem, 30vw" className={classes.cover} />
       <div className={classes.words}>
-        <h3>{title}</h3>
-        {text !== undefined && <p>{text}</p>}
+        <h3 lang={lang}>{title}</h3>
+        {text !== undefined && <p lang={languageOf(text, book.lang)}>{text}</p>}
       </div>
       <p className={classes.buy}>
-        <ActionLink link={{ label: buyLabel, to: amazonLink, newTab: true }} about={title} />
+        <ActionLink
+          link={{ label: buyLabel, to: amazonLink, newTab: true }}
+          about={<span lang={lang}>{title}</span>}
+        />
       </p>
       {testimonials !== undefined && (
         <div className={classes.quotes}>
-          {testimonials.map(({ quote, author }) => (
+          {testimonials.map(({ quote, author, lang: own }) => (
             <figure key={quote} className={classes.quote}>
-              <blockquote>{quote}</blockquote>
+              <blockquote lang={own}>{quote}</blockquote>
               <figcaption>{author}</figcaption>
             </figure>
           ))}

@@ -27,10 +27,10 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
 }
 
 function Quotation({ item, isLarge = false }: { item: Testimonial; isLarge?: boolean }) {
-  const { name, position, company, rating, text, image } = item;
+  const { name, position, company, rating, text, lang, image } = item;
   return (
     <figure className={isLarge ? classes.large : classes.one}>
-      <blockquote>{text}</blockquote>
+      <blockquote lang={lang}>{text}</blockquote>
       <figcaption>
         {image && <SmartImage image={image} sizes="6rem" className={classes.face} />}
         <span>

@@ -28,7 +28,7 @@ export function PlainLink({ link, children, ...rest }: PlainLinkProps) {
 /** What a button takes: its link, and which of several things it is about, for those who listen. */
 export interface ActionLinkProps {
   link: Link;
-  about?: string;
+  about?: ReactNode;
   /** Whether it has the loud colour. By default only the way to an enquiry, the action of the navigation, has it. */
   isMain?: boolean;
 }

@@ -12,6 +12,7 @@ const read = new Set<AnnotationKind>([
   'once',
   'opening',
   'question',
+  'quotation',
   'seoDescription',
   'seoTitle',
   'shown',

@@ -1,6 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { entries, type Entry, type PageEntry } from '../site/site';
-import { textOf } from '../validate/annotation';
+import { textOf, type AnnotationKind } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ids: Rule = {
@@ -55,12 +55,15 @@ function duplicateIds({ document, annotations, repeated = [] }: PageEntry, kind:
   });
 }
 
+/** What tells an entry of a list from all others. */
+const onlyOnce: ReadonlySet<AnnotationKind> = new Set(['entryId', 'entryText', 'quotation']);
+
 /** What is the same in two entries of one list, though it tells an entry from all others: an id, an address, a question. */
 function duplicateEntries({ document, annotations }: Entry): Finding[] {
   const first = new Map<string, string>();
   return annotations.flatMap((annotation) => {
     const { kind } = annotation;
-    const id = kind === 'entryId' || kind === 'entryText' ? textOf(annotation)?.trim() : undefined;
+    const id = onlyOnce.has(kind) ? textOf(annotation)?.trim() : undefined;
     if (id === undefined) return [];
     const list = annotation.pointer.replace(/\/\d+\/[^/]*$/, '');
     const earlier = first.get(`${list} ${id}`);

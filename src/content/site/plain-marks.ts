@@ -106,6 +106,7 @@ function withoutMarks(text: string): string {
 const plainKinds: ReadonlySet<AnnotationKind> = new Set([
   'entryText',
   'inLanguage',
+  'quotation',
   'seoTitle',
   'seoDescription',
 ]);

@@ -39,6 +39,12 @@ describe('Texts in the letters of Hindi and Marathi', () => {
     ]);
   });
 
+  it('may say it beside the words of somebody', () => {
+    const words = annotated('quotation', '/items/0/text');
+    expect(inValue({ items: [{ text: 'जय' }] }, words)).toEqual([['/items/0/text', 'beside']]);
+    expect(inValue({ items: [{ text: 'जय', lang: 'hi' }] }, words)).toEqual([]);
+  });
+
   it('are no matter where nobody hears them, or where they say their language themselves', () => {
     const value = {
       seo: { title: 'जय' },

@@ -14,6 +14,9 @@ export function devanagariIn(text: string): string | undefined {
 
 const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword']);
 
+/** Texts beside which a language can stand. */
+const besides: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'quotation']);
+
 /**
  * The texts of a document in the letters of Hindi and Marathi that do not say their language: all but rich texts, links
  * and what only search engines and the chat's matching read.
@@ -30,7 +33,7 @@ export function unmarkedTexts(
   eachText(value, '', byPointer, (text, pointer, annotation) => {
     const words = devanagariIn(text);
     if (words === undefined || (annotation && saysLanguage(value, annotation))) return;
-    found.push({ pointer, words, place: annotation?.kind === 'inLanguage' ? 'beside' : 'plain' });
+    found.push({ pointer, words, place: annotation && besides.has(annotation.kind) ? 'beside' : 'plain' });
   });
   return found;
 }

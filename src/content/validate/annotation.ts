@@ -22,6 +22,7 @@ export type AnnotationKind =
   | 'path'
   | 'phone'
   | 'question'
+  | 'quotation'
   | 'richText'
   | 'sample'
   | 'samplePointer'
