@@ -8,7 +8,7 @@ type Kind = ProblemDetails<'copied-marks'>['kind'];
 /** What other programs put before single lines of a document, by what it is; behind it the document's own line goes on. */
 const marks: readonly [kind: Kind, pattern: RegExp][] = [
   // Mail programs, before each line that is quoted (RFC 3676, 4.5).
-  ['quotation', /^[^\S\r\n]*(?:>[^\S\r\n]?)+(?=[^\S\r\n]*["{}[\]])/gm],
+  ['quotation', /^[^\S\r\n]*(?:>[^\S\r\n]?)+(?=[^\S\r\n]*(?:["{}[\]]|\r?$))/gm],
   // The day, the time and the name that a messenger copies with each message.
   [
     'stamp',

@@ -30,6 +30,25 @@ export const shapeProblems = {
     ({ type, meant }) =>
       `Write ${either(meant)}, or take out what a "${brief(type)}" does not have: docs/blocks.md#${type.toLowerCase()}.`,
   ),
+  'loose-property': error<{
+    names: string[];
+    home: string;
+    isList: boolean;
+    isThere: boolean;
+    whole: string;
+  }>(
+    'Property beside the object into which it belongs',
+    ({ names, home, isList }) =>
+      `${every(names)} ${names.length === 1 ? 'stands' : 'stand'} here alone, but ${names.length === 1 ? 'belongs' : 'belong'} into ${isList ? 'an entry of ' : ''}"${home}".`,
+    ({ names, home, isList, isThere, whole }) => {
+      const place = names.length === 1 ? 'its' : 'their';
+      if (isThere)
+        return isList
+          ? `Move ${names.length === 1 ? 'it' : 'them'} into "${home}", as one entry: ${whole}.`
+          : `Move ${names.length === 1 ? 'it' : 'them'} between the { } of "${home}".`;
+      return `Write in ${place} place: "${home}": ${isList ? `[${whole}]` : whole}`;
+    },
+  ),
   'unknown-property': error<{ name: string; near?: string; known: string[]; all: string[] }>(
     'Unknown property',
     ({ name }) =>

@@ -7,7 +7,8 @@ export const samplePointers: Rule = {
   about: 'The settings that are marked as examples exist.',
   codes: ['sample-pointer'],
   check: ({ settings }) => {
-    if (!settings) return [];
+    // A setting that is missing, or misspelt, is told of already.
+    if (!settings?.isSound) return [];
     const { document, annotations, value } = settings;
     return annotations.flatMap((annotation) => {
       const pointer = annotation.kind === 'samplePointer' ? textOf(annotation) : undefined;

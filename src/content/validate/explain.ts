@@ -8,6 +8,7 @@ import { step } from '../places/pointer';
 import { explainBlockType } from './explain-block-type';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
+import { isOfLoose, looseProperties } from './loose-properties';
 import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
 import { calledSo } from './called-so';
@@ -19,22 +20,29 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
   const { misplaced, others: inPlace } = misplacedBlocks(errors, schemas);
   const { mistyped, others } = mistypedBlocks(inPlace, schemas);
   const causes = firstOfEach(withWrappedLists(others, schemas).filter((error) => isCause(document, error)));
-  const misspelt = causes
-    .filter((error) => error.keyword === 'additionalProperties')
-    .map((error) => misspelling(error, schemas));
+  const unknown = causes.filter((error) => error.keyword === 'additionalProperties');
+  const misspelt = unknown.map((error) => misspelling(error, schemas));
+  const loose = looseProperties(
+    unknown.filter((_, at) => misspelt[at]?.meant === undefined),
+    schemas,
+  );
   const blocks = misplaced.map(({ pointer, part, ...details }) =>
     problemIn(document, pointer, part, 'misplaced-block', details),
   );
   const types = mistyped.map(({ pointer, ...details }) =>
     problemIn(document, step(pointer, 'type'), 'value', 'mistyped-block', details),
   );
+  const inside = loose.map(({ pointer, ...details }) =>
+    problemIn(document, step(pointer, details.names[0] ?? ''), 'key', 'loose-property', details),
+  );
   const own = causes.flatMap((error) => {
+    if (isOfLoose(error, loose)) return [];
     if (error.keyword === 'additionalProperties') return [unknownProperty(document, error, schemas)];
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [explainBlockType(document, error, schemas)];
     return [explainValue(document, error, schemas)];
   });
-  return [...blocks, ...types, ...own];
+  return [...blocks, ...types, ...inside, ...own];
 }
 
 /** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */

@@ -132,6 +132,12 @@ export const pastedMistakes: readonly Mistake[] = [
       says: /hyphen/,
     },
   ),
+  put(
+    'a page out of an answered mail',
+    contact,
+    (texts) => (texts.get(contact) ?? '').replaceAll(/^/gm, '> '),
+    { on: '> {', names: /Lines begin with >/, says: /in every line/ },
+  ),
   typed('a line out of a spreadsheet', contact, '"kicker": "Contact"', '""kicker"": ""Contact""', {
     names: /spreadsheets/,
     says: /"kicker": "Contact",/,

@@ -1,4 +1,4 @@
-import { typed, typedAll, type Mistake } from '../mistake';
+import { put, typed, typedAll, type Mistake } from '../mistake';
 
 const [contact, books, about] = ['contact.json', 'books.json', 'about.json'];
 const resilience = 'blog/building-resilience.json';
@@ -78,6 +78,23 @@ export const shapeMistakes: readonly Mistake[] = [
     { on: '"image": {', names: /alternative text|alt/i, says: /"alt"/ },
   ),
   typed(
+    'a picture without the object around it',
+    books,
+    '"image": {\n        "src": "pages/books",\n        "alt": "A huge open book stands like the roof of a hut, a yellow ribbon hanging from it; three people sit reading below."\n      }',
+    '"src": "pages/books",\n      "alt": "Three people sit reading below a huge open book."',
+    { names: /"src" and "alt"/, says: /"image": \{ "src": "pages\/books"/ },
+  ),
+  put(
+    'the words for search engines outside of their place',
+    contact,
+    (texts) => {
+      const text = texts.get(contact) ?? '';
+      const [, line = ''] = /,\n    ("description": "[^"]*")/.exec(text) ?? [];
+      return text.replace(`,\n    ${line}`, '').replace('"ground"', `${line},\n  "ground"`);
+    },
+    { on: '"description"', names: /belongs into "seo"/, says: /between the \{ \} of "seo"/ },
+  ),
+  typed(
     'a picture as a text',
     books,
     '{\n        "src": "pages/books",\n        "alt": "A huge open book stands like the roof of a hut, a yellow ribbon hanging from it; three people sit reading below."\n      }',
@@ -100,6 +117,10 @@ export const shapeMistakes: readonly Mistake[] = [
     ],
     { on: '"text": {', names: /object|items/, says: /\[/ },
   ),
+  typed('a setting by another name, marked as an example', '_site.json', '"phone"', '"mobile"', {
+    names: /mobile/,
+    says: /"phone"/,
+  }),
   typed('true as a text', about, '"sample": true', '"sample": "true"', { names: /true/, says: /true/ }),
   typed('a number as a text', 'industry/it-and-software.json', '"shown": 4', '"shown": "4"', {
     names: /4/,
