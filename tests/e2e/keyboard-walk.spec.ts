@@ -97,7 +97,7 @@ for (const [name, width, height] of [
       await expect(opener).toBeFocused();
     });
 
-    test('in galleries and videos', async ({ page }) => {
+    test('in galleries', async ({ page }) => {
       await visit(page, '/signature-programs/sales-marketing-transformation');
       const more = page.getByText(/^Show \d+ more pictures$/);
       await enter(page, more);
@@ -111,8 +111,12 @@ for (const [name, width, height] of [
       expect((await tabThrough(page, 8)).length).toBe(3);
       await page.keyboard.press('Escape');
       await expect(picture).toBeFocused();
+    });
+
+    test('in videos', async ({ page }) => {
       await visit(page, '/');
       const video = page.getByRole('link', { name: /^Play:/ }).first();
+      const dialog = page.getByRole('dialog');
       await enter(page, video);
       await expect(dialog).toBeVisible();
       await expectFocus(page, 'Enter on a video');
