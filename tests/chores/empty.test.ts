@@ -33,6 +33,18 @@ const titlesIn = (list: string): string[] =>
     ({ title, name, question }) => title ?? name ?? question ?? [],
   );
 
+/** What others say of him, and what they ask: all that stands in one list only once. */
+function wordsOfOthers(path: string): string[] {
+  const { blocks } = json(path) as { blocks: Record<string, Record<string, unknown>[] | undefined>[] };
+  const questions = blocks.flatMap(({ categories = [] }) =>
+    categories.flatMap(({ questions: asked = [] }) => asked as { question: string }[]),
+  );
+  const quotes = blocks.flatMap(({ type, items = [] }) =>
+    String(type) === 'testimonials' ? (items as { text: string }[]) : [],
+  );
+  return [...questions.map(({ question }) => question), ...quotes.map(({ text }) => text)];
+}
+
 /** What tells who the invented speaker is: his name, numbers, places and figures, and all that his lists and articles are called. */
 async function wordsOfTheSpeaker(): Promise<string[]> {
   const { checked } = await siteAt('pages-json');
@@ -52,7 +64,9 @@ async function wordsOfTheSpeaker(): Promise<string[]> {
     'TEDx',
     ...[...offices, ...places].flatMap(({ name, address }) => [name, address]),
     ...social.flatMap(({ to }) => (to === undefined ? [] : (to.split('/').at(-1) ?? []))),
-    ...[...titles, ...articles].filter((title) => !title.includes('{')),
+    ...[...titles, ...articles, ...['index.json', 'faqs.json'].flatMap(wordsOfOthers)].filter(
+      (words) => !words.includes('{'),
+    ),
   ];
 }
 

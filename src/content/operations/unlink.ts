@@ -4,8 +4,12 @@ import { compileRichText } from '../resolve/rich-text';
 import { linkPlaces, type Reference } from './references';
 import type { ChangeEdit } from './site-change';
 
-/** A stretch of a text that goes. */
-type Cut = [from: number, to: number];
+/** A link in a text, and the words that stay of it. */
+interface Link {
+  from: number;
+  to: number;
+  words: string;
+}
 
 /** Makes the links of a rich text that a reference stands for mere words. None where the compiler does not agree that just these links are gone then. */
 export function unlinkEdits(reference: Reference, document: WrittenDocument): ChangeEdit[] {
@@ -13,45 +17,39 @@ export function unlinkEdits(reference: Reference, document: WrittenDocument): Ch
   const places = linkPlaces(reference, document, 'path');
   if (!written) return [];
   const { text } = written;
-  const cuts = places.flatMap(
-    ({ from, to }) => markdownCuts(text, from, to) ?? htmlCuts(text, from, to) ?? [],
+  const links = places.flatMap(
+    ({ from, to }) => markdownLink(text, from, to) ?? htmlLink(text, from, to) ?? [],
   );
   const before = compileRichText(text);
-  const after = compileRichText(without(text, cuts));
+  const after = compileRichText(without(text, links));
   const isRight =
     after.links.length === before.links.length - places.length && after.words() === before.words();
   if (!isRight) return [];
-  return cuts.map(([from, to]) => ({ ...wordsEdit(written, from, to, ''), kind: 'link' }));
+  return links.map(({ from, to, words }) => ({ ...wordsEdit(written, from, to, words), kind: 'link' }));
 }
 
-/** `[` and `](/address "title")` around the words. */
-function markdownCuts(text: string, from: number, to: number): Cut[] | undefined {
+/** Words between `[` and `](/address "title")`. */
+function markdownLink(text: string, from: number, to: number): Link | undefined {
   const before = /\[((?:[^[\]\\]|\\.)*)\]\(<?$/s.exec(text.slice(0, from));
   const behind = /^[^\s()<>]*>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?\)/.exec(text.slice(to));
   if (!before || !behind) return undefined;
   const [, words = ''] = before;
-  const end = before.index + 1 + words.length;
-  return [
-    [before.index, before.index + 1],
-    [end, to + behind[0].length],
-  ];
+  return { from: before.index, to: to + behind[0].length, words };
 }
 
-/** `<a href="/address">` and `</a>` around the words. */
-function htmlCuts(text: string, from: number, to: number): Cut[] | undefined {
+/** Words between `<a href="/address">` and `</a>`. */
+function htmlLink(text: string, from: number, to: number): Link | undefined {
   const before = /<a\s[^<>]*$/i.exec(text.slice(0, from));
   const behind = /^[^<>]*>/.exec(text.slice(to));
   if (!before || !behind) return undefined;
-  const words = to + behind[0].length;
-  const close = text.slice(words).search(/<\/a\s*>/i);
-  if (close < 0) return undefined;
-  return [
-    [before.index, words],
-    [words + close, text.indexOf('>', words + close) + 1],
-  ];
+  const start = to + behind[0].length;
+  const length = text.slice(start).search(/<\/a\s*>/i);
+  if (length < 0) return undefined;
+  const words = text.slice(start, start + length);
+  return { from: before.index, to: text.indexOf('>', start + length) + 1, words };
 }
 
-function without(text: string, cuts: readonly Cut[]): string {
-  const last = cuts.toSorted(([one], [other]) => other - one);
-  return last.reduce((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), text);
+function without(text: string, links: readonly Link[]): string {
+  const last = links.toSorted((one, other) => other.from - one.from);
+  return last.reduce((rest, { from, to, words }) => rest.slice(0, from) + words + rest.slice(to), text);
 }

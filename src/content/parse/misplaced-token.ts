@@ -1,4 +1,5 @@
-import { faultAt, type Fault } from './fault';
+import { lineAt } from '../places/lines';
+import { faultAt, type Fault, type FaultOf } from './fault';
 import {
   bracketFault,
   standsOutside,
@@ -11,6 +12,7 @@ import { indentAt } from './brackets';
 import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
+import { earlyBracket, nestedPart } from './nested-part';
 import { membersFrom } from './members-from';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -39,16 +41,9 @@ function wronglyNested(state: SyntaxState, token: Token): Fault | undefined {
   const isInObject = brackets.innermost?.kind === '{' && expected !== 'value';
   const early = isInObject && token.kind === '{' ? earlyBracket(state) : undefined;
   if (early) return early;
+  const part = isInObject ? nestedPart(state, token) : undefined;
+  if (part) return part;
   return isInObject ? unclosedBracket(state, token) : undefined;
-}
-
-/** The end of a list of entries in `{` and `}`, behind which another entry stands. */
-function earlyBracket({ previous, beforePrevious, text, balance }: SyntaxState): Fault | undefined {
-  const closing = previous?.kind === ',' ? beforePrevious : previous;
-  const isList = closing?.kind === ']' && text.slice(0, closing.offset).trimEnd().endsWith('}');
-  return isList && balance['{'] === 0 && balance['['] === 0
-    ? faultAt(closing, 'early-bracket', {})
-    : undefined;
 }
 
 function afterTheEnd(state: SyntaxState, token: Token): Fault {
@@ -61,7 +56,18 @@ function afterTheEnd(state: SyntaxState, token: Token): Fault {
     return faultAt(brackets.surplus ?? closing, 'extra-bracket', { bracket: closing.kind });
   if (token.kind === ':' && previous?.kind === 'text')
     return faultAt(previous, 'not-json', { start: textAt(state, previous) });
-  return faultAt({ offset: token.offset, length: lineFrom(state, token).length }, 'text-after-end', {});
+  const span = { offset: token.offset, length: lineFrom(state, token).length };
+  return faultAt(span, 'text-after-end', entryAfterEnd(state, token));
+}
+
+/** An entry behind the end of its list, or a block behind that of its page. */
+function entryAfterEnd(
+  { previous, text }: SyntaxState,
+  { offset }: Token,
+): FaultOf<'text-after-end'>['details'] {
+  const rest = text.slice(offset);
+  if (previous?.kind === ']' && /^,?\s*\{/.test(rest)) return { line: lineAt(text, previous.offset) };
+  return { isBlock: previous?.kind === '}' && /^,?\s*\{\s*"type"/.test(rest) };
 }
 
 /** A key that took in its colon has lost its quotation mark. */

@@ -42,8 +42,19 @@ export const bracketProblems = {
         : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
     ({ bracket, isBehind, isNameless, name }) =>
       isNameless === true
-        ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": [ in a line of its own above this one`}.`
+        ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
         : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
+  ),
+  'nested-part': error<{ isList: boolean; line: number; from: number; to: number; behind: number }>(
+    'Part inside of another one',
+    ({ isList, line }) =>
+      isList
+        ? 'A second list begins here, right behind the first one.'
+        : `Another part begins here, inside of the one that begins in line ${line}.`,
+    ({ isList, from, to, behind }) =>
+      isList
+        ? 'Make one list of both: type a comma in place of the ] before and this [.'
+        : `Cut ${from === to ? `line ${from}` : `lines ${from} to ${to}`}, and paste ${from === to ? 'it' : 'them'} behind the } of line ${behind}, with a comma between.`,
   ),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(
     'File without its end',

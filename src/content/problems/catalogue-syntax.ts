@@ -117,10 +117,18 @@ export const syntaxProblems = {
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'text-after-end': error(
+  'text-after-end': error<{ line?: number; isBlock?: boolean }>(
     'Text after the end',
-    () => 'The document has ended, but more text follows.',
-    () => 'Delete it, or look above for a bracket that was closed too early.',
+    ({ line }) =>
+      line === undefined
+        ? 'The document has ended, but more text follows.'
+        : `The list has ended with the ] of line ${line}, but another entry follows.`,
+    ({ line, isBlock }) =>
+      line !== undefined
+        ? `Take the ] of line ${line} away, type a comma in its place, and type the ] at the end of the file.`
+        : isBlock === true
+          ? 'Move this block up into "blocks", before the last ], with a comma between it and the block above.'
+          : 'Delete it, or look above for a bracket that was closed too early.',
   ),
   'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean }>(
     'Backslash or control character in a text',

@@ -6,8 +6,8 @@ export const wordProblems = {
   'copied-page': error<{ other: string; better?: string }>(
     'Copy of a page',
     ({ other }) => `This page has the title and the description for searches of ${other}, as a copy has.`,
-    ({ other, better }) =>
-      `If it was copied by mistake, delete it. Otherwise write what it has that ${other} has not, in both${better === undefined ? '' : `, and rename the file to ${better}`}.`,
+    ({ better }) =>
+      `If it was copied by mistake, delete it. Otherwise give it a "title" and a "description" of its own under "seo"${better === undefined ? '' : `, and rename the file to ${better}`}.`,
   ),
   'duplicate-title': error<{ title: string; other: string }>(
     'Title used twice',

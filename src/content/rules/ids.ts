@@ -1,6 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { entries, type Entry, type PageEntry } from '../site/site';
-import { textOf, type AnnotationKind } from '../validate/annotation';
+import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ids: Rule = {
@@ -55,25 +55,12 @@ function duplicateIds({ document, annotations, repeated = [] }: PageEntry, kind:
   });
 }
 
-/** What tells an entry of a list from all others. */
-const onlyOnce: ReadonlySet<AnnotationKind> = new Set(['entryId', 'entryText', 'quotation']);
-
-/** What is the same in two entries of one list, though it tells an entry from all others: an id, an address, a question. */
-function duplicateEntries({ document, annotations }: Entry): Finding[] {
-  const first = new Map<string, string>();
-  return annotations.flatMap((annotation) => {
-    const { kind } = annotation;
-    const id = onlyOnce.has(kind) ? textOf(annotation)?.trim() : undefined;
-    if (id === undefined) return [];
-    const list = annotation.pointer.replace(/\/\d+\/[^/]*$/, '');
-    const earlier = first.get(`${list} ${id}`);
-    first.set(`${list} ${id}`, earlier ?? annotation.pointer);
-    if (earlier === undefined) return [];
-    return [
-      findingIn(document, annotation.pointer, 'value', 'duplicate-entry', (lineOf) => ({
-        id,
-        firstLine: lineOf(earlier),
-      })),
-    ];
-  });
+/** What is the same in two entries of one list, though it tells an entry from all others. */
+function duplicateEntries({ document, twins = [] }: Entry): Finding[] {
+  return twins.map(({ pointer, earlier, id }) =>
+    findingIn(document, pointer, 'value', 'duplicate-entry', (lineOf) => ({
+      id,
+      firstLine: lineOf(earlier),
+    })),
+  );
 }

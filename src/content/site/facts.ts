@@ -2,7 +2,6 @@ import type { PageDocument } from '../../model/content.generated';
 import type { Json, JsonObject } from '../../model/json';
 import { minutesOf } from './article-list';
 import { routeOfFile, type DocumentKind } from '../source/document-kind';
-import { step } from '../places/pointer';
 import type { Problem } from '../problems/problem';
 import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import type { TextFacts } from '../resolve/rich-text';
@@ -12,6 +11,7 @@ import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
 import { textFaults } from './text-faults';
 import { repeatedBlocks } from './repeated-blocks';
+import { twinEntries } from './twin-entries';
 import { unmarkedTexts } from './unmarked-texts';
 import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
 import { isObject, placeholdersFor, type Surroundings } from '../resolve/surroundings';
@@ -71,7 +71,6 @@ function entryOf(
     if (content) return hasFacts(content) ? [withFacts(annotation, content)] : [];
     if (annotation.kind === 'list') return isObject(annotation.value) ? [annotation] : [];
     if (annotation.kind === 'image') return [withPlace(annotation, places)];
-    if (annotation.kind === 'menuEntry') return addressOf(annotation);
     if (annotation.kind === 'opening') return [{ ...annotation, value: undefined }];
     return silent.has(annotation.kind) ? [] : [annotation];
   });
@@ -79,6 +78,7 @@ function entryOf(
   // What a placeholder brings in is told of in the settings; where a name is unknown, a text may be meant to have formatting.
   const marks = isSound ? plainMarks(written, annotations) : [];
   const faults = textFaults({ json, value: written, isSound }, annotations);
+  const twins = twinEntries(annotations);
   const left = leftOvers(json, value, annotations);
   const schema = isObject(value) ? value['$schema'] : undefined;
   return {
@@ -89,24 +89,23 @@ function entryOf(
     ...(marks.length > 0 && { marks }),
     ...(faults.length > 0 && { faults }),
     ...(left.length > 0 && { leftOvers: left }),
+    ...(twins.length > 0 && { twins }),
     ...(typeof schema === 'string' && { schema }),
   };
-}
-
-/** An entry of a menu is told from the others by where it leads. */
-function addressOf({ value, pointer, listOf }: Annotation): Annotation[] {
-  const to = isObject(value) ? value['to'] : undefined;
-  return to === undefined ? [] : [{ kind: 'entryId', pointer: step(pointer, 'to'), listOf, value: to }];
 }
 
 /** Kinds of places of which nobody but their own document has anything to say. */
 const silent: ReadonlySet<AnnotationKind> = new Set([
   'richText',
   'collection',
+  'entryId',
+  'entryText',
   'inLanguage',
   'keyword',
+  'menuEntry',
   'offer',
   'question',
+  'quotation',
   'shown',
   'sorted',
 ]);

@@ -4,6 +4,7 @@ import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/conten
 import type { TakenLists } from './lists';
 import type { RepeatedBlocks } from './repeated-blocks';
 import type { LeftOver } from './left-overs';
+import type { TwinEntry } from './twin-entries';
 import type { TextFault } from './text-faults';
 import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
@@ -25,6 +26,8 @@ export interface Entry {
   faults?: TextFault[];
   /** Words of a template or a first draft, where there are any. */
   leftOvers?: LeftOver[];
+  /** Entries of its lists that stand there twice, where there are any. */
+  twins?: TwinEntry[];
   /** Its line for the editor, `"$schema"`. */
   schema?: string;
 }

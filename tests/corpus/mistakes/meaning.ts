@@ -1,4 +1,4 @@
-import { typed, type Mistake } from '../mistake';
+import { typed, typedAll, type Mistake } from '../mistake';
 
 const [contact, books, home, site] = ['contact.json', 'books.json', 'index.json', '_site.json'];
 const resilience = 'blog/building-resilience.json';
@@ -149,4 +149,25 @@ export const meaningMistakes: readonly Mistake[] = [
     names: /night shift/,
     says: /delete one/i,
   }),
+  typed(
+    'a point copied and not written anew',
+    'signature-programs/outbound-training.json',
+    '"Carry one promise back to the shop floor and keep it"',
+    '"See your own habits without a designation to hide them"',
+    { names: /See your own habits/, says: /write its own here/i },
+  ),
+  typedAll(
+    'a card copied, its address left',
+    '_collections/programs.json',
+    [
+      [
+        '"to": "/signature-programs/outbound-training",\n    "action": { "label": "Learn More", "to": "/signature-programs/outbound-training" }',
+        '"to": "/signature-programs/leadership-development-program",\n    "action": { "label": "Learn More", "to": "/signature-programs/leadership-development-program" }',
+      ],
+    ],
+    {
+      names: /leadership-development-program/,
+      says: /write its own here/i,
+    },
+  ),
 ];

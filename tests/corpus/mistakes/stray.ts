@@ -1,6 +1,6 @@
-import { typed, type Mistake } from '../mistake';
+import { put, typed, type Mistake } from '../mistake';
 
-const contact = 'contact.json';
+const [contact, outbound] = ['contact.json', 'signature-programs/outbound-training.json'];
 
 /** Keys that were hit beside what belongs there. */
 export const strayMistakes: readonly Mistake[] = [
@@ -63,5 +63,35 @@ export const strayMistakes: readonly Mistake[] = [
       names: /Some words/,
       says: /"Some words",/,
     },
+  ),
+  typed('a note behind a value', contact, '"ground": "peacock",', '"ground": "peacock",   <- ask Sir!', {
+    names: /<- ask Sir!/,
+    says: /delete it/i,
+  }),
+  typed('the line that opens an object deleted', contact, '  "seo": {\n', '', {
+    on: '"title": "Contact the Team of {speaker.name}"',
+    names: /no \{ opens them/,
+    says: /"seo": \{/,
+  }),
+  typed(
+    'a block pasted inside of another one',
+    outbound,
+    '"heading": "Program Goal",\n',
+    '"heading": "Program Goal",\n{\n"type": "banner",\n"heading": "Hear him"\n},\n',
+    { on: '"heading": "Program Goal",\n{', names: /inside of the one/, says: /cut lines \d+ to \d+/i },
+  ),
+  typed(
+    'a second list behind a first one',
+    'books.json',
+    '"to": "#shelf" }\n      ]',
+    '"to": "#shelf" }\n      ], [{ "label": "Questions", "to": "/faqs" }]',
+    { names: /second list/, says: /type a comma in place of/i },
+  ),
+  put(
+    'an entry behind the end of its list',
+    '_collections/media.json',
+    (texts) =>
+      `${texts.get('_collections/media.json')?.trimEnd() ?? ''},\n  { "name": "Deccan Morning", "url": "https://example.com/deccan" }\n`,
+    { on: '],', names: /list has ended/, says: /type the \] at the end of the file/i },
   ),
 ];

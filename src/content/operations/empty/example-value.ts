@@ -48,7 +48,15 @@ function schemaOf(part: Json | undefined, value: Json, schemas: Schemas): JsonOb
   return schemas[`blocks/${String(value['type'])}.schema.json`] ?? {};
 }
 
-const meanings = new Set<unknown>([undefined, 'inLanguage', 'seoTitle', 'seoDescription', 'phone']);
+const meanings = new Set<unknown>([
+  undefined,
+  'entryText',
+  'inLanguage',
+  'phone',
+  'quotation',
+  'seoTitle',
+  'seoDescription',
+]);
 
 /** Whether a text is somebody's own words: neither a name for something nor one of a few that are allowed. */
 function isWritten(schema: JsonObject, value: Json): boolean {

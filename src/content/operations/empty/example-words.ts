@@ -13,7 +13,7 @@ const longestLabel = 120;
 export function exampleWords(part: Json | undefined, schemas: Schemas, used: Set<string>): string {
   const schema = referred(part, schemas);
   const most = Number(schema['maxLength'] ?? longestLabel);
-  const isLabel = most <= longestLabel;
+  const isLabel = most <= longestLabel || isOnlyOnce(schema);
   const phrases = phrasesOf(part as JsonObject, isLabel) ?? phrasesOf(schema, isLabel) ?? ['Words of yours'];
   const least = Number(schema['minLength'] ?? 1);
   const fitting = phrases.map((phrase) => filledUp(cut(phrase, most), least));
@@ -22,6 +22,11 @@ export function exampleWords(part: Json | undefined, schemas: Schemas, used: Set
   const words = fitting.find((one) => !used.has(one)) ?? numbered(first, most, used);
   used.add(words);
   return words;
+}
+
+/** Whether a text tells an entry of a list from all others. */
+function isOnlyOnce({ use }: JsonObject): boolean {
+  return use === 'entryText' || use === 'quotation';
 }
 
 /** What a schema itself has to say; of a reference, not what it refers to. */

@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { lineAt } from '../../places/lines';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
-import { tokens, type Token } from '../tokens';
+import { endOf } from '../end-of';
 import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
 
 const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
@@ -66,14 +66,37 @@ export function exchangeOpening(
   return fix(...edits);
 }
 
-/** What closes the bracket at an offset, whichever of the two it is. */
-function endOf(text: string, opening: number): Token | undefined {
-  let depth = 0;
-  for (const token of tokens(text)) {
-    if (token.offset < opening) continue;
-    if (token.kind === '{' || token.kind === '[') depth += 1;
-    if (openingOf(token.kind)) depth -= 1;
-    if (depth === 0) return token;
-  }
-  return undefined;
+/** The part away, and its comma; of two lists behind one another one. */
+export function dropPart(
+  { span, details: { isList } }: FaultOf<'nested-part'>,
+  { state: { text, beforePrevious } }: Place,
+): Repair {
+  if (isList && beforePrevious)
+    return fix({
+      offset: beforePrevious.offset,
+      length: span.offset + 1 - beforePrevious.offset,
+      content: ',',
+    });
+  const end = endOf(text, span.offset)?.offset ?? span.offset;
+  const comma = /^\s*,/.exec(text.slice(end + 1))?.[0].length ?? 0;
+  return skip({ offset: span.offset, length: end + 1 + comma - span.offset, content: '' });
+}
+
+/** An entry behind the end of its list comes into it; of all else nothing is certain. */
+export function takeIn(
+  { span, details: { line } }: FaultOf<'text-after-end'>,
+  { state }: Place,
+): Repair | undefined {
+  const { text, previous } = state;
+  if (!previous || !openingOf(previous.kind)) return undefined;
+  const rest = text.slice(span.offset);
+  const entry = span.offset + rest.indexOf('{');
+  const end = text.replace(/[\s,]+$/, '').length;
+  if (line === undefined || text[end - 1] !== '}')
+    return skip({ offset: span.offset, length: text.length - span.offset, content: '' });
+  const last = text.slice(0, previous.offset).trimEnd().length;
+  return fix(
+    { offset: last, length: entry - last, content: ',\n  ' },
+    { offset: end, length: text.length - end, content: '\n]\n' },
+  );
 }

@@ -1,14 +1,15 @@
 import type { Span } from '../../places/span';
 import type { FaultCode, FaultOf } from '../fault';
-import { openingOf } from '../grammar';
 import type { FoundFault } from '../syntax-fault';
 import {
   closeBracket,
   closeDocument,
   dropBracket,
+  dropPart,
   exchangeBracket,
   exchangeOpening,
   openBracket,
+  takeIn,
 } from './brackets';
 import { straightQuotes } from './quotes';
 import { appended, fix, guess, replaced, skip, type Place, type Repair } from './repair';
@@ -52,11 +53,8 @@ const repairs: Repairs = {
   'wrong-bracket': exchangeBracket,
   'wrong-opening-bracket': exchangeOpening,
   'extra-bracket': dropBracket,
-  // Of what begins with something else than a bracket nothing is certain.
-  'text-after-end': ({ span }, { state }) =>
-    state.previous && openingOf(state.previous.kind)
-      ? skip({ offset: span.offset, length: state.text.length - span.offset, content: '' })
-      : undefined,
+  'text-after-end': takeIn,
+  'nested-part': dropPart,
   'bad-escape': goodSign,
   'bad-number': readableNumber,
 };

@@ -1,0 +1,14 @@
+import { openingOf } from './grammar';
+import { tokens, type Token } from './tokens';
+
+/** What closes the bracket at an offset, whichever of the two it is. */
+export function endOf(text: string, opening: number): Token | undefined {
+  let depth = 0;
+  for (const token of tokens(text)) {
+    if (token.offset < opening) continue;
+    if (token.kind === '{' || token.kind === '[') depth += 1;
+    if (openingOf(token.kind)) depth -= 1;
+    if (depth === 0) return token;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { step } from '../places/pointer';
+import { isObject } from '../resolve/surroundings';
+import { textOf, type Annotation } from '../validate/annotation';
+
+/** What stands in two entries of one list, though it tells an entry from all others. */
+export interface TwinEntry {
+  pointer: string;
+  /** Where it stands first. */
+  earlier: string;
+  id: string;
+}
+
+/** The entries of a document's lists that share an id, an address, a question or the like with one above; each is told once. */
+export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
+  const first = new Map<string, string>();
+  const told = new Set<string>();
+  return annotations.flatMap((annotation) => {
+    const { pointer, id } = nameOf(annotation) ?? {};
+    if (pointer === undefined || id === undefined) return [];
+    const [entry = ''] = /^.*\/\d+(?=\/|$)/.exec(pointer) ?? [];
+    const place = `${entry.replace(/\d+$/, '')} ${pointer.slice(entry.length)} ${id}`;
+    const earlier = first.get(place);
+    first.set(place, earlier ?? pointer);
+    if (earlier === undefined || told.has(entry)) return [];
+    told.add(entry);
+    return [{ pointer, earlier, id }];
+  });
+}
+
+/** What tells an entry from others: its id, its words, or where it leads. */
+function nameOf(annotation: Annotation): { pointer: string; id: string } | undefined {
+  const { kind, pointer, value } = annotation;
+  const to = kind === 'menuEntry' && isObject(value) ? value['to'] : undefined;
+  if (typeof to === 'string') return { pointer: step(pointer, 'to'), id: to.trim() };
+  if (kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
+  const id = textOf(annotation)?.trim();
+  return id === undefined ? undefined : { pointer, id };
+}
