@@ -12,7 +12,8 @@ import { indentAt } from './brackets';
 import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
-import { earlyBracket, nestedPart } from './nested-part';
+import { lostBorder } from './lost-border';
+import { earlyBracket, earlyEnd, nestedPart } from './nested-part';
 import { membersFrom } from './members-from';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -20,7 +21,8 @@ import type { Token } from './tokens';
 /** A sound token that may not stand where it stands. */
 export function misplacedToken(state: SyntaxState, token: Token): Fault {
   const { expected, previous } = state;
-  const fault = token.kind === 'end' ? atTheEnd(state, token) : missingOpening(state, token);
+  const fault =
+    token.kind === 'end' ? atTheEnd(state, token) : (earlyEnd(state, token) ?? missingOpening(state, token));
   if (fault) return fault;
   if (expected === 'nothing') return afterTheEnd(state, token);
   if (expected === 'colon' && previous) return listInBraces(state) ?? noColon(state, previous, token);
@@ -172,6 +174,8 @@ function noComma(state: SyntaxState, previous: Token, token: Token): Fault {
   if (twice) return twice;
   const closed = openingOf(previous.kind);
   if (closed && state.balance[closed] < 0) return surplusBracket(state, previous);
+  const border = lostBorder(state, previous, token);
+  if (border) return border;
   const last = { offset: end - 1, length: 1 };
   const isInText = previous.kind === 'text' && gap === '';
   return isInText ? faultAt(last, 'unescaped-quote', {}) : faultAt(last, 'missing-comma', {});

@@ -27,3 +27,17 @@ export function earlyBracket({ previous, beforePrevious, text, balance }: Syntax
     ? faultAt(closing, 'early-bracket', {})
     : undefined;
 }
+
+/** The end of a list of texts behind which more of them stand, and another end: the first one was typed by mistake. */
+export function earlyEnd(
+  { previous, expected, text, balance }: SyntaxState,
+  token: Token,
+): Fault | undefined {
+  const isText =
+    expected === 'colon' && previous?.kind === 'text' && (token.kind === ',' || token.kind === ']');
+  if (!isText || balance['['] >= 0) return undefined;
+  const closing = /\](?=\s*,\s*$)/.exec(text.slice(0, previous.offset));
+  return closing
+    ? faultAt({ offset: closing.index, length: 1 }, 'early-bracket', { isSurplus: true })
+    : undefined;
+}

@@ -164,7 +164,9 @@ function unquoted(state: SyntaxState, token: Token): Fault {
   const run = isKey ? /^[^":,{}[\]]+/ : /^[^"{}[\]]+?(?=\s*(?:,\s*(?:["{}[\]]|$)|["{}[\]]|$))/;
   const text = upToQuote(line) ?? (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
   const rest = state.text.slice(token.offset + text.length);
-  const isStray = [...text].length <= 2 && (/^[{[]/.test(rest) || (isKey && /^"[^"\n]*"\s*:/.test(rest)));
+  const isBullet = /^[^\p{L}\p{N}]+$/u.test(text) && /^\s*"[^"\n]*"\s*(?:,|$)/m.test(rest);
+  const isBeside = /^[{[]/.test(rest) || isBullet || (isKey && /^"[^"\n]*"\s*:/.test(rest));
+  const isStray = [...text].length <= 2 && isBeside;
   const hasMore = !isKey && !isStray && standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   const details = { text, isKey, ...(isStray && { isStray }), ...(hasMore && { hasMore }) };
   return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', details);

@@ -84,10 +84,13 @@ export const bracketProblems = {
         : 'Names with values follow, but they stand between { and }.',
     ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
   ),
-  'early-bracket': error(
+  'early-bracket': error<{ isSurplus?: boolean }>(
     'List that is closed too early',
     () => 'This ] closes the list, but another entry follows.',
-    () => 'Take it away here, and type it behind the } of the last entry.',
+    ({ isSurplus }) =>
+      isSurplus === true
+        ? 'Delete it: the list ends further below, with a ] of its own.'
+        : 'Take it away here, and type it behind the } of the last entry.',
   ),
   'extra-bracket': error<{ bracket: string }>(
     'Bracket too many',

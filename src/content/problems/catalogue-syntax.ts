@@ -71,14 +71,18 @@ export const syntaxProblems = {
         ? `Put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
         : `Put it between quotation marks: "${brief(text, 30)}".`),
   ),
-  'missing-comma': error<{ instead?: string }>(
+  'missing-comma': error<{ instead?: string; isBorder?: boolean }>(
     'Missing comma',
-    ({ instead }) =>
-      instead === undefined
-        ? 'A comma is missing after this.'
-        : `Here stands ${instead} where a comma belongs.`,
-    ({ instead }) =>
-      `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
+    ({ instead, isBorder }) =>
+      isBorder === true
+        ? 'An entry ends here and another one begins, but nothing parts them.'
+        : instead === undefined
+          ? 'A comma is missing after this.'
+          : `Here stands ${instead} where a comma belongs.`,
+    ({ instead, isBorder }) =>
+      isBorder === true
+        ? 'Type }, in a line of its own below this one, and { in the next.'
+        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
   ),
   'trailing-comma': error(
     'Comma before a closing bracket',

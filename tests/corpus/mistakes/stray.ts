@@ -94,4 +94,25 @@ export const strayMistakes: readonly Mistake[] = [
       `${texts.get('_collections/media.json')?.trimEnd() ?? ''},\n  { "name": "Deccan Morning", "url": "https://example.com/deccan" }\n`,
     { on: '],', names: /list has ended/, says: /type the \] at the end of the file/i },
   ),
+  typed(
+    'the end of a list typed in its middle',
+    'privacy.json',
+    'so no font service learns that you were here.",',
+    'so no font service learns that you were here."\n      ],',
+    { on: 'here."\n      ]', names: /closes the list/, says: /delete it/i },
+  ),
+  typed(
+    'a dash before a text of a list',
+    'index.json',
+    '"Motivational Speaker and TEDx Speaker"',
+    '- "Motivational Speaker and TEDx Speaker"',
+    { names: /- stands outside/, says: /delete the -/i },
+  ),
+  typed(
+    'the two lines between blocks deleted',
+    'privacy.json',
+    'his dog before it."\n      }\n    },\n    {\n',
+    'his dog before it."\n      }\n',
+    { on: 'his dog before it."\n      }', names: /nothing parts them/, says: /type \}, .* and \{/i },
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Edit } from 'jsonc-parser';
+import type { Span } from '../../places/span';
 import { lineAt } from '../../places/lines';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
@@ -47,12 +48,25 @@ export function exchangeBracket({ span, details: { opened } }: FaultOf<'wrong-br
   return fix(replaced(span, closing[opened]));
 }
 
-/** The bracket away, and where nothing but it stood in its line, the comma too that is twice then. */
+/** The bracket away. */
 export function dropBracket({ span }: FaultOf<'extra-bracket'>, { state }: Place): Repair {
-  const rest = state.text.slice(span.offset + span.length);
-  const isDoubled = /[,[{]\s*$/.test(state.text.slice(0, span.offset)) && /^\s*,/.test(rest);
+  return skip(withoutBracket(span, state.text));
+}
+
+/** The end of a list away that has another one further below; elsewhere its own place is not known. */
+export function dropEarly(
+  { span, details: { isSurplus } }: FaultOf<'early-bracket'>,
+  { state }: Place,
+): Repair | undefined {
+  return isSurplus === true ? fix(withoutBracket(span, state.text)) : undefined;
+}
+
+/** A bracket goes, and where nothing but it stood in its line, the comma too that is twice then. */
+function withoutBracket({ offset, length }: Span, text: string): Edit {
+  const rest = text.slice(offset + length);
+  const isDoubled = /[,[{]\s*$/.test(text.slice(0, offset)) && /^\s*,/.test(rest);
   const comma = isDoubled ? (/^\s*,/.exec(rest)?.[0].length ?? 0) : 0;
-  return skip({ offset: span.offset, length: span.length + comma, content: '' });
+  return { offset, length: length + comma, content: '' };
 }
 
 /** The right opening bracket, and the right one at its end. */

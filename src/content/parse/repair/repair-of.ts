@@ -5,6 +5,7 @@ import {
   closeBracket,
   closeDocument,
   dropBracket,
+  dropEarly,
   dropPart,
   exchangeBracket,
   exchangeOpening,
@@ -26,8 +27,10 @@ const repairs: Repairs = {
   'invisible-character': ({ span }) => fix(replaced(span, ' ')),
   'comment-in-json': dropComment,
   'unquoted-text': quoted,
-  'missing-comma': ({ span, details: { instead } }) =>
-    fix(instead === undefined ? appended(span, ',') : replaced(span, ',')),
+  'missing-comma': ({ span, details: { instead, isBorder } }, { state }) =>
+    isBorder === true
+      ? fix(appended(span, borderOf(state)))
+      : fix(instead === undefined ? appended(span, ',') : replaced(span, ',')),
   'unescaped-quote': ({ span }, at) => innerQuotes(span, at),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
@@ -55,9 +58,17 @@ const repairs: Repairs = {
   'extra-bracket': dropBracket,
   'text-after-end': takeIn,
   'nested-part': dropPart,
+  'early-bracket': dropEarly,
   'bad-escape': goodSign,
   'bad-number': readableNumber,
 };
+
+/** The end of an entry and the beginning of the next one, as far to the right as the entry began. */
+function borderOf({ text, brackets }: Place['state']): string {
+  const offset = brackets.innermost?.offset ?? 0;
+  const indent = /^\s*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
+  return `\n${indent}},\n${indent}{`;
+}
 
 function aroundMembers({ offset }: Span, members: string): Repair {
   return fix(
