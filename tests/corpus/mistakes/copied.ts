@@ -122,7 +122,7 @@ export const misplacedMistakes: readonly Mistake[] = [
   put('a page copied with nothing changed', 'contact-copy.json', (texts) => texts.get(contact) ?? '', {
     on: '"title": "Contact the Team',
     names: /contact\.json/,
-    says: /delete it.*write what it has/i,
+    says: /delete it.*of its own under "seo"/i,
   }),
   moved('a page renamed to a name unlike its own', 'faqs.json', 'questions-people-ask.json', {
     names: /"\/faqs"/,
