@@ -26,8 +26,19 @@ export const ourCheck: Tool = {
     })),
 };
 
-/** The problems of the shipped site with other texts in it. */
+const answers = new Map<string, Problem[]>();
+
+/** The problems of the shipped site with other texts in it. The same texts are checked once. */
 export function problemsOf(changed: ReadonlyMap<string, string>): Problem[] {
+  const paths = [...new Set([...texts.keys(), ...changed.keys()])];
+  const others = paths.filter((path) => texts.get(path) !== changed.get(path));
+  const key = JSON.stringify(others.map((path) => [path, changed.get(path)]));
+  const answer = answers.get(key) ?? checked(changed);
+  answers.set(key, answer);
+  return answer;
+}
+
+function checked(changed: ReadonlyMap<string, string>): Problem[] {
   const site = sourceOf(changed);
   const now = surroundingsOf(site, tools);
   const isSame = JSON.stringify(plain(now)) === JSON.stringify(plain(around));
