@@ -1,9 +1,15 @@
+import { addressProblems } from '../../src/content/problems/catalogue-addresses';
 import { bracketProblems } from '../../src/content/problems/catalogue-brackets';
 import { chatProblems } from '../../src/content/problems/catalogue-chat';
 import { fileProblems } from '../../src/content/problems/catalogue-files';
+import { linkProblems } from '../../src/content/problems/catalogue-links';
+import { pictureProblems } from '../../src/content/problems/catalogue-pictures';
 import { shapeProblems } from '../../src/content/problems/catalogue-shape';
 import { siteProblems } from '../../src/content/problems/catalogue-site';
 import { syntaxProblems } from '../../src/content/problems/catalogue-syntax';
+import { textProblems } from '../../src/content/problems/catalogue-texts';
+import { valueProblems } from '../../src/content/problems/catalogue-values';
+import { versionProblems } from '../../src/content/problems/catalogue-versions';
 import { wordProblems } from '../../src/content/problems/catalogue-words';
 import type { Definition } from '../../src/content/problems/define';
 
@@ -19,11 +25,14 @@ const groups: Record<string, Record<string, Definition<never>>> = {
     Object.entries(syntaxProblems).filter(([code]) => !Object.hasOwn(bracketProblems, code)),
   ),
   Brackets: bracketProblems,
-  'Names and values': shapeProblems,
-  'Links, pictures and the rest of the site': siteProblems,
-  Words: wordProblems,
+  'Names and values': { ...shapeProblems, ...valueProblems },
+  Links: { ...linkProblems, ...addressProblems },
+  Pictures: pictureProblems,
+  'The rest of the site': siteProblems,
+  Words: { ...wordProblems, ...textProblems },
   'The chat': chatProblems,
   Files: fileProblems,
+  Versions: versionProblems,
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { Mistake } from './mistake';
+import { addressMistakes } from './mistakes/addresses';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { meaningMistakes } from './mistakes/meaning';
 import { pastedMistakes } from './mistakes/pasted';
+import { reviewedMistakes } from './mistakes/reviewed';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
 import { strayMistakes } from './mistakes/stray';
@@ -20,4 +22,6 @@ export const corpus: readonly Mistake[] = [
   ...misplacedMistakes,
   ...pastedMistakes,
   ...strayMistakes,
+  ...addressMistakes,
+  ...reviewedMistakes,
 ];

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../model/json';
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
 import { either } from '../problems/wording';
+import { isUnspoken } from '../site/labelled-links';
 import type { Validator } from '../validate/create-validator';
 import { propertiesOf } from '../validate/schema-parts';
 import { addedEntry, type EntryOutcome } from './entry-text';
@@ -48,15 +49,19 @@ function knownOf({ title, route, seo }: PageWords, page: JsonObject): JsonObject
   return { title, text: seo.description, to: route, ...(image !== undefined && { image }) };
 }
 
-/** A button that led to the last entry's own page leads to the new one. */
+/** A button that led to the last entry's own page, or with words like "Learn More" to the only one, leads to the new one. */
 function entryLike(last: JsonObject, known: JsonObject): JsonObject {
   const keys = Object.keys({ ...last, to: '' }).filter((key) => key !== 'sample');
   const entries = keys.map((key) => {
     const value = known[key] ?? last[key] ?? null;
-    const isOwn = isObject(value) && value['to'] !== undefined && value['to'] === last['to'];
-    return [key, isOwn ? { ...value, to: known['to'] ?? '' } : value] as const;
+    return [key, isObject(value) && leadsToOwn(value, last) ? { ...value, to: known['to'] ?? '' } : value];
   });
   return Object.fromEntries(entries);
+}
+
+function leadsToOwn({ to, label }: JsonObject, last: JsonObject): boolean {
+  if (typeof to !== 'string') return false;
+  return to === last['to'] || (last['to'] === undefined && typeof label === 'string' && isUnspoken(label));
 }
 
 function noList({ site }: CheckedSite, name: string): string {

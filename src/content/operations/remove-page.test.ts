@@ -36,8 +36,8 @@ describe('A page that is taken away', () => {
   it.each<[string, object, object]>([
     [
       'a link',
-      prose('See [the talks](/talks) and [more](/invite).'),
-      prose('See the talks and [more](/invite).'),
+      prose('See [the talks](/talks) and [the form](/invite).'),
+      prose('See the talks and [the form](/invite).'),
     ],
     [
       'several, by old addresses too',

@@ -11,6 +11,21 @@ const whereFilesGo: Record<LinkedFile, string> = {
     'Put the document where others can open it, such as Google Drive, and write its address there, which starts with https://.',
 };
 
+/** The words of a link, where it leads, and what is the page with those words, where it is about a page. */
+interface WrongLabel {
+  label: string;
+  to: string;
+  other?: keyof typeof otherThings;
+  page?: string;
+  title?: string;
+}
+
+const otherThings = {
+  mail: 'another e-mail address',
+  number: 'another number',
+  site: 'another site',
+};
+
 /** Links that lead nowhere, to what is no address, or by a way that does harm. */
 export const linkProblems = {
   'unsafe-url': error<{ url: string; scheme: string }>(
@@ -107,6 +122,15 @@ export const linkProblems = {
     ({ anchor, path, list }) =>
       `The block "${brief(anchor)}" of the page "${path}" is left out: the shared list "${list}" has no entries yet.`,
     () => 'Add an entry to the list, or let the link lead to the page alone.',
+  ),
+  'wrong-label': warning<WrongLabel>(
+    'Link whose words name something else',
+    ({ label, to, other, title }) =>
+      `"${brief(label)}" leads to ${title === undefined ? `"${brief(to, 60)}", which is ${otherThings[other ?? 'site']}` : `the page "${brief(title)}"`}.`,
+    ({ page }) =>
+      page === undefined
+        ? 'Write the same in both: correct the words or the address.'
+        : `The page with that name is "${brief(page, 90)}": write that, or other words.`,
   ),
   'old-address': warning<{ old: string; path: string; better: string }>(
     'Link to an old address',

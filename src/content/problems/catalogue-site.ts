@@ -109,6 +109,14 @@ export const siteProblems = {
         : `From here on ${amount} blocks are those from line ${firstLine} on once more, letter for letter.`,
     ({ amount }) => `Delete ${amount === 1 ? 'it' : 'them'} here, or there.`,
   ),
+  'repeated-paragraph': warning<{ firstLine: number; amount: number }>(
+    'Paragraph that stands twice',
+    ({ firstLine, amount }) =>
+      amount === 1
+        ? `This paragraph stands already in line ${firstLine}, letter for letter.`
+        : `This paragraph stands already in line ${firstLine}, letter for letter, and ${amount - 1} more of this text stand there too.`,
+    ({ amount }) => `Delete ${amount === 1 ? 'it' : 'them'} here, or there.`,
+  ),
   'second-form': error<{ id: string; firstLine: number }>(
     'Second form of one kind',
     ({ id, firstLine }) =>

@@ -53,4 +53,34 @@ export const textProblems = {
     () => 'This text has nothing but spaces, so the page would have a gap here.',
     () => 'Write the words that belong here, or delete the line if this text is not needed.',
   ),
+  'misplaced-space': warning<{ written: string; better: string }>(
+    'Space missing or too many',
+    ({ written }) =>
+      /\s/.test(written)
+        ? `"${brief(written)}" has a space before its sign, which may begin the next line with it.`
+        : `"${brief(written)}" lacks a space behind its sign.`,
+    ({ better }) => `Write "${brief(better)}".`,
+  ),
+  'all-capitals': warning<{ written: string }>(
+    'Text in capitals',
+    ({ written }) =>
+      `"${brief(written)}" is written in capitals: it is slow to read, and some hear it spelt letter by letter.`,
+    () => 'Write it with small letters, and capitals where a sentence or a name begins.',
+  ),
+  'needless-words': warning<{ written: string; better: string }>(
+    'Words that say it is a picture',
+    ({ written }) => `"${brief(written)}": those who hear this text are told before that it is a picture.`,
+    ({ better }) => `Begin with what is to be seen: "${brief(better)} …".`,
+  ),
+  'typed-year': warning<{ written: string; better: string }>(
+    'Year that will be over',
+    ({ written }) => `"${brief(written)}" stays as it is when the year is over.`,
+    ({ better }) => `Write "${brief(better)}": the placeholder stands for the year of each day.`,
+  ),
+  'mistyped-mail': warning<{ written: string; better: string }>(
+    'Mistyped e-mail address',
+    ({ written }) =>
+      `"${brief(written)}" has a host that is nearly another one: mail to it would not arrive.`,
+    ({ better }) => `Write "${brief(better)}", if that is meant.`,
+  ),
 };

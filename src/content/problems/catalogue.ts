@@ -1,3 +1,4 @@
+import { addressProblems } from './catalogue-addresses';
 import { chatProblems } from './catalogue-chat';
 import { fileProblems } from './catalogue-files';
 import { linkProblems } from './catalogue-links';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...shapeProblems,
   ...siteProblems,
   ...linkProblems,
+  ...addressProblems,
   ...pictureProblems,
   ...valueProblems,
   ...wordProblems,

@@ -12,6 +12,9 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
         ? swapped(marked, address, near)
         : respelt(marked, address, near),
   'image-with-ending': ({ src, better }, marked) => swapped(marked, src, better),
+  'closed-address': ({ url, better }, marked) => swapped(marked, url, better),
+  'redirecting-address': ({ url, better }, marked) => swapped(marked, url, better),
+  'tracked-address': ({ url, better }, marked) => swapped(marked, url, better),
   'full-address': ({ url, path }, marked) => swapped(marked, url, path),
   'local-address': ({ url, path }, marked) => swapped(marked, url, path),
   'dead-own-address': ({ url, path, near, better }, marked) =>
@@ -25,6 +28,9 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     near !== undefined && path.startsWith(`${near}.`)
       ? swapped(marked, path, near)
       : respelt(marked, path, near),
+  'misplaced-space': ({ written, better }, marked) => swapped(marked, written, better),
+  'needless-words': ({ written, better }, marked) => swapped(marked, written, better),
+  'typed-year': ({ written, better }, marked) => swapped(marked, written, better),
   'old-address': ({ old, path }, marked) => swapped(marked, old, path),
   'unknown-block-type': ({ type, near }, marked) => respelt(marked, type, near),
   'unknown-collection': ({ name, near }, marked) => respelt(marked, name, near),

@@ -44,6 +44,11 @@ export function isOneSlipAway(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 1 && distance(one, other) === 1;
 }
 
+/** Whether a slip of a finger makes a word of another one: a letter more, less or other, or all in the wrong order. */
+export function isMistyped(one: string, other: string): boolean {
+  return one !== other && distanceOf(one, other) === 1;
+}
+
 /** Whether two letters or less make a word of another one. */
 export function isTwoSlipsAway(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 2 && distance(one, other) <= 2;

@@ -53,3 +53,15 @@ it('What a value says is not told while it has not the form that it must have', 
   expect(withoutEchoes(on('/date')).map(({ code }) => code)).toEqual(['wrong-format']);
   expect(withoutEchoes(on('/other')).map(({ code }) => code)).toEqual(['wrong-format', 'far-date']);
 });
+
+it('An entry that leads elsewhere than its words say is no twin, and a number with a wrong digit no other one', () => {
+  const text = '{ "to": "/books" }';
+  const on = { offset: 8, length: 8 };
+  const document = { path: 'a', text };
+  const label = problemAt(document, on, '/0/to', 'wrong-label', { label: 'Videos', to: '/books' });
+  const twin = problemAt(document, on, '/0/to', 'duplicate-entry', { id: '/books', firstLine: 1 });
+  const near = problemAt(document, on, '/0/to', 'near-phone', { number: 'tel:1', own: '2' });
+  expect(withoutEchoes([label, twin])).toEqual([label]);
+  expect(withoutEchoes([label, near])).toEqual([near]);
+  expect(withoutEchoes([twin])).toEqual([twin]);
+});

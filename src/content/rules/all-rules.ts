@@ -10,6 +10,7 @@ import { ids } from './ids';
 import { images } from './images';
 import { interfaceLanguage } from './interface-language';
 import { isbns } from './isbns';
+import { labels } from './labels';
 import { languages } from './languages';
 import { leftOverWords } from './left-over-words';
 import { links } from './links';
@@ -35,6 +36,7 @@ export const allRules: readonly Rule[] = [
   reservedAddresses,
   ids,
   links,
+  labels,
   oldAddresses,
   reachableNumbers,
   nearNumbers,

@@ -1,19 +1,20 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { entries, type Entry, type PageEntry } from '../site/site';
+import { isInRepeated } from '../site/repeated-blocks';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ids: Rule = {
   about:
-    'A block and an id stand once on a page, and so does what can be there only once, like a form of one kind; a video, a question, a testimonial and an entry of a menu stand once in a list.',
-  codes: ['duplicate-entry', 'duplicate-id', 'repeated-block', 'second-form'],
+    'A block, a long paragraph and an id stand once on a page, and so does what can be there only once, like a form of one kind; a video, a question, a testimonial and an entry of a menu stand once in a list.',
+  codes: ['duplicate-entry', 'duplicate-id', 'repeated-block', 'repeated-paragraph', 'second-form'],
   check: (site) => [
     ...site.pages.flatMap((page) => [
       ...repeatedBlocks(page),
       ...duplicateIds(page, 'id'),
       ...duplicateIds(page, 'once'),
     ]),
-    ...entries(site).flatMap(duplicateEntries),
+    ...entries(site).flatMap((entry) => [...duplicateEntries(entry), ...repeatedParagraphs(entry)]),
   ],
 };
 
@@ -26,15 +27,10 @@ function repeatedBlocks({ document, repeated = [] }: PageEntry): Finding[] {
   );
 }
 
-/** What stands in a repeated block is told of with it. */
-function duplicateIds({ document, annotations, repeated = [] }: PageEntry, kind: 'id' | 'once'): Finding[] {
+function duplicateIds({ document, annotations, repeated }: PageEntry, kind: 'id' | 'once'): Finding[] {
   const first = new Map<string, string>();
-  const isRepeated = (pointer: string): boolean => {
-    const block = Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? -1);
-    return repeated.some(({ at, amount }) => block >= at && block < at + amount);
-  };
   return annotations.flatMap((annotation) => {
-    if (isRepeated(annotation.pointer)) return [];
+    if (isInRepeated(annotation.pointer, repeated)) return [];
     const id = annotation.kind === kind ? textOf(annotation) : undefined;
     if (id === undefined) return [];
     const earlier = first.get(id);
@@ -63,4 +59,19 @@ function duplicateEntries({ document, twins = [] }: Entry): Finding[] {
       firstLine: lineOf(earlier),
     })),
   );
+}
+
+/** In what is told of as a block or an entry that stands twice, the paragraphs come along. */
+function repeatedParagraphs(entry: Entry & Pick<Partial<PageEntry>, 'repeated'>): Finding[] {
+  const { document, paragraphs = [], repeated, twins = [] } = entry;
+  const entriesTold = twins.map(({ pointer }) => pointer.replace(/\/[^/]*$/, '/'));
+  return paragraphs
+    .filter(({ pointer }) => !isInRepeated(pointer, repeated))
+    .filter(({ pointer }) => !entriesTold.some((told) => pointer.startsWith(told)))
+    .map(({ pointer, earlier, amount }) =>
+      findingIn(document, pointer, 'value', 'repeated-paragraph', (lineOf) => ({
+        firstLine: lineOf(earlier),
+        amount,
+      })),
+    );
 }

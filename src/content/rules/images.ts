@@ -16,18 +16,26 @@ export const images: Rule = {
     'broken-picture',
     'image-with-ending',
     'missing-image',
+    'repeated-alt',
     'small-picture',
     'unsupported-picture',
   ],
   check: (site) => {
     const known = { ...site, photograph: onceEach(pictureFacts(site)), told: new Set<string>() };
-    return entries(site).flatMap((entry) =>
-      entry.annotations
+    return entries(site).flatMap((entry) => [
+      ...entry.annotations
         .filter((annotation) => annotation.kind === 'image')
         .flatMap((annotation) => imageProblem(known, entry, annotation) ?? []),
-    );
+      ...sameWords(entry),
+    ]);
   },
 };
+
+function sameWords({ document, alts = [] }: Entry): Finding[] {
+  return alts.map(({ pointer, src, earlier }) =>
+    findingIn(document, pointer, 'value', 'repeated-alt', (lineOf) => ({ src, firstLine: lineOf(earlier) })),
+  );
+}
 
 /** A site with the pictures of which it was told already that they are broken. */
 type Known = Site & { told: Set<string> };

@@ -3,11 +3,22 @@ import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import { safeSchemes } from '../resolve/address';
 import { linkedFile, withOneStart } from './likely-address';
 import type { Targets } from './link-targets';
+import { pastedFault } from './pasted-address';
 
 /** What is wrong with an address. */
 export type AddressFault = {
   [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
-}['bad-address' | 'file-address' | 'full-address' | 'insecure-url' | 'local-address' | 'unsafe-url'];
+}[
+  | 'bad-address'
+  | 'closed-address'
+  | 'file-address'
+  | 'front-page'
+  | 'full-address'
+  | 'insecure-url'
+  | 'local-address'
+  | 'redirecting-address'
+  | 'tracked-address'
+  | 'unsafe-url'];
 
 /** What is wrong with an address that has a scheme, like `https:` or `mailto:`, or leads to one's own computer; undefined for a good one. */
 export function faultOutside(url: string, scheme: string, targets: Targets): AddressFault | undefined {
@@ -22,8 +33,10 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   if (exact !== undefined) return { code: 'bad-address', details: { address: url, near: exact, exact } };
   const own = ownPath(url, targets);
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
-  if (scheme === 'http') return { code: 'insecure-url', details: { url } };
-  return URL.canParse(url) ? undefined : { code: 'bad-address', details: { address: url } };
+  if (!URL.canParse(url)) return { code: 'bad-address', details: { address: url } };
+  const pasted = pastedFault(url);
+  if (pasted) return pasted;
+  return scheme === 'http' ? { code: 'insecure-url', details: { url } } : undefined;
 }
 
 /** The page, or what else, that a file on somebody's computer is: `/faqs` for `C:\\site\\pages\\faqs.json`. */

@@ -22,7 +22,6 @@ describe('A number to ring', () => {
     'https://wa.me/919800000000',
     'https://wa.me/919800000000?text=Hello',
     'https://wa.me/message/ABCDEF12345',
-    'https://wa.me/',
     'whatsapp:',
     'whatsapp:Hello, we are 40 people.',
     'whatsapp:12 May',

@@ -4,8 +4,20 @@ import type { Rule } from './rule';
 
 export const textFaults: Rule = {
   about:
-    'No text holds garbled letters, typed signs for breaks or a word twice, or is nothing but spaces; every link says where it leads.',
-  codes: ['blank-text', 'doubled-word', 'empty-link', 'garbled-letters', 'typed-escape', 'vague-link'],
+    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; every link says where it leads.',
+  codes: [
+    'all-capitals',
+    'blank-text',
+    'doubled-word',
+    'empty-link',
+    'garbled-letters',
+    'misplaced-space',
+    'mistyped-mail',
+    'needless-words',
+    'typed-escape',
+    'typed-year',
+    'vague-link',
+  ],
   check: (site) =>
     entries(site).flatMap(({ document, faults = [] }) =>
       faults.map(({ pointer, written, code, details }) =>

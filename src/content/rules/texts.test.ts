@@ -65,7 +65,7 @@ describe('A text', () => {
 
   it('has a limit for all of its lines together', () => {
     const lines = (last: number): string[] => [
-      ...Array.from({ length: 59 }, () => 'a'.repeat(999)),
+      ...Array.from({ length: 59 }, (_, at) => String(at).padStart(999, 'a')),
       'b'.repeat(last),
     ];
     const least = lengthLimit - 59 * 1000;

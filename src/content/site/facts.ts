@@ -7,10 +7,13 @@ import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import type { TextFacts } from '../resolve/rich-text';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { labelledLinks } from './labelled-links';
 import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
 import { textFaults } from './text-faults';
+import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
+import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
 import { unmarkedTexts } from './unmarked-texts';
 import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
@@ -74,24 +77,31 @@ function entryOf(
     if (annotation.kind === 'opening') return [{ ...annotation, value: undefined }];
     return silent.has(annotation.kind) ? [] : [annotation];
   });
-  const unmarked = unmarkedTexts({ json, value, filledIn }, annotations);
-  // What a placeholder brings in is told of in the settings; where a name is unknown, a text may be meant to have formatting.
-  const marks = isSound ? plainMarks(written, annotations) : [];
-  const faults = textFaults({ json, value: written, isSound }, annotations);
-  const twins = twinEntries(annotations);
-  const left = leftOvers(json, value, annotations);
   const schema = isObject(value) ? value['$schema'] : undefined;
+  const seldom = {
+    // What a placeholder brings in is told of in the settings; where a name is unknown, a text may be meant to have formatting.
+    marks: isSound ? plainMarks(written, annotations) : [],
+    faults: textFaults({ json, value: written, isSound }, annotations),
+    leftOvers: leftOvers(json, value, annotations),
+    twins: twinEntries(annotations),
+    paragraphs: repeatedParagraphs(annotations),
+    alts: repeatedAlts(value, annotations),
+    labels: labelledLinks(value, annotations),
+  };
   return {
     document: { path },
     annotations: noted,
     isSound,
-    unmarked,
-    ...(marks.length > 0 && { marks }),
-    ...(faults.length > 0 && { faults }),
-    ...(left.length > 0 && { leftOvers: left }),
-    ...(twins.length > 0 && { twins }),
+    unmarked: unmarkedTexts({ json, value, filledIn }, annotations),
+    ...withoutEmpty(seldom),
     ...(typeof schema === 'string' && { schema }),
   };
+}
+
+/** The lists in which something is. */
+function withoutEmpty<Lists extends Record<string, unknown[]>>(lists: Lists): Partial<Lists> {
+  const all = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(all) as Partial<Lists>;
 }
 
 /** Kinds of places of which nobody but their own document has anything to say. */

@@ -33,6 +33,12 @@ export function repeatedBlocks({ blocks }: JsonObject): RepeatedBlocks[] {
   return runs;
 }
 
+/** Whether a place is in a block that stands twice, with which it is told of. */
+export function isInRepeated(pointer: string, runs: readonly RepeatedBlocks[] = []): boolean {
+  const block = Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? -1);
+  return runs.some(({ at, amount }) => block >= at && block < at + amount);
+}
+
 function isSame(one: JsonObject, other: Json | undefined): boolean {
   const text = JSON.stringify(one);
   return text.length >= long && text === JSON.stringify(other);

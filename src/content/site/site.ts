@@ -2,10 +2,13 @@ import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
 import type { TakenLists } from './lists';
+import type { RepeatedAlt } from './repeated-alts';
 import type { RepeatedBlocks } from './repeated-blocks';
+import type { RepeatedParagraphs } from './repeated-paragraphs';
+import type { LabelledLink } from './labelled-links';
 import type { LeftOver } from './left-overs';
 import type { TwinEntry } from './twin-entries';
-import type { TextFault } from './text-faults';
+import type { TextFault } from './text-looks';
 import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
@@ -28,6 +31,12 @@ export interface Entry {
   leftOvers?: LeftOver[];
   /** Entries of its lists that stand there twice, where there are any. */
   twins?: TwinEntry[];
+  /** Its paragraphs that stand twice, where there are any. */
+  paragraphs?: RepeatedParagraphs[];
+  /** Its words for a picture that stand for another one too, where there are any. */
+  alts?: RepeatedAlt[];
+  /** Its links whose words say something of where they lead, where there are any. */
+  labels?: LabelledLink[];
   /** Its line for the editor, `"$schema"`. */
   schema?: string;
 }

@@ -1,24 +1,12 @@
 import type { Json } from '../../model/json';
 import { pointerAbove, valueAt } from '../places/pointer';
-import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
-import type { Annotation } from '../validate/annotation';
-import { doubledIn, doubledHint } from './doubled-words';
-import { garbledHint, garbledIn } from './garbled-letters';
+import { mailHint } from '../problems/mail-slips';
 import { lengthLimit } from '../resolve/rich-text';
-import { isObject } from '../resolve/surroundings';
-import { emptyLinkHint, emptyLinkIn, isVagueLabel, vagueHint, vagueLinkIn } from './vague-links';
+import type { Annotation } from '../validate/annotation';
 import { shownTexts } from './shown-texts';
+import { looks, mistypedMail, type TextFault } from './text-looks';
 
-/** Something in a text that nobody meant to write. */
-export type TextFault = { pointer: string; written: string } & {
-  [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
-}['blank-text' | 'doubled-word' | 'empty-link' | 'garbled-letters' | 'typed-escape' | 'vague-link'];
-
-const escapeHint = /\\\\[nrt]/;
 const blankHint = /"(?:\s|\\[nrt]|\\u00a0|[\u200b-\u200d\ufeff])+"/i;
-
-/** Each of the texts with formatting, and each of its lines. */
-type IsRich = (pointer: string) => boolean;
 
 /**
  * What nobody meant to write in the texts of a document, each kind once a text. Most documents have no hint of any, and are
@@ -32,63 +20,25 @@ export function textFaults(
   annotations: readonly Annotation[],
 ): TextFault[] {
   const isBlank = isSound && blankHint.test(json);
-  if (
-    !isBlank &&
-    ![garbledHint, escapeHint, doubledHint, vagueHint, emptyLinkHint].some((hint) => hint.test(json))
-  )
-    return [];
+  const likely = looks.filter(({ hint }) => hint.test(json));
+  if (!isBlank && likely.length === 0) return [];
   const rich = new Set(annotations.flatMap(({ kind, pointer }) => (kind === 'richText' ? pointer : [])));
-  const isRich: IsRich = (pointer) => rich.has(pointer) || rich.has(pointerAbove(pointer));
+  const isRich = (pointer: string): boolean => rich.has(pointer) || rich.has(pointerAbove(pointer));
   const texts = shownTexts(value, annotations).filter(({ text }) => text.length <= lengthLimit);
-  const faults = texts.flatMap(({ text, pointer }) => [
-    ...garbled(text, pointer),
-    ...escaped(text, pointer, isRich),
-    ...doubled(text, pointer),
-    ...vague(text, pointer, value, isRich),
-    ...empty(text, pointer, isRich),
-  ]);
-  return isBlank ? [...faults, ...blanks(value, annotations, rich)] : faults;
+  return [
+    ...texts.flatMap(({ text, pointer }) =>
+      likely.flatMap(({ find }) => find(text, pointer, { value, isRich }) ?? []),
+    ),
+    ...(mailHint.test(json) ? mailLinks(value, annotations) : []),
+    ...(isBlank ? blanks(value, annotations, rich) : []),
+  ];
 }
 
-function garbled(text: string, pointer: string): TextFault[] {
-  const found = garbledIn(text.split(/\{[\w.]+\}/).find((piece) => garbledIn(piece)) ?? '');
-  return found ? [{ pointer, code: 'garbled-letters', written: found.written, details: found }] : [];
-}
-
-/** As a break is typed in programs; paths of Windows and code have such signs too. */
-const escape = /(?<=^|[\s.,;:!?)”"’'])(?:\\[nrt])+|(?:\\[nrt])+(?=$|[\s\p{Lu}*#“"-])/u;
-
-function escaped(text: string, pointer: string, isRich: IsRich): TextFault[] {
-  const [written] = escape.exec(text) ?? [];
-  if (written === undefined || /`|(?<!\p{L})\p{L}:\\|\\\\/u.test(text)) return [];
-  return [{ pointer, code: 'typed-escape', written, details: { written, isRich: isRich(pointer) } }];
-}
-
-function doubled(text: string, pointer: string): TextFault[] {
-  const found = doubledIn(text);
-  return found ? [{ pointer, code: 'doubled-word', written: found.written, details: found }] : [];
-}
-
-function vague(text: string, pointer: string, value: Json, isRich: IsRich): TextFault[] {
-  const written = isRich(pointer)
-    ? vagueLinkIn(text)
-    : isLabel(pointer, value) && isVagueLabel(text)
-      ? text
-      : undefined;
-  if (written === undefined) return [];
-  const details = { words: written.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, ''), isRich: isRich(pointer) };
-  return [{ pointer, code: 'vague-link', written, details }];
-}
-
-function empty(text: string, pointer: string, isRich: IsRich): TextFault[] {
-  const found = isRich(pointer) ? emptyLinkIn(text) : undefined;
-  return found ? [{ pointer, code: 'empty-link', written: found.written, details: found }] : [];
-}
-
-/** Whether a text is on something that leads somewhere. */
-function isLabel(pointer: string, value: Json): boolean {
-  const holder = pointer.endsWith('/label') ? valueAt(value, pointerAbove(pointer)) : undefined;
-  return isObject(holder) && typeof holder['to'] === 'string';
+function mailLinks(value: Json, annotations: readonly Annotation[]): TextFault[] {
+  return annotations.flatMap(({ kind, pointer }) => {
+    const to = kind === 'link' ? valueAt(value, pointer) : undefined;
+    return typeof to === 'string' && /^\s*mailto:/i.test(to) ? (mistypedMail(to, pointer) ?? []) : [];
+  });
 }
 
 const isBlankText = (text: Json): boolean =>

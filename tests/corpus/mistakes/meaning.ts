@@ -51,7 +51,7 @@ export const meaningMistakes: readonly Mistake[] = [
     site,
     '"to": "/industry/educational-institutions" }',
     '"to": "/industry/hospitals-and-healthcare" }',
-    { names: /hospitals-and-healthcare/, says: /delete one/i },
+    { names: /Educational Institutions/, says: /"\/industry\/educational-institutions"/ },
   ),
   typed('a link that only says here', books, rich, 'click [here](/invite) when you plan the event', {
     names: /here/,
@@ -166,8 +166,9 @@ export const meaningMistakes: readonly Mistake[] = [
       ],
     ],
     {
-      names: /leadership-development-program/,
-      says: /write its own here/i,
+      names: /Leadership Development Program/,
+      says: /"\/signature-programs\/outbound-training"/,
+      amount: 2,
     },
   ),
 ];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../../tests/checker/support/summary-of';
+import { edited } from '../../../tests/checker/support/virtual-site';
+
+const button = (label: string, to: string) =>
+  summaryOf({
+    'index.json': edited(
+      'index.json',
+      '"label": "Send an enquiry", "to": "/invite#terms"',
+      `"label": "${label}", "to": "${to}"`,
+    ),
+  });
+const text = (words: string) =>
+  summaryOf({ 'invite.json': edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', words) });
+
+describe('A link to a page', () => {
+  it.each([
+    ['Home', '/invite'],
+    ['INVITE!', '/about-{speaker.slug}'],
+  ])('may not have the title of another one: %s, %s', (label, to) => {
+    expect(button(label, to)).toEqual([['index.json', 'wrong-label', to]]);
+  });
+
+  it('is looked at in texts too', () => {
+    expect(text('Go [home](/about-{speaker.slug}).')).toEqual([
+      ['invite.json', 'wrong-label', '/about-{speaker.slug}'],
+    ]);
+    expect(text('Go [home](/).')).toEqual([]);
+  });
+
+  it.each([
+    ['Invite', '/invite#terms'],
+    ['Where to go', '/'],
+  ])('may have its own title, and any other words: %s, %s', (label, to) => {
+    expect(button(label, to)).toEqual([]);
+  });
+
+  it('that does not exist is told of as that', () => {
+    expect(button('Home', '/nowhere')).toEqual([['index.json', 'missing-page', '"/nowhere"']]);
+  });
+});

@@ -1,0 +1,70 @@
+import { findingIn, type Finding } from '../problems/finding';
+import { readAddress } from '../resolve/address';
+import type { LabelledLink } from '../site/labelled-links';
+import { entries, type Entry, type PageEntry, type Site } from '../site/site';
+import type { Rule } from './rule';
+
+export const labels: Rule = {
+  about: 'No link leads to another page, number or site than its words name (WCAG 2.2, 2.4.4).',
+  codes: ['wrong-label'],
+  check: (site) => {
+    const named = pagesByTitle(site);
+    return entries(site).flatMap((entry) =>
+      (entry.labels ?? []).flatMap((link) =>
+        link.other === undefined
+          ? (toPage(entry, link, named, site) ?? [])
+          : contradicted(entry, link, link.other),
+      ),
+    );
+  },
+};
+
+function contradicted(
+  { document }: Entry,
+  { pointer, label, to }: LabelledLink,
+  other: 'mail' | 'number' | 'site',
+): Finding[] {
+  return [findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, other })];
+}
+
+/** The pages by their titles, as those are compared. */
+function pagesByTitle({ pages }: Site): Map<string, PageEntry[]> {
+  const named = new Map<string, PageEntry[]>();
+  for (const page of pages) {
+    const name = compared(page.title);
+    named.set(name, [...(named.get(name) ?? []), page]);
+  }
+  return named;
+}
+
+/** Words without what nobody reads aloud. */
+function compared(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function toPage(
+  { document }: Entry,
+  { pointer, label, to }: LabelledLink,
+  named: ReadonlyMap<string, PageEntry[]>,
+  { pages }: Site,
+): Finding[] | undefined {
+  const address = readAddress(to);
+  const alike = named.get(compared(label)) ?? [];
+  const [page] = alike;
+  if (address.kind !== 'page' || !page || alike.some(({ route }) => route === address.path)) return undefined;
+  // What is no page at all is told of as that.
+  const target = pages.find(({ route }) => route === address.path);
+  return (
+    target && [
+      findingIn(document, pointer, { words: to }, 'wrong-label', {
+        label,
+        to,
+        page: page.route,
+        title: target.title,
+      }),
+    ]
+  );
+}

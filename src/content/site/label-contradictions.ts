@@ -1,0 +1,58 @@
+/** What is another one in the words of a link than in its address. */
+export type Contradiction = 'mail' | 'number' | 'site';
+
+/** What the words of a link to another place say that its address contradicts. */
+export function contradictionOf(label: string, to: string): Contradiction | undefined {
+  const scheme = /^\s*([a-z]+):/i.exec(to)?.[1]?.toLowerCase();
+  if (scheme === 'mailto') return isOtherMail(label, to) ? 'mail' : undefined;
+  if (scheme === 'tel' || /^https:\/\/wa\.me\//i.test(to))
+    return isOtherNumber(label, to) ? 'number' : undefined;
+  return scheme === 'https' && isOtherSite(label, to) ? 'site' : undefined;
+}
+
+/** Digits of a number without the country, which one of the two may leave out. */
+const ownDigits = 8;
+
+function isOtherNumber(label: string, to: string): boolean {
+  const digits = (text: string): string => text.replaceAll(/\D/g, '');
+  const said = digits(/\+?\d[\d\s()-]{6,}\d/.exec(label)?.[0] ?? '').replace(/^0+/, '');
+  if (said.length < ownDigits) return false;
+  const [number = ''] = to.replace(/^https:\/\/wa\.me\//i, '').split(/[?#;]/);
+  return !digits(number).endsWith(said) && !said.endsWith(digits(number).replace(/^0+/, ''));
+}
+
+function isOtherMail(label: string, to: string): boolean {
+  const said = /[^\s@<>(]+@[^\s@<>),;]+\.[a-z]{2,}/i.exec(label)?.[0].toLowerCase();
+  return said !== undefined && !decoded(to).toLowerCase().includes(said);
+}
+
+function decoded(to: string): string {
+  try {
+    return decodeURIComponent(to);
+  } catch {
+    return to;
+  }
+}
+
+/** Sites that are named by their names, with their hosts. */
+const sites: Record<string, RegExp> = {
+  amazon: /(?:^|\.)amazon\.|^amzn\./,
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.(?:com|me|watch))$/,
+  flipkart: /(?:^|\.)flipkart\.com$/,
+  instagram: /(?:^|\.)instagram\.com$/,
+  linkedin: /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/,
+  spotify: /(?:^|\.)(?:spotify\.com|spotify\.link)$/,
+  telegram: /(?:^|\.)(?:t\.me|telegram\.me)$/,
+  whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me)$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+};
+
+/** The words name one of those sites alone, and the address leads to another of them. */
+function isOtherSite(label: string, to: string): boolean {
+  if (!URL.canParse(to)) return false;
+  const { host } = new URL(to);
+  const words = new Set(label.toLowerCase().match(/\p{L}+/gu));
+  const named = Object.keys(sites).filter((name) => words.has(name));
+  const reached = Object.keys(sites).find((name) => sites[name]?.test(host));
+  return named.length === 1 && reached !== undefined && !named.includes(reached);
+}

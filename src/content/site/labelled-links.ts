@@ -1,0 +1,53 @@
+import type { Json } from '../../model/json';
+import { pointerAbove, valueAt } from '../places/pointer';
+import { isObject } from '../resolve/surroundings';
+import { textOf, type Annotation } from '../validate/annotation';
+import { contradictionOf, type Contradiction } from './label-contradictions';
+
+/** A link with the words that its visitor sees, when they say of it what a check can follow. */
+export interface LabelledLink {
+  pointer: string;
+  label: string;
+  to: string;
+  /** What is another one in the words than in the address. */
+  other?: Contradiction;
+}
+
+/** The links of a document to pages of the site, and those to other places that contradict their words. */
+export function labelledLinks(value: Json, annotations: readonly Annotation[]): LabelledLink[] {
+  return annotations.flatMap((annotation) => {
+    if (annotation.kind === 'richText') return linksIn(annotation).flatMap(noted);
+    if (annotation.kind !== 'link') return [];
+    const { pointer } = annotation;
+    const [label, to] = [labelOf(pointer, value), textOf(annotation)];
+    return label === undefined || to === undefined ? [] : noted({ pointer, label, to });
+  });
+}
+
+function noted({ pointer, label, to }: LabelledLink): LabelledLink[] {
+  if (/^\/(?!\/)/.test(to)) return [{ pointer, label, to }];
+  const other = contradictionOf(label, to);
+  return other === undefined ? [] : [{ pointer, label, to, other }];
+}
+
+/** Whether words, like `Learn More`, say nothing by themselves: the title of their card does. */
+export function isUnspoken(label: string): boolean {
+  return /^(?:learn|read|see|know|find out) more$/i.test(label.trim());
+}
+
+function labelOf(pointer: string, value: Json): string | undefined {
+  if (!pointer.endsWith('/to')) return undefined;
+  const holder = valueAt(value, pointerAbove(pointer));
+  if (!isObject(holder)) return undefined;
+  const { label, title } = holder;
+  if (typeof label !== 'string') return typeof title === 'string' ? title : undefined;
+  const card = isUnspoken(label) ? valueAt(value, pointerAbove(pointerAbove(pointer))) : undefined;
+  return isObject(card) && typeof card['title'] === 'string' ? card['title'] : label;
+}
+
+const markdownLink = /(?<![!\\])\[([^\][]{1,100})\]\(<?([^\s()<>]+)>?\)/g;
+
+function linksIn({ pointer, value }: Annotation): LabelledLink[] {
+  const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
+  return [...text.matchAll(markdownLink)].map(([, label = '', to = '']) => ({ pointer, label, to }));
+}

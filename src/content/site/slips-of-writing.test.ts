@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { isAllCapitals, pictureWordsIn, spaceSlipIn, typedYearIn } from './slips-of-writing';
+
+describe('A space', () => {
+  it.each([
+    ['They are alone.Then it rains.', 'alone. Then'],
+    ['Nobody knows!Ask him.', 'knows! Ask'],
+    ['a rope,a river', 'rope, a'],
+    ['a rope, a river,hills', 'river, hills'],
+    ['a rope , a river', 'rope,'],
+    ['Who invites him ?', 'him?'],
+    ['**Wow** , he said', '**Wow**,'],
+  ])('is missing or too many: %s', (text, better) => {
+    expect(spaceSlipIn(text)?.better).toBe(better);
+  });
+
+  it.each([
+    'Write to asha@Example.In or www.Example.Com',
+    'See https://a.example/one,two and /faqs.Then',
+    'e.g. M.Tech, Ph.D., St.John, U.S.Army',
+    'Node.js and Booking.com',
+    '{speaker.name}, {contact.phone}',
+    'Rs. 1,00,000',
+    'one :) two',
+    'Wait ... what',
+    'We ran .NET and .5',
+    '`a ,b.Then`',
+    'मी येतो.आणि',
+    '[about him](/about).',
+  ])('is where it belongs: %s', (text) => {
+    expect(spaceSlipIn(text)).toBeUndefined();
+  });
+});
+
+describe('A text in capitals', () => {
+  it('has two long words at least, and no small letter', () => {
+    expect(isAllCapitals('PROGRAM GOAL')).toBe(true);
+    expect(isAllCapitals('PROGRAM OF {speaker.name}: GOALS!')).toBe(true);
+  });
+
+  it.each(['CEO, CFO & CHRO', 'NASSCOM', 'The PROGRAM GOAL', 'कार्यक्रम', ''])('is not %s', (text) => {
+    expect(isAllCapitals(text)).toBe(false);
+  });
+});
+
+describe('The words for a picture', () => {
+  it.each([
+    ['Image of four people', 'Four'],
+    ['a photo showing the river', 'The'],
+  ])('begin with what is to be seen: %s', (alt, better) => {
+    expect(pictureWordsIn(alt)?.better).toBe(better);
+  });
+
+  it.each(['Drawing of a nun', 'Pictures of the year on a wall', 'A photograph hangs on a wall'])(
+    'may be %s',
+    (alt) => {
+      expect(pictureWordsIn(alt)).toBeUndefined();
+    },
+  );
+});
+
+describe('The year of a copyright', () => {
+  it.each([
+    ['© 2024 Asha', '© {year}'],
+    ['Copyright 2019–2025 Asha', 'Copyright 2019–{year}'],
+    ['(c) 2026', '(c) {year}'],
+  ])('is a placeholder: %s', (text, better) => {
+    expect(typedYearIn(text)?.better).toBe(better);
+  });
+
+  it.each(['© {year} Asha', '© 2019–{year} Asha', '© Asha 2024 Productions'])('may be %s', (text) => {
+    expect(typedYearIn(text)).toBeUndefined();
+  });
+});

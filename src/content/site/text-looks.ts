@@ -1,0 +1,119 @@
+import type { Json } from '../../model/json';
+import { pointerAbove, valueAt } from '../places/pointer';
+import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
+import { mailHint, mailSlipIn } from '../problems/mail-slips';
+import { isObject } from '../resolve/surroundings';
+import { doubledHint, doubledIn } from './doubled-words';
+import { garbledHint, garbledIn } from './garbled-letters';
+import * as slips from './slips-of-writing';
+import { emptyLinkHint, emptyLinkIn, isVagueLabel, vagueHint, vagueLinkIn } from './vague-links';
+
+/** Something in a text that nobody meant to write. */
+export type TextFault = { pointer: string; written: string } & {
+  [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
+}[
+  | 'all-capitals'
+  | 'blank-text'
+  | 'doubled-word'
+  | 'empty-link'
+  | 'garbled-letters'
+  | 'misplaced-space'
+  | 'mistyped-mail'
+  | 'needless-words'
+  | 'typed-escape'
+  | 'typed-year'
+  | 'vague-link'];
+
+/** The document that a text stands in. */
+interface Held {
+  value: Json;
+  /** Whether a text, or the text that a line belongs to, has formatting. */
+  isRich: (pointer: string) => boolean;
+}
+
+/** One kind of fault: what every document with it has in it as it is written, and the first in a text. */
+interface Look {
+  hint: RegExp;
+  find: (text: string, pointer: string, held: Held) => TextFault | undefined;
+}
+
+/** All kinds of faults that a text can have by its words alone. */
+export const looks: readonly Look[] = [
+  { hint: garbledHint, find: garbled },
+  { hint: /\\\\[nrt]/, find: escaped },
+  { hint: doubledHint, find: doubled },
+  { hint: vagueHint, find: vague },
+  { hint: emptyLinkHint, find: empty },
+  { hint: mailHint, find: mistypedMail },
+  { hint: slips.spaceHint, find: misplacedSpace },
+  { hint: slips.capitalsHint, find: capitals },
+  { hint: slips.pictureWordsHint, find: needless },
+  { hint: slips.yearHint, find: typedYear },
+];
+
+function garbled(text: string, pointer: string): TextFault | undefined {
+  const found = garbledIn(text.split(/\{[\w.]+\}/).find((piece) => garbledIn(piece)) ?? '');
+  return found && { pointer, code: 'garbled-letters', written: found.written, details: found };
+}
+
+/** As a break is typed in programs; paths of Windows and code have such signs too. */
+const escape = /(?<=^|[\s.,;:!?)”"’'])(?:\\[nrt])+|(?:\\[nrt])+(?=$|[\s\p{Lu}*#“"-])/u;
+
+function escaped(text: string, pointer: string, { isRich }: Held): TextFault | undefined {
+  const [written] = escape.exec(text) ?? [];
+  if (written === undefined || /`|(?<!\p{L})\p{L}:\\|\\\\/u.test(text)) return undefined;
+  return { pointer, code: 'typed-escape', written, details: { written, isRich: isRich(pointer) } };
+}
+
+function doubled(text: string, pointer: string): TextFault | undefined {
+  const found = doubledIn(text);
+  return found && { pointer, code: 'doubled-word', written: found.written, details: found };
+}
+
+function vague(text: string, pointer: string, { value, isRich }: Held): TextFault | undefined {
+  const written = isRich(pointer)
+    ? vagueLinkIn(text)
+    : isLabel(pointer, value) && isVagueLabel(text)
+      ? text
+      : undefined;
+  if (written === undefined) return undefined;
+  const details = { words: written.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, ''), isRich: isRich(pointer) };
+  return { pointer, code: 'vague-link', written, details };
+}
+
+/** Whether a text is on something that leads somewhere. */
+function isLabel(pointer: string, value: Json): boolean {
+  const holder = pointer.endsWith('/label') ? valueAt(value, pointerAbove(pointer)) : undefined;
+  return isObject(holder) && typeof holder['to'] === 'string';
+}
+
+function empty(text: string, pointer: string, { isRich }: Held): TextFault | undefined {
+  const found = isRich(pointer) ? emptyLinkIn(text) : undefined;
+  return found && { pointer, code: 'empty-link', written: found.written, details: found };
+}
+
+/** An e-mail address, in a text or as a link, whose host is mistyped. */
+export function mistypedMail(text: string, pointer: string): TextFault | undefined {
+  const found = mailSlipIn(text);
+  return found && { pointer, code: 'mistyped-mail', written: found.written, details: found };
+}
+
+function misplacedSpace(text: string, pointer: string): TextFault | undefined {
+  const found = slips.spaceSlipIn(text);
+  return found && { pointer, code: 'misplaced-space', written: found.written, details: found };
+}
+
+function capitals(text: string, pointer: string): TextFault | undefined {
+  if (!slips.isAllCapitals(text)) return undefined;
+  return { pointer, code: 'all-capitals', written: text, details: { written: text } };
+}
+
+function needless(text: string, pointer: string): TextFault | undefined {
+  const found = pointer.endsWith('/alt') ? slips.pictureWordsIn(text) : undefined;
+  return found && { pointer, code: 'needless-words', written: found.written, details: found };
+}
+
+function typedYear(text: string, pointer: string): TextFault | undefined {
+  const found = pointer.endsWith('/copyright') ? slips.typedYearIn(text) : undefined;
+  return found && { pointer, code: 'typed-year', written: found.written, details: found };
+}

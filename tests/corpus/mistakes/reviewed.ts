@@ -1,0 +1,83 @@
+import { typed, type Mistake } from '../mistake';
+
+const [contact, faqs, site, programs] = [
+  'contact.json',
+  'faqs.json',
+  '_site.json',
+  '_collections/programs.json',
+];
+const outbound = 'signature-programs/outbound-training.json';
+const resilience = 'blog/building-resilience.json';
+const story =
+  '"I like to tell this story in a hall and ask which of the two is resilient. Most hands go up for Anil. We have all been brought up on him."';
+
+/** What a careful reader of the pages would find. */
+export const reviewedMistakes: readonly Mistake[] = [
+  typed(
+    'a card whose button leads to another program',
+    programs,
+    '"action": { "label": "Learn More", "to": "/signature-programs/outbound-training" }',
+    '"action": { "label": "Learn More", "to": "/signature-programs/team-building-excellence" }',
+    { names: /Team Building Excellence/, says: /"\/signature-programs\/outbound-training"/ },
+  ),
+  typed(
+    'a link with the name of another page',
+    faqs,
+    '[Marathi videos](/marathi-videos)',
+    '[Marathi videos](/videos)',
+    {
+      names: /leads to the page "Videos"/,
+      says: /"\/marathi-videos"/,
+    },
+  ),
+  typed(
+    'a number on a button that rings another',
+    contact,
+    '"Call {contact.phone}"',
+    '"Call +91 98220 12345"',
+    {
+      names: /another number/,
+      says: /same in both/,
+    },
+  ),
+  typed(
+    'an icon and a name of another network',
+    site,
+    'https://www.linkedin.com/in/example-vikramsahyadri',
+    'https://www.instagram.com/vikramsahyadri',
+    { names: /LinkedIn/, says: /same in both/ },
+  ),
+  typed('a paragraph that stands twice', resilience, story, `${story},\n        "",\n        ${story}`, {
+    names: /already in line/,
+    says: /delete it/i,
+    on: `${story},\n        "",\n        ${story}`,
+  }),
+  typed('a mistyped host of mail', site, 'team@vikramsahyadri.example', 'team.vikram@gmial.com', {
+    names: /gmial/,
+    says: /gmail\.com/,
+  }),
+  typed('a year that is typed', site, '© {year}', '© 2025', { names: /2025/, says: /\{year\}/ }),
+  typed('a missing space', outbound, 'solve alone. Then', 'solve alone.Then', {
+    names: /alone\.Then/,
+    says: /"alone\. Then"/,
+  }),
+  typed('a space before a question mark', faqs, 'Who usually invites him?', 'Who usually invites him ?', {
+    names: /him \?/,
+    says: /"him\?"/,
+  }),
+  typed('a heading in capitals', outbound, '"Program Goal"', '"PROGRAM GOAL OF OUR OUTBOUND"', {
+    names: /capitals/,
+    says: /small letters/,
+  }),
+  typed('an image of an image', outbound, '"alt": "Four people row', '"alt": "Image of four people who row', {
+    names: /Image of/,
+    says: /"Four …"/,
+  }),
+  typed(
+    'the words of another picture',
+    outbound,
+    'Four people row a raft made of drums across a wide river with fish, palms and hills around them.',
+    'Two teams lean back in a tug of war while a row of people cheers in front of round hills.',
+    { names: /another picture/, says: /to be seen on "outbound-training\/raft"/ },
+  ),
+];
