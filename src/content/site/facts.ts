@@ -1,6 +1,4 @@
-import type { PageDocument } from '../../model/content.generated';
 import type { Json, JsonObject } from '../../model/json';
-import { minutesOf } from './article-list';
 import { routeOfFile, type DocumentKind } from '../source/document-kind';
 import type { Problem } from '../problems/problem';
 import { doubtfulRoutes } from '../resolve/doubtful-routes';
@@ -16,7 +14,8 @@ import { repeatedBlocks } from './repeated-blocks';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
 import { unmarkedTexts } from './unmarked-texts';
-import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
+import { shownElsewhere } from './shown-elsewhere';
+import type { Entry, NotedAnnotation, PageEntry } from './site';
 import { isObject, placeholdersFor, type Surroundings } from '../resolve/surroundings';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 import { shaped } from '../validate/shape';
@@ -168,7 +167,7 @@ function pageOf(
     isArticle,
     headedBlocks: headedBlocks(value),
     ...(repeated.length > 0 && { repeated }),
-    ...(entry.isSound && shownOf(shaped('page', value), annotations, texts)),
+    ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }
 
@@ -176,29 +175,4 @@ function headedBlocks({ blocks }: JsonObject): number[] {
   return (Array.isArray(blocks) ? blocks : []).flatMap((block, at) =>
     isObject(block) && typeof block['heading'] === 'string' ? [at] : [],
   );
-}
-
-/** What a sound page shows elsewhere: in the picture for shared links and, when it is an article, in lists. */
-function shownOf(
-  page: PageDocument,
-  annotations: readonly Annotation[],
-  texts: ResolvedDocument['texts'],
-): Pick<PageEntry, 'social' | 'card'> {
-  const { title, article } = page;
-  const social = socialOf(page, annotations);
-  if (!article) return { social };
-  const { category, date, excerpt, image } = article;
-  const minutes = minutesOf(texts.values());
-  return { social, card: { title, category, date, minutes, excerpt, image: { ...image } } };
-}
-
-/** An article's title and picture, or those of the page's opening. */
-function socialOf(
-  { title, article, ground = 'indigo' }: PageDocument,
-  annotations: readonly Annotation[],
-): SocialFacts {
-  const first = annotations.find(({ kind, pointer }) => kind === 'opening' && pointer === '/blocks/0');
-  const opening = first?.value === undefined ? undefined : shaped('opening', first.value);
-  const picture = (article?.image ?? opening?.image)?.src;
-  return { heading: opening?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
 }
