@@ -229,6 +229,10 @@ heading: string
  */
 intro?: string
 /**
+ * How the books stand on a wide screen: "rows" (one below the other, as without it) or "shelf" (side by side).
+ */
+layout?: ("rows" | "shelf")
+/**
  * The books, or { "from": "books" } for the shared list.
  */
 items: ListOf<Book>

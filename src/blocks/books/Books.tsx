@@ -8,12 +8,12 @@ import type { Book } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Books.module.css';
 
-/** Books, a row each, with cover, readers' words and the way to the shop. */
+/** Books, a row each or side by side on a shelf, with cover, readers' words and the way to the shop. */
 export function Books({ block }: BlockProps<'books'>) {
-  const { heading, intro, items, buyLabel = words.buyBook } = block;
+  const { heading, intro, items, layout = 'rows', buyLabel = words.buyBook } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <Strip className={classes.shelf} label={heading}>
+      <Strip className={classes[layout]} label={heading}>
         {items.map((book) => (
           <li key={book.title}>
             <BookRow book={book} buyLabel={buyLabel} />
