@@ -10,10 +10,10 @@ import classes from './Books.module.css';
 
 /** Books, a row each or side by side on a shelf, with cover, readers' words and the way to the shop. */
 export function Books({ block }: BlockProps<'books'>) {
-  const { heading, intro, items, layout = 'rows', buyLabel = words.buyBook } = block;
+  const { heading, intro, items, layout, buyLabel = words.buyBook } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <Strip className={classes[layout]} label={heading}>
+      <Strip className={layout === 'shelf' ? classes.shelf : classes.rows} label={heading}>
         {items.map((book) => (
           <li key={book.title}>
             <BookRow book={book} buyLabel={buyLabel} />
