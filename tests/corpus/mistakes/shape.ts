@@ -104,7 +104,7 @@ export const shapeMistakes: readonly Mistake[] = [
   typed(
     'one link where a list is wanted',
     books,
-    '[\n        { "label": "Invite the author", "to": "/invite" },\n        { "label": "See the three books", "to": "#shelf" }\n      ]',
+    '[\n        { "label": "Invite the author", "to": "/invite" },\n        { "label": "See the books", "to": "#shelf" }\n      ]',
     '{ "label": "Invite the author", "to": "/invite" }',
     { names: /list|\[/i, says: /\[/ },
   ),
@@ -153,7 +153,7 @@ export const shapeMistakes: readonly Mistake[] = [
   typed(
     'an empty list',
     books,
-    '[\n        { "label": "Invite the author", "to": "/invite" },\n        { "label": "See the three books", "to": "#shelf" }\n      ]',
+    '[\n        { "label": "Invite the author", "to": "/invite" },\n        { "label": "See the books", "to": "#shelf" }\n      ]',
     '[]',
     { names: /empty/, says: /add|delete/i },
   ),
