@@ -48,6 +48,10 @@ export type EnquiryFormBlock = EnquiryFormBlock1
  */
 export type RichText = string | string[]
 /**
+ * The address of a page of another site.
+ */
+export type WebAddress = string
+/**
  * The books.
  * 
  * @maxItems 200
@@ -1207,10 +1211,7 @@ title: string
  */
 text?: string
 cover: Image
-/**
- * Where it is sold.
- */
-amazonLink: string
+amazonLink: WebAddress
 /**
  * The ISBN, 13 digits.
  */
@@ -1275,10 +1276,7 @@ export interface Mention {
  * The name of the medium.
  */
 name: string
-/**
- * The address of the article.
- */
-url: string
+url: WebAddress
 logo?: ImageSource
 sample?: Sample
 }

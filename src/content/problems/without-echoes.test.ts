@@ -65,3 +65,12 @@ it('An entry that leads elsewhere than its words say is no twin, and a number wi
   expect(withoutEchoes([label, near])).toEqual([near]);
   expect(withoutEchoes([twin])).toEqual([twin]);
 });
+
+it('What is wrong with an address is told in the place of that it is written wrongly', () => {
+  const document = { path: 'a', text: '{ "url": "http://a.example" }' };
+  const on = { offset: 9, length: 18 };
+  const format = problemAt(document, on, '/url', 'wrong-format', { value: 'http://a.example' });
+  const address = problemAt(document, on, '/url', 'insecure-url', { url: 'http://a.example' });
+  expect(withoutEchoes([format, address])).toEqual([address]);
+  expect(withoutEchoes([format])).toEqual([format]);
+});

@@ -1,29 +1,37 @@
 import { settingsPath } from '../source/document-kind';
+import type { ProblemCode } from './catalogue';
 import { syntaxProblems } from './catalogue-syntax';
 import type { Problem } from './problem';
+
+/** What is not told of a value of which something else is told. */
+const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
+  // What a value says does not matter while it has not the form that it must have.
+  'missing-lang': ['wrong-format'],
+  'far-date': ['wrong-format'],
+  // What is wrong with an address says more than that it is.
+  'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],
+  // An entry that leads to another page than its words name is no twin of that page's own.
+  'duplicate-entry': ['wrong-label'],
+  // A number with a wrong digit is not another one.
+  'wrong-label': ['near-phone'],
+};
 
 /**
  * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
  * an older version where its document, or the settings, say that it is. The line for the editor can wait while a document
- * has mistakes, of which it may only be a part: a file in the wrong folder. What a value says does not matter while it
- * has not the form that it must have. An entry whose link leads to another page than its words name is no twin of that
- * page's own, and a number with a wrong digit is not another one.
+ * has mistakes, of which it may only be a part: a file in the wrong folder.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
   const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const places = (wanted: Problem['code']): Set<string> =>
-    new Set(problems.flatMap(({ code, file, pointer }) => (code === wanted ? `${file}${pointer}` : [])));
-  const [misshapen, misnamed, near] = [places('wrong-format'), places('wrong-label'), places('near-phone')];
-  const isTold = ({ code, file, pointer }: Problem): boolean =>
+  const told = new Set(problems.map(({ code, file, pointer }) => `${code} ${file}${pointer}`));
+  const isEcho = ({ code, file, pointer }: Problem): boolean =>
     (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
     (code === 'wrong-schema-path' && wrong.has(file)) ||
-    (code === 'duplicate-entry' && misnamed.has(`${file}${pointer}`)) ||
-    (code === 'wrong-label' && near.has(`${file}${pointer}`)) ||
-    ((code === 'missing-lang' || code === 'far-date') && misshapen.has(`${file}${pointer}`));
+    (outshone[code]?.some((other) => told.has(`${other} ${file}${pointer}`)) ?? false);
   return problems.filter(
-    (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isTold(problem)),
+    (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isEcho(problem)),
   );
 }
 
