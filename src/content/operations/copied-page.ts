@@ -29,7 +29,15 @@ export function copiedPage(
     return {
       trouble: `${document.path} is no sound JSON, so it cannot be copied. Mend it first: npm run check`,
     };
-  const changes = [withoutAddress, ownKickers(words.title), ownWords(words), inPlace(path), asSample];
+  const { title } = words;
+  const changes = [
+    withoutAddress,
+    ownKickers(title),
+    ownHeading(title),
+    ownWords(words),
+    inPlace(path),
+    asSample,
+  ];
   return { text: changes.reduce(changed, document).text };
 }
 
@@ -69,6 +77,16 @@ function ownKickers(title: string) {
         ? removalEdits(document, [pointer])
         : [valueEdit(document, pointer, JSON.stringify(named))];
     });
+  };
+}
+
+/** An opening with the title of the old page has that of the new one. */
+function ownHeading(title: string) {
+  return (document: WrittenDocument): Edit[] => {
+    const [old, heading] = ['/title', '/blocks/0/heading'].map((one) => valueAt(document.value ?? null, one));
+    return heading !== undefined && heading === old
+      ? [valueEdit(document, '/blocks/0/heading', JSON.stringify(title))]
+      : [];
   };
 }
 

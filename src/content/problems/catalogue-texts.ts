@@ -79,8 +79,15 @@ export const textProblems = {
   ),
   'mistyped-mail': warning<{ written: string; better: string }>(
     'Mistyped e-mail address',
-    ({ written }) =>
-      `"${brief(written)}" has a host that is nearly another one: mail to it would not arrive.`,
+    ({ written, better }) =>
+      `"${brief(written)}" is "${brief(better)}" but for a letter or two: mail to it may arrive nowhere.`,
     ({ better }) => `Write "${brief(better)}", if that is meant.`,
+  ),
+  'near-name': warning<{ written: string; better: string }>(
+    'Name that differs a little from the speaker’s',
+    ({ written, better }) =>
+      `"${brief(written)}" differs by a letter or two from "${brief(better)}", the name in _site.json.`,
+    ({ better }) =>
+      `Write "${brief(better)}", or {speaker.name}, which is always right. If it is somebody else, let it stand.`,
   ),
 };

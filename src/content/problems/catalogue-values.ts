@@ -3,6 +3,10 @@ import { brief } from './wording';
 
 /** By what is the matter with a number: what it is, and what to do. */
 const phoneFaults = {
+  country: [
+    'has no country, and WhatsApp takes its first digits for one',
+    'Write 91 before it: "https://wa.me/919800000000".',
+  ],
   letters: ['holds letters', 'Write digits alone, like "+91 98000 00000": a 0 is no O, and a 1 is no l.'],
   short: ['has too few digits', 'Write the whole number with its country, like "+91 98000 00000".'],
   long: ['has more digits than any number', 'Write one number alone, like "+91 98000 00000".'],
@@ -21,7 +25,7 @@ export const valueProblems = {
       `"${brief(written)}" would be shown with these signs: they are not those of a placeholder.`,
     ({ name }) => `Write {${name}}, with one curly bracket on each side and no spaces.`,
   ),
-  'wrong-phone': error<{ number: string; fault: 'letters' | 'short' | 'long' | 'message' }>(
+  'wrong-phone': error<{ number: string; fault: keyof typeof phoneFaults | 'message' }>(
     'Number that cannot be rung',
     ({ number, fault }) =>
       fault === 'message'

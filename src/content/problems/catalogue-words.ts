@@ -15,6 +15,23 @@ export const wordProblems = {
       `${other} has the same search title, "${brief(title)}". In a search result nobody could tell them apart.`,
     () => 'In the newer of the two, say what it has that the other has not.',
   ),
+  'duplicate-name': warning<{ title: string; other: string }>(
+    'Title of another page',
+    ({ title, other }) => `${other} is called "${brief(title)}" too.`,
+    () => 'If this page was copied, write its own title here.',
+  ),
+  'wrong-heading': warning<{ heading: string; other: string }>(
+    'Heading of another page',
+    ({ heading, other }) =>
+      `This page opens with "${brief(heading)}", which is the title of "${brief(other, 90)}".`,
+    () => 'If this page was copied, write its own heading here.',
+  ),
+  'near-category': warning<{ category: string; meant: string }>(
+    'Category that is spelt in two ways',
+    ({ category, meant }) =>
+      `"${brief(category)}" is nearly "${brief(meant)}", the category of other articles.`,
+    ({ meant }) => `If that is meant, write "${brief(meant)}".`,
+  ),
   'duplicate-description': error<{ other: string }>(
     'Description used twice',
     ({ other }) => `${other} has the same search description.`,

@@ -17,6 +17,7 @@ import { links } from './links';
 import { lists } from './lists';
 import { nearNumbers } from './near-numbers';
 import { oldAddresses } from './old-addresses';
+import { pageNames } from './page-names';
 import { reachableNumbers } from './reachable-numbers';
 import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
@@ -43,6 +44,7 @@ export const allRules: readonly Rule[] = [
   images,
   icons,
   searchTexts,
+  pageNames,
   dates,
   isbns,
   headings,

@@ -2,6 +2,7 @@ import { findingIn, type Finding } from '../problems/finding';
 import { readAddress } from '../resolve/address';
 import type { LabelledLink } from '../site/labelled-links';
 import { entries, type Entry, type PageEntry, type Site } from '../site/site';
+import { compared, pagesByTitle } from './page-titles';
 import type { Rule } from './rule';
 
 export const labels: Rule = {
@@ -25,24 +26,6 @@ function contradicted(
   other: 'mail' | 'number' | 'site',
 ): Finding[] {
   return [findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, other })];
-}
-
-/** The pages by their titles, as those are compared. */
-function pagesByTitle({ pages }: Site): Map<string, PageEntry[]> {
-  const named = new Map<string, PageEntry[]>();
-  for (const page of pages) {
-    const name = compared(page.title);
-    named.set(name, [...(named.get(name) ?? []), page]);
-  }
-  return named;
-}
-
-/** Words without what nobody reads aloud. */
-function compared(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function toPage(

@@ -28,6 +28,8 @@ interface PhoneNumber {
   written: string;
   /** Whether it stands where the text of a message belongs. */
   isMessage?: boolean;
+  /** Whether it should begin with its country, and does not. */
+  lacksCountry?: boolean;
 }
 
 function numbersAt(annotation: NotedAnnotation, own: string | undefined): [Part, PhoneNumber][] {
@@ -47,6 +49,9 @@ function mayBeNumber(to: string, at: number, all: readonly string[]): boolean {
   return /^\s*(?:tel:|whatsapp:|https:\/\/wa\.me\/)/i.test(to) && all.indexOf(to) === at;
 }
 
+/** A mobile number of India without 91; no country with numbers of ten digits in all begins like that. */
+const withoutCountry = /^0?(?:7|8(?!2)|9(?!5|60|61))\d{9}$/;
+
 /** An address without any digit is unreadable as an address. */
 function numberIn(to: string): PhoneNumber | undefined {
   const [, scheme = '', rest = ''] = /^(tel:|whatsapp:|https:\/\/wa\.me\/)(.*)$/is.exec(to.trim()) ?? [];
@@ -57,16 +62,19 @@ function numberIn(to: string): PhoneNumber | undefined {
   if (scheme.toLowerCase() === 'tel:') return { written };
   const [number = ''] = written.split(/[/?#]/);
   // There a number always begins with its country.
-  return /^\+?\d/.test(number) ? { written: number.replace(/^\+?/, '+') } : undefined;
+  if (!/^\+?\d/.test(number)) return undefined;
+  return withoutCountry.test(number)
+    ? { written: number, lacksCountry: true }
+    : { written: number.replace(/^\+?/, '+') };
 }
 
 function problemWith(
   { document }: Entry,
   { pointer }: NotedAnnotation,
   part: Part,
-  { written, isMessage }: PhoneNumber,
+  { written, isMessage, lacksCountry }: PhoneNumber,
 ): Finding[] {
-  const fault = isMessage ? 'message' : faultOf(written);
+  const fault = isMessage ? 'message' : lacksCountry ? 'country' : faultOf(written);
   return fault ? [findingIn(document, pointer, part, 'wrong-phone', { number: written, fault })] : [];
 }
 

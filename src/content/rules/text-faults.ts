@@ -13,6 +13,7 @@ export const textFaults: Rule = {
     'garbled-letters',
     'misplaced-space',
     'mistyped-mail',
+    'near-name',
     'needless-words',
     'typed-escape',
     'typed-year',

@@ -54,7 +54,7 @@ export function factsOf(resolved: ResolvedDocument, around: Surroundings): Facts
     ...(isPage && { routeOfFile: fill(routeOfFile(path), placeholders) }),
   };
   if (value === undefined) return facts;
-  const entry = entryOf(resolved, value, placeholders.values());
+  const entry = entryOf(resolved, value, placeholders);
   if (!isPage) return { ...facts, entry, value };
   return isObject(value)
     ? { ...facts, page: pageOf(resolved, entry, value, facts.routeOfFile ?? '') }
@@ -64,8 +64,9 @@ export function factsOf(resolved: ResolvedDocument, around: Surroundings): Facts
 function entryOf(
   { document: { path, text: json, value: written = null }, annotations, texts, isSound }: ResolvedDocument,
   value: Json,
-  filledIn: Iterable<string>,
+  placeholders: ReadonlyMap<string, string>,
 ): Entry {
+  const own = { name: placeholders.get('speaker.name'), mail: placeholders.get('contact.email') };
   const shown = annotations.filter(({ kind }) => kind === 'shown');
   const places = new Map(shown.map(({ pointer, pixels = 0 }) => [pointer, pixels]));
   const noted = annotations.flatMap((annotation): NotedAnnotation[] => {
@@ -80,7 +81,7 @@ function entryOf(
   const seldom = {
     // What a placeholder brings in is told of in the settings; where a name is unknown, a text may be meant to have formatting.
     marks: isSound ? plainMarks(written, annotations) : [],
-    faults: textFaults({ json, value: written, isSound }, annotations),
+    faults: textFaults({ json, value: written, isSound, own }, annotations),
     leftOvers: leftOvers(json, value, annotations),
     twins: twinEntries(annotations),
     paragraphs: repeatedParagraphs(annotations),
@@ -91,7 +92,7 @@ function entryOf(
     document: { path },
     annotations: noted,
     isSound,
-    unmarked: unmarkedTexts({ json, value, filledIn }, annotations),
+    unmarked: unmarkedTexts({ json, value, filledIn: placeholders.values() }, annotations),
     ...withoutEmpty(seldom),
     ...(typeof schema === 'string' && { schema }),
   };

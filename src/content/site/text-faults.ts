@@ -4,7 +4,7 @@ import { mailHint } from '../problems/mail-slips';
 import { lengthLimit } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
 import { shownTexts } from './shown-texts';
-import { looks, mistypedMail, type TextFault } from './text-looks';
+import { looksFor, mistypedMail, type OwnWords, type TextFault } from './text-looks';
 
 const blankHint = /"(?:\s|\\[nrt]|\\u00a0|[\u200b-\u200d\ufeff])+"/i;
 
@@ -13,31 +13,34 @@ const blankHint = /"(?:\s|\\[nrt]|\\u00a0|[\u200b-\u200d\ufeff])+"/i;
  * not looked at any closer.
  * @param json the document as it is written.
  * @param value the same as a value, its placeholders not filled in.
+ * @param own what the settings say of the speaker.
  * @param isSound whether it fits its schema: otherwise blank texts may be told of as too short.
  */
 export function textFaults(
-  { json, value, isSound }: { json: string; value: Json; isSound: boolean },
+  { json, value, isSound, own = {} }: { json: string; value: Json; isSound: boolean; own?: OwnWords },
   annotations: readonly Annotation[],
 ): TextFault[] {
   const isBlank = isSound && blankHint.test(json);
-  const likely = looks.filter(({ hint }) => hint.test(json));
+  const likely = looksFor(json, own);
   if (!isBlank && likely.length === 0) return [];
   const rich = new Set(annotations.flatMap(({ kind, pointer }) => (kind === 'richText' ? pointer : [])));
   const isRich = (pointer: string): boolean => rich.has(pointer) || rich.has(pointerAbove(pointer));
   const texts = shownTexts(value, annotations).filter(({ text }) => text.length <= lengthLimit);
   return [
     ...texts.flatMap(({ text, pointer }) =>
-      likely.flatMap(({ find }) => find(text, pointer, { value, isRich }) ?? []),
+      likely.flatMap(({ find }) => find(text, pointer, { value, own, isRich }) ?? []),
     ),
-    ...(mailHint.test(json) ? mailLinks(value, annotations) : []),
+    ...(mailHint.test(json) ? mailLinks(value, own, annotations) : []),
     ...(isBlank ? blanks(value, annotations, rich) : []),
   ];
 }
 
-function mailLinks(value: Json, annotations: readonly Annotation[]): TextFault[] {
+function mailLinks(value: Json, own: OwnWords, annotations: readonly Annotation[]): TextFault[] {
   return annotations.flatMap(({ kind, pointer }) => {
     const to = kind === 'link' ? valueAt(value, pointer) : undefined;
-    return typeof to === 'string' && /^\s*mailto:/i.test(to) ? (mistypedMail(to, pointer) ?? []) : [];
+    return typeof to === 'string' && /^\s*mailto:/i.test(to)
+      ? (mistypedMail(to, pointer, { own }) ?? [])
+      : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { mailHint, mailSlipIn } from '../problems/mail-slips';
 import { isObject } from '../resolve/surroundings';
 import { doubledHint, doubledIn } from './doubled-words';
 import { garbledHint, garbledIn } from './garbled-letters';
+import { nearMailIn, nearNameIn } from './own-slips';
 import * as slips from './slips-of-writing';
 import { emptyLinkHint, emptyLinkIn, isVagueLabel, vagueHint, vagueLinkIn } from './vague-links';
 
@@ -19,14 +20,22 @@ export type TextFault = { pointer: string; written: string } & {
   | 'garbled-letters'
   | 'misplaced-space'
   | 'mistyped-mail'
+  | 'near-name'
   | 'needless-words'
   | 'typed-escape'
   | 'typed-year'
   | 'vague-link'];
 
+/** What the settings say of the speaker, where they can be read. */
+export interface OwnWords {
+  name?: string | undefined;
+  mail?: string | undefined;
+}
+
 /** The document that a text stands in. */
 interface Held {
   value: Json;
+  own: OwnWords;
   /** Whether a text, or the text that a line belongs to, has formatting. */
   isRich: (pointer: string) => boolean;
 }
@@ -38,7 +47,7 @@ interface Look {
 }
 
 /** All kinds of faults that a text can have by its words alone. */
-export const looks: readonly Look[] = [
+const looks: readonly Look[] = [
   { hint: garbledHint, find: garbled },
   { hint: /\\\\[nrt]/, find: escaped },
   { hint: doubledHint, find: doubled },
@@ -92,10 +101,26 @@ function empty(text: string, pointer: string, { isRich }: Held): TextFault | und
   return found && { pointer, code: 'empty-link', written: found.written, details: found };
 }
 
-/** An e-mail address, in a text or as a link, whose host is mistyped. */
-export function mistypedMail(text: string, pointer: string): TextFault | undefined {
-  const found = mailSlipIn(text);
+/** A mistyped e-mail address, in a text or as a link. */
+export function mistypedMail(
+  text: string,
+  pointer: string,
+  { own: { mail } }: Pick<Held, 'own'>,
+): TextFault | undefined {
+  const found = (mail === undefined ? undefined : nearMailIn(text, mail)) ?? mailSlipIn(text);
   return found && { pointer, code: 'mistyped-mail', written: found.written, details: found };
+}
+
+/** The looks for which a document has a hint. A mistyped name has one word that is right. */
+export function looksFor(json: string, { name = '' }: OwnWords): Look[] {
+  const hinted = looks.filter(({ hint }) => hint.test(json));
+  const hasName = name.split(/\s+/).some((word) => word.length >= 4 && json.includes(word));
+  return hasName ? [...hinted, { hint: /./, find: nearName }] : hinted;
+}
+
+function nearName(text: string, pointer: string, { own: { name = '' } }: Held): TextFault | undefined {
+  const found = nearNameIn(text, name);
+  return found && { pointer, code: 'near-name', written: found.written, details: found };
 }
 
 function misplacedSpace(text: string, pointer: string): TextFault | undefined {

@@ -80,4 +80,42 @@ export const reviewedMistakes: readonly Mistake[] = [
     'Two teams lean back in a tug of war while a row of people cheers in front of round hills.',
     { names: /another picture/, says: /to be seen on "outbound-training\/raft"/ },
   ),
+  typed(
+    'the heading of another program',
+    outbound,
+    '"heading": "Outbound Training"',
+    '"heading": "Team Building Excellence"',
+    {
+      names: /Team Building Excellence/,
+      says: /its own heading/,
+    },
+  ),
+  typed(
+    'the name with a wrong letter',
+    faqs,
+    'Mostly companies and their HR',
+    'Vikram Sahydri is invited by companies and their HR',
+    {
+      names: /Vikram Sahydri/,
+      says: /\{speaker\.name\}/,
+    },
+  ),
+  typed('a category in two spellings', 'blog/leadership-in-remote-work.json', '"Leadership"', '"Leadrship"', {
+    names: /Leadrship/,
+    says: /"Leadership"/,
+  }),
+  typed('a number of WhatsApp without its country', contact, '"#write"', '"https://wa.me/9800000000"', {
+    names: /no country/,
+    says: /91/,
+  }),
+  typed(
+    'the address of a shop alone',
+    '_collections/books.json',
+    'https://www.amazon.in/dp/0000000002',
+    'https://www.amazon.in/',
+    {
+      names: /front page/,
+      says: /page that is meant/,
+    },
+  ),
 ];

@@ -121,6 +121,7 @@ export const siteMistakes: readonly Mistake[] = [
     'books copy.json',
     (texts) =>
       (texts.get('books.json') ?? '')
+        .replace('"title": "Books"', '"title": "More books"')
         .replace('Books by', 'More books by')
         .replace('Two editions of', 'Also: two editions of'),
     { names: /books copy/, says: /books-copy\.json/ },
@@ -131,6 +132,7 @@ export const siteMistakes: readonly Mistake[] = [
     (texts) =>
       (texts.get('privacy.json') ?? '')
         .replace(/"title": "[^"]*"/g, '"title": "Press and pictures"')
+        .replace('"heading": "Privacy"', '"heading": "Press and pictures"')
         .replace(
           /"description": "[^"]*"/,
           '"description": "Pictures and texts for newspapers, with names and a telephone number for questions."',
