@@ -2,8 +2,11 @@
 export type ClosedPlace =
   'account' | 'chats' | 'design' | 'document' | 'form' | 'mailbox' | 'network' | 'studio';
 
-const networks =
-  /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|\.(?:local|lan|internal|intranet|corp)(?::\d+)?$|^[^.:[\]]+(?::\d+)?$/;
+const networks = [
+  /^(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.\d+\.\d+(?::\d+)?$/,
+  /\.(?:local|lan|internal|intranet|corp)(?::\d+)?$/,
+  /^[^.:[\]]+(?::\d+)?$/,
+];
 
 /** Hosts with the beginnings of paths, without `www.`. */
 const places: [address: RegExp, place: ClosedPlace][] = [
@@ -31,12 +34,11 @@ const places: [address: RegExp, place: ClosedPlace][] = [
 /** The place that an address leads to, when visitors do not get in, and the address that was meant, where that is known. */
 export function closedPlace(url: URL): { place: ClosedPlace; better?: string } | undefined {
   const { host, pathname, searchParams } = url;
-  if (networks.test(host)) return { place: 'network' };
+  if (networks.some((shape) => shape.test(host))) return { place: 'network' };
   const address = host.replace(/^www\./, '') + pathname;
   const place = places.find(([shape]) => shape.test(address))?.[1];
-  // The link that "Share" gives has the same path.
-  if (place === undefined || (place === 'document' && searchParams.get('usp') === 'sharing'))
-    return undefined;
+  // The link that "Share" gives has the same path, and says there that it is one.
+  if (place === undefined || (place === 'document' && searchParams.has('usp'))) return undefined;
   const better = openAddress(url);
   return { place, ...(better !== undefined && { better }) };
 }

@@ -31,6 +31,7 @@ describe('A link to a page', () => {
   it.each([
     ['Invite', '/invite#terms'],
     ['Where to go', '/'],
+    ['Home', '/invite#terms'],
   ])('may have its own title, and any other words: %s, %s', (label, to) => {
     expect(button(label, to)).toEqual([]);
   });

@@ -37,7 +37,14 @@ function toPage(
   const address = readAddress(to);
   const alike = named.get(compared(label)) ?? [];
   const [page] = alike;
-  if (address.kind !== 'page' || !page || alike.some(({ route }) => route === address.path)) return undefined;
+  // A place on a page has words of its own.
+  if (
+    address.kind !== 'page' ||
+    address.anchor !== undefined ||
+    !page ||
+    alike.some(({ route }) => route === address.path)
+  )
+    return undefined;
   // What is no page at all is told of as that.
   const target = pages.find(({ route }) => route === address.path);
   return (

@@ -34,7 +34,8 @@ function headings(site: Site): Finding[] {
   const named = pagesByTitle(site);
   return site.pages.flatMap((page) => {
     const { heading } = page.social ?? {};
-    if (heading === undefined || page.isArticle || compared(heading) === compared(page.title)) return [];
+    if (heading === undefined || page.isArticle || compared(page.title).includes(compared(heading)))
+      return [];
     const [other] = named.get(compared(heading)) ?? [];
     return other
       ? [

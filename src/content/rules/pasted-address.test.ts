@@ -52,6 +52,9 @@ describe('An address as it was copied', () => {
 
   it.each([
     'https://docs.google.com/document/d/1AbC/edit?usp=sharing',
+    'https://docs.google.com/presentation/d/1AbC/edit?usp=drive_link&ouid=1',
+    'https://10.example.com/talk',
+    'https://www.linkedin.com/feed/update/urn:li:activity:1/',
     'https://docs.google.com/forms/d/e/1FAIpQ/viewform',
     'https://drive.google.com/file/d/1AbC/view',
     'https://www.canva.com/design/DAF/x/view',

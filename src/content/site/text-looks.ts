@@ -128,8 +128,12 @@ function misplacedSpace(text: string, pointer: string): TextFault | undefined {
   return found && { pointer, code: 'misplaced-space', written: found.written, details: found };
 }
 
+/** Where sentences and headings stand: elsewhere a company may be written as it writes itself. */
+const sentences =
+  /\/(?:heading|tagline|intro|question|answer|excerpt|description|quote|text)(?:\/\d+)?$|^\/(?:seo\/)?title$/;
+
 function capitals(text: string, pointer: string): TextFault | undefined {
-  if (!slips.isAllCapitals(text)) return undefined;
+  if (!sentences.test(pointer) || !slips.isAllCapitals(text)) return undefined;
   return { pointer, code: 'all-capitals', written: text, details: { written: text } };
 }
 
