@@ -23,7 +23,7 @@ it.each(['[]', '[\n]', ' [ ] '])('The first entry of a list has what its page kn
   expect(result.changed[file]?.trim()).toBe(`[
   {
     "title": "Hills",
-    "text": "Hills: what it is about, for whom, and how to begin, in two plain sentences (/hills).",
+    "text": "Hills: what it is about, for whom, and how to begin, in two plain sentences, for /hills.",
     "to": "/hills",
     "sample": true
   }

@@ -81,7 +81,7 @@ export function nameFor(route: string): string {
 
 /** Sample words for search engines, which no other page has. */
 export function sampleDescription(title: string, route: string): string {
-  const sample = `${title}: what it is about, for whom, and how to begin, in two plain sentences (${route}).`;
+  const sample = `${title}: what it is about, for whom, and how to begin, in two plain sentences, for ${route}.`;
   return sample.slice(0, 160);
 }
 

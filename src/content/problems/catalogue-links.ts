@@ -132,6 +132,12 @@ export const linkProblems = {
         ? 'Write the same in both: correct the words or the address.'
         : `The page with that name is "${brief(page, 90)}": write that, or other words.`,
   ),
+  'near-title': warning<{ label: string; title: string }>(
+    'Misspelt title of a page',
+    ({ label, title }) =>
+      `"${brief(label)}" leads to the page "${brief(title)}", and differs from that by a letter or two.`,
+    ({ title }) => `Write "${brief(title)}". If it is misspelt itself, correct it in its page.`,
+  ),
   'old-address': warning<{ old: string; path: string; better: string }>(
     'Link to an old address',
     ({ old }) =>

@@ -90,4 +90,22 @@ export const textProblems = {
     ({ better }) =>
       `Write "${brief(better)}", or {speaker.name}, which is always right. If it is somebody else, let it stand.`,
   ),
+  'raw-address': warning<{ written: string; isRich: boolean }>(
+    'Address that is no link',
+    ({ written }) => `"${brief(written)}" is no link: visitors would have to type it.`,
+    ({ written, isRich }) =>
+      isRich
+        ? `Write words that name what is there, and behind them the address: [the form](${brief(written.replace(/^www\./i, 'https://www.'), 80)}).`
+        : 'This text can hold no link. Put the address on a button, or into a text with formatting.',
+  ),
+  'unclosed-sign': warning<{ written: string; close: string }>(
+    'Bracket or quotation mark that is not closed',
+    ({ written, close }) => `"${written}…" begins something that no ${close} ends.`,
+    ({ close }) => `Type ${close} where it ends.`,
+  ),
+  'vague-alt': warning<{ written: string }>(
+    'Words that fit any picture',
+    ({ written }) => `"${brief(written)}" says nothing of this picture to those who cannot see it.`,
+    () => 'Write what is to be seen: "Two teams pull at a rope in the rain."',
+  ),
 };

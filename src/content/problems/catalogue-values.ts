@@ -43,6 +43,12 @@ export const valueProblems = {
     ({ number, own }) =>
       `If yours is meant, ${/^\s*tel:/i.test(number) ? 'write "tel:{contact.phone}", which is always your number' : 'write "whatsapp:" and the words of the message, which go to your number'}. If ${brief(own)} is the wrong one, correct it in _site.json. If it is the number of somebody else, let it stand.`,
   ),
+  'other-figure': warning<{ value: string; label: string; settings: string }>(
+    'Figure that is another one in the settings',
+    ({ value, label, settings }) =>
+      `"${brief(value)} ${brief(label)}" are "${brief(settings)}" in _site.json.`,
+    ({ settings }) => `Write "${brief(settings)}" here, or correct it there.`,
+  ),
   'wrong-isbn': warning<{ isbn: string; last: number }>(
     'ISBN of no book',
     ({ isbn }) =>

@@ -2,6 +2,7 @@ import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
 import { dates } from './dates';
 import { drawings } from './drawings';
+import { figures } from './figures';
 import { formatting } from './formatting';
 import { headings } from './headings';
 import { ignoredFiles } from './ignored-files';
@@ -45,6 +46,7 @@ export const allRules: readonly Rule[] = [
   icons,
   searchTexts,
   pageNames,
+  figures,
   dates,
   isbns,
   headings,

@@ -61,9 +61,10 @@ function duplicateEntries({ document, twins = [] }: Entry): Finding[] {
   );
 }
 
-/** In what is told of as a block or an entry that stands twice, the paragraphs come along. */
+/** In what is told of as a block or an entry that stands twice, the paragraphs come along; in a page of examples they are to go. */
 function repeatedParagraphs(entry: Entry & Pick<Partial<PageEntry>, 'repeated'>): Finding[] {
-  const { document, paragraphs = [], repeated, twins = [] } = entry;
+  const { document, annotations, paragraphs = [], repeated, twins = [] } = entry;
+  if (annotations.some(({ kind, pointer }) => kind === 'sample' && pointer === '/sample')) return [];
   const entriesTold = twins.map(({ pointer }) => pointer.replace(/\/[^/]*$/, '/'));
   return paragraphs
     .filter(({ pointer }) => !isInRepeated(pointer, repeated))

@@ -40,3 +40,24 @@ describe('A link to a page', () => {
     expect(button('Home', '/nowhere')).toEqual([['index.json', 'missing-page', '"/nowhere"']]);
   });
 });
+
+describe('The words of a link', () => {
+  const about = '/about-{speaker.slug}';
+
+  it.each(['About Vikrem', 'Abut Vikram', 'ABOUT VIKARM'])(
+    'do not misspell the title of its page: %s',
+    (label) => {
+      expect(button(label, about)).toEqual([['index.json', 'near-title', about]]);
+    },
+  );
+
+  it.each(['About Vikram', 'About Vikrams', 'About', 'All about Vikram'])('may be %s', (label) => {
+    expect(button(label, about)).toEqual([]);
+  });
+
+  it('fit its icon', () => {
+    const social = (icon: string) => summaryOf({ '_site.json': edited('_site.json', 'brand-youtube', icon) });
+    expect(social('brand-instagram').map(([, code]) => code)).toEqual(['wrong-label']);
+    expect(social('video')).toEqual([]);
+  });
+});

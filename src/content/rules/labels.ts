@@ -1,60 +1,70 @@
 import { findingIn, type Finding } from '../problems/finding';
+import { isTwoSlipsAway } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import type { LabelledLink } from '../site/labelled-links';
-import { entries, type Entry, type PageEntry, type Site } from '../site/site';
+import { entries, type Entry, type PageEntry } from '../site/site';
 import { compared, pagesByTitle } from './page-titles';
 import type { Rule } from './rule';
 
 export const labels: Rule = {
-  about: 'No link leads to another page, number or site than its words name (WCAG 2.2, 2.4.4).',
-  codes: ['wrong-label'],
+  about:
+    'No link leads to another page, number or site than its words name, and none misspells the title of its page (WCAG 2.2, 2.4.4).',
+  codes: ['near-title', 'wrong-label'],
   check: (site) => {
     const named = pagesByTitle(site);
+    const routes = new Map(site.pages.map((page) => [page.route, page]));
     return entries(site).flatMap((entry) =>
-      (entry.labels ?? []).flatMap((link) =>
-        link.other === undefined
-          ? (toPage(entry, link, named, site) ?? [])
-          : contradicted(entry, link, link.other),
-      ),
+      (entry.labels ?? []).flatMap((link) => contradicted(entry, link) ?? toPage(entry, link, named, routes)),
     );
   },
 };
 
 function contradicted(
   { document }: Entry,
-  { pointer, label, to }: LabelledLink,
-  other: 'mail' | 'number' | 'site',
-): Finding[] {
-  return [findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, other })];
+  { pointer, label, to, other }: LabelledLink,
+): Finding[] | undefined {
+  return other && [findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, other })];
 }
 
+/** A place on a page has words of its own, and what is no page at all is told of as that. */
 function toPage(
   { document }: Entry,
   { pointer, label, to }: LabelledLink,
   named: ReadonlyMap<string, PageEntry[]>,
-  { pages }: Site,
-): Finding[] | undefined {
+  routes: ReadonlyMap<string, PageEntry>,
+): Finding[] {
   const address = readAddress(to);
+  const target =
+    address.kind === 'page' && address.anchor === undefined ? routes.get(address.path) : undefined;
+  if (!target) return [];
+  const { title, route } = target;
   const alike = named.get(compared(label)) ?? [];
+  if (alike.some((page) => page.route === route)) return [];
   const [page] = alike;
-  // A place on a page has words of its own.
-  if (
-    address.kind !== 'page' ||
-    address.anchor !== undefined ||
-    !page ||
-    alike.some(({ route }) => route === address.path)
-  )
-    return undefined;
-  // What is no page at all is told of as that.
-  const target = pages.find(({ route }) => route === address.path);
-  return (
-    target && [
-      findingIn(document, pointer, { words: to }, 'wrong-label', {
-        label,
-        to,
-        page: page.route,
-        title: target.title,
-      }),
-    ]
+  if (page)
+    return [
+      findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, page: page.route, title }),
+    ];
+  return isSlipOf(label, title)
+    ? [findingIn(document, pointer, { words: to }, 'near-title', { label, title })]
+    : [];
+}
+
+/** Letters of a word of which one may be another without it being another word. */
+const least = 5;
+
+/** Whether one word of two texts is mistyped. With another ending it is another form: `Industries` for `Industry`. */
+function isSlipOf(label: string, title: string): boolean {
+  const [words, wanted] = [label, title].map((text) => text.toLowerCase().trim().split(/\s+/)) as [
+    string[],
+    string[],
+  ];
+  const different = wanted.flatMap((word, at) =>
+    word === words[at] ? [] : [[words[at] ?? '', word] as const],
   );
+  const [[word, meant] = []] = different;
+  if (words.length !== wanted.length || different.length !== 1 || word === undefined || meant === undefined)
+    return false;
+  const isOtherForm = word.startsWith(meant.slice(0, -1)) || meant.startsWith(word.slice(0, -1));
+  return meant.length >= least && !isOtherForm && isTwoSlipsAway(word, meant);
 }

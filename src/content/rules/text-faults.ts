@@ -15,8 +15,11 @@ export const textFaults: Rule = {
     'mistyped-mail',
     'near-name',
     'needless-words',
+    'raw-address',
     'typed-escape',
     'typed-year',
+    'unclosed-sign',
+    'vague-alt',
     'vague-link',
   ],
   check: (site) =>

@@ -19,8 +19,10 @@ export function labelledLinks(value: Json, annotations: readonly Annotation[]): 
     if (annotation.kind === 'richText') return linksIn(annotation).flatMap(noted);
     if (annotation.kind !== 'link') return [];
     const { pointer } = annotation;
-    const [label, to] = [labelOf(pointer, value), textOf(annotation)];
-    return label === undefined || to === undefined ? [] : noted({ pointer, label, to });
+    const to = textOf(annotation);
+    const said = [labelOf(pointer, value), iconOf(pointer, value)].filter((one) => one !== undefined);
+    // Either of them is enough to be told of.
+    return to === undefined ? [] : said.flatMap((label) => noted({ pointer, label, to })).slice(0, 1);
   });
 }
 
@@ -43,6 +45,13 @@ function labelOf(pointer: string, value: Json): string | undefined {
   if (typeof label !== 'string') return typeof title === 'string' ? title : undefined;
   const card = isUnspoken(label) ? valueAt(value, pointerAbove(pointerAbove(pointer))) : undefined;
   return isObject(card) && typeof card['title'] === 'string' ? card['title'] : label;
+}
+
+/** The mark of a network says where a link leads as its name does. */
+function iconOf(pointer: string, value: Json): string | undefined {
+  const holder = pointer.endsWith('/to') ? valueAt(value, pointerAbove(pointer)) : undefined;
+  const icon = isObject(holder) ? holder['icon'] : undefined;
+  return typeof icon === 'string' && icon.startsWith('brand-') ? icon : undefined;
 }
 
 const markdownLink = /(?<![!\\])\[([^\][]{1,100})\]\(<?([^\s()<>]+)>?\)/g;

@@ -8,7 +8,7 @@ import type { RepeatedParagraphs } from './repeated-paragraphs';
 import type { LabelledLink } from './labelled-links';
 import type { LeftOver } from './left-overs';
 import type { TwinEntry } from './twin-entries';
-import type { TextFault } from './text-looks';
+import type { TextFault } from './text-look';
 import type { PlainMark } from './plain-marks';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';

@@ -4,8 +4,12 @@ import { mailHint } from '../problems/mail-slips';
 import { lengthLimit } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
 import { shownTexts } from './shown-texts';
-import { looksFor, mistypedMail, type OwnWords, type TextFault } from './text-looks';
+import { letterLooks } from './letter-looks';
+import { linkLooks, mistypedMail } from './link-looks';
+import type { OwnWords, TextFault } from './text-look';
+import { nameLook, wordLooks } from './word-looks';
 
+const looks = [...letterLooks, ...linkLooks, ...wordLooks];
 const blankHint = /"(?:\s|\\[nrt]|\\u00a0|[\u200b-\u200d\ufeff])+"/i;
 
 /**
@@ -21,7 +25,8 @@ export function textFaults(
   annotations: readonly Annotation[],
 ): TextFault[] {
   const isBlank = isSound && blankHint.test(json);
-  const likely = looksFor(json, own);
+  const hinted = looks.filter(({ hint }) => hint.test(json));
+  const likely = [...hinted, ...nameLook(json, own)];
   if (!isBlank && likely.length === 0) return [];
   const rich = new Set(annotations.flatMap(({ kind, pointer }) => (kind === 'richText' ? pointer : [])));
   const isRich = (pointer: string): boolean => rich.has(pointer) || rich.has(pointerAbove(pointer));

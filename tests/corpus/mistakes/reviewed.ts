@@ -118,4 +118,42 @@ export const reviewedMistakes: readonly Mistake[] = [
       says: /page that is meant/,
     },
   ),
+  typed(
+    'an address in a text that is no link',
+    outbound,
+    'a rope, a river',
+    'a rope (https://forms.gle/AbC), a river',
+    {
+      names: /https:\/\/forms\.gle\/AbC/,
+      says: /\[the form\]\(https:\/\/forms\.gle\/AbC\)/,
+    },
+  ),
+  typed('a quotation that does not end', outbound, 'says “my mistake”.', 'says “my mistake.', {
+    names: /my mistake/,
+    says: /Type ”/,
+  }),
+  typed(
+    'a title misspelt in the menu',
+    site,
+    '"label": "Team Building Excellence"',
+    '"label": "Team Building Excelence"',
+    {
+      names: /Excelence/,
+      says: /"Team Building Excellence"/,
+    },
+  ),
+  typed('a figure that is another one in the settings', 'index.json', '"500+"', '"600+"', {
+    names: /600\+/,
+    says: /"500\+"/,
+  }),
+  typed(
+    'an option of a form twice',
+    'index.json',
+    '"label": "Outbound Trainings"',
+    '"label": "Team Building"',
+    {
+      names: /Team Building/,
+      says: /delete one/i,
+    },
+  ),
 ];

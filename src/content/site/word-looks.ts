@@ -1,0 +1,51 @@
+import { doubledHint, doubledIn } from './doubled-words';
+import { nearNameIn } from './own-slips';
+import { pictureWordsHint, pictureWordsIn, typedYearIn, yearHint } from './slips-of-writing';
+import type { Held, Look, OwnWords, TextFault } from './text-look';
+
+/** What every document with such an alternative text has in it. */
+const vagueAltHint =
+  /(?:image|picture|photo|photograph|pic|img|banner|logo|icon|graphic|screenshot|thumbnail|alt|text|hero)[\s\d().#-]*"/i;
+
+/** Faults of words. */
+export const wordLooks: readonly Look[] = [
+  { hint: doubledHint, find: doubled },
+  { hint: pictureWordsHint, find: needless },
+  { hint: vagueAltHint, find: vagueAlt },
+  { hint: yearHint, find: typedYear },
+];
+
+/** The look for a mistyped name: a document that may hold one has a word of it that is right. */
+export function nameLook(json: string, { name = '' }: OwnWords): Look[] {
+  const hasName = name.split(/\s+/).some((word) => word.length >= 4 && json.includes(word));
+  return hasName ? [{ hint: /./, find: nearName }] : [];
+}
+
+function doubled(text: string, pointer: string): TextFault | undefined {
+  const found = doubledIn(text);
+  return found && { pointer, code: 'doubled-word', written: found.written, details: found };
+}
+
+function needless(text: string, pointer: string): TextFault | undefined {
+  const found = pointer.endsWith('/alt') ? pictureWordsIn(text) : undefined;
+  return found && { pointer, code: 'needless-words', written: found.written, details: found };
+}
+
+/** Words that stand for any picture. */
+const anyPicture =
+  /^\s*(?:an? |the |our |my )?(?:(?:hero|cover|header|banner|profile|background|main|new|sample|test|stock) )?(?:image|picture|photo|photograph|pic|img|banner|logo|icon|graphic|screenshot|thumbnail|alt(?: text)?|hero)[\s\d().#-]*$/i;
+
+function vagueAlt(text: string, pointer: string): TextFault | undefined {
+  if (!pointer.endsWith('/alt') || !anyPicture.test(text)) return undefined;
+  return { pointer, code: 'vague-alt', written: text, details: { written: text } };
+}
+
+function typedYear(text: string, pointer: string): TextFault | undefined {
+  const found = pointer.endsWith('/copyright') ? typedYearIn(text) : undefined;
+  return found && { pointer, code: 'typed-year', written: found.written, details: found };
+}
+
+function nearName(text: string, pointer: string, { own: { name = '' } }: Held): TextFault | undefined {
+  const found = nearNameIn(text, name);
+  return found && { pointer, code: 'near-name', written: found.written, details: found };
+}
