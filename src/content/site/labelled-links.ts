@@ -1,4 +1,4 @@
-import type { Json } from '../../model/json';
+import type { Json, JsonObject } from '../../model/json';
 import { pointerAbove, valueAt } from '../places/pointer';
 import { isObject } from '../resolve/surroundings';
 import { textOf, type Annotation } from '../validate/annotation';
@@ -17,12 +17,13 @@ export interface LabelledLink {
 export function labelledLinks(value: Json, annotations: readonly Annotation[]): LabelledLink[] {
   return annotations.flatMap((annotation) => {
     if (annotation.kind === 'richText') return linksIn(annotation).flatMap(noted);
-    if (annotation.kind !== 'link') return [];
-    const { pointer } = annotation;
-    const to = textOf(annotation);
-    const said = [labelOf(pointer, value), iconOf(pointer, value)].filter((one) => one !== undefined);
+    const { kind, pointer } = annotation;
+    const to = kind === 'link' && pointer.endsWith('/to') ? textOf(annotation) : undefined;
+    const holder = to === undefined ? undefined : valueAt(value, pointerAbove(pointer));
+    if (to === undefined || !isObject(holder)) return [];
+    const said = [labelOf(holder, pointer, value), iconOf(holder)].filter((one) => one !== undefined);
     // Either of them is enough to be told of.
-    return to === undefined ? [] : said.flatMap((label) => noted({ pointer, label, to })).slice(0, 1);
+    return said.flatMap((label) => noted({ pointer, label, to })).slice(0, 1);
   });
 }
 
@@ -37,10 +38,7 @@ export function isUnspoken(label: string): boolean {
   return /^(?:learn|read|see|know|find out) more$/i.test(label.trim());
 }
 
-function labelOf(pointer: string, value: Json): string | undefined {
-  if (!pointer.endsWith('/to')) return undefined;
-  const holder = valueAt(value, pointerAbove(pointer));
-  if (!isObject(holder)) return undefined;
+function labelOf(holder: JsonObject, pointer: string, value: Json): string | undefined {
   const { label, title } = holder;
   if (typeof label !== 'string') return typeof title === 'string' ? title : undefined;
   const card = isUnspoken(label) ? valueAt(value, pointerAbove(pointerAbove(pointer))) : undefined;
@@ -48,9 +46,7 @@ function labelOf(pointer: string, value: Json): string | undefined {
 }
 
 /** The mark of a network says where a link leads as its name does. */
-function iconOf(pointer: string, value: Json): string | undefined {
-  const holder = pointer.endsWith('/to') ? valueAt(value, pointerAbove(pointer)) : undefined;
-  const icon = isObject(holder) ? holder['icon'] : undefined;
+function iconOf({ icon }: JsonObject): string | undefined {
   return typeof icon === 'string' && icon.startsWith('brand-') ? icon : undefined;
 }
 

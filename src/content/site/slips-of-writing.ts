@@ -5,7 +5,7 @@ export interface Slip {
 }
 
 /** What every document with such a space has in it. */
-export const spaceHint = /\p{Ll}{2}(?:[.!?]\p{Lu}\p{Ll}|,\p{L})|\S [,.?!](?=[\s"])/u;
+export const spaceHint = /[.!?]\p{Lu}\p{Ll}|,\p{L}| [,.?!][\s"]/u;
 
 /** `rope , a` and `you ?`: a sign stands at its word. */
 const spaceBefore = /(?<=^|\s)([^\s`]*[\p{L}\p{M}\p{N})\]*”’])\s([,.?!])(?=\s|$)/u;
@@ -27,7 +27,7 @@ export function spaceSlipIn(text: string): Slip | undefined {
 }
 
 /** What every document with such a text has in it. */
-export const capitalsHint = /\p{Lu}{4}/u;
+export const capitalsHint = /[A-Z]{4}/;
 
 const longWord = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
 

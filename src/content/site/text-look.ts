@@ -37,6 +37,6 @@ export interface Held {
 
 /** One kind of fault: what every document with it has in it as it is written, and the first in a text. */
 export interface Look {
-  hint: RegExp;
+  hint: { test: (json: string) => boolean };
   find: (text: string, pointer: string, held: Held) => TextFault | undefined;
 }

@@ -1,5 +1,13 @@
-/** What every document with one of these signs has in it. */
-export const pairHint = /[(“]/;
+/** Every document with a sign that is not closed has more of those that open, but for what closes nothing, like `a)`. */
+export const pairHint = {
+  test: (json: string): boolean => pairs.some(({ open, close }) => amount(json, open) > amount(json, close)),
+};
+
+function amount(text: string, sign: string): number {
+  let found = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
+  return found;
+}
 
 /** What is no sign of a pair: addresses of links, smileys, and what is shown as it is typed. */
 const others = /\]\([^)\s]*\)?|`[^`]*`|[:;]-?[()]/g;
