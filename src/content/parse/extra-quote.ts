@@ -12,7 +12,7 @@ export function extraQuote(
   if (previous.kind !== 'text' || end !== token.offset) return undefined;
   const follows = expected === 'colon' ? /^\s*:/ : /^\s*(?:[,}\]]|[\r\n])/;
   if (previous.length === 2) {
-    const rest = /^[^"\r\n]+"/.exec(text.slice(end))?.[0];
+    const rest = /^[^"\r\n]+"{1,2}/.exec(text.slice(end))?.[0];
     const isOne = rest !== undefined && follows.test(text.slice(end + rest.length));
     return isOne ? faultAt({ offset: previous.offset, length: 1 }, 'extra-quote', {}) : undefined;
   }

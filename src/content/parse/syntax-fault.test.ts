@@ -15,6 +15,7 @@ type Case = [text: string, code: string, words: string];
 const groups: Record<string, Case[]> = {
   'A quotation mark': [
     ['{ "a": "b" c" }', 'unescaped-quote', '"'],
+    [String.raw`{ "a": ""C:\B c.png"" }`, 'extra-quote', '"'],
     ['{ "a": "say "12" to" }', 'unescaped-quote', '"'],
     ['{ "a": "b""c": 1 }', 'unescaped-quote', '"'],
     ['["a""b"]', 'unescaped-quote', '"'],

@@ -1,3 +1,4 @@
+import { extraQuote } from './extra-quote';
 import type { Span } from '../places/span';
 import { faultAt, type Fault } from './fault';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
@@ -122,8 +123,12 @@ function quoteInside(state: SyntaxState, token: Token): Fault | undefined {
   if (previous?.kind !== 'text') return undefined;
   const end = previous.offset + previous.length;
   if (/[\r\n]/.test(state.text.slice(end, token.offset))) return undefined;
+  const twice = previous.length === 2 ? extraQuote(state, previous, token) : undefined;
+  const mayBeNote = state.expected === 'comma or end' && /^[^"{}[\]:]*$/.test(lineFrom(state, token));
   return (
-    runTogether(state, previous, token) ?? faultAt({ offset: end - 1, length: 1 }, 'unescaped-quote', {})
+    twice ??
+    runTogether(state, previous, token) ??
+    faultAt({ offset: end - 1, length: 1 }, 'unescaped-quote', { ...(mayBeNote && { mayBeNote }) })
   );
 }
 

@@ -14,11 +14,13 @@ export const quoteProblems = {
     ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
     () => 'Type " instead, at both ends of the text.',
   ),
-  'unescaped-quote': error(
+  'unescaped-quote': error<{ mayBeNote?: boolean }>(
     'Quotation mark inside a text',
     () => 'The text ends at this quotation mark, but more words follow.',
-    () =>
-      'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
+    ({ mayBeNote }) =>
+      mayBeNote === true
+        ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
+        : 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
   ),
   'unclosed-text': error<{ isEscaped?: boolean; line?: number; isList?: boolean }>(
     'Text without an end',

@@ -149,11 +149,21 @@ export const reviewedMistakes: readonly Mistake[] = [
   typed(
     'an option of a form twice',
     'index.json',
-    '"label": "Outbound Trainings"',
-    '"label": "Team Building"',
+    '"team-building", "label": "Team Building"',
+    '"team-building", "label": "Outbound Trainings"',
     {
-      names: /Team Building/,
+      names: /Outbound Trainings/,
       says: /delete one/i,
+    },
+  ),
+  typed(
+    'a note before the comma',
+    outbound,
+    '"heading": "Program Goal",',
+    '"heading": "Program Goal" ask Rahul sir,',
+    {
+      names: /more words follow/,
+      says: /note of your own, delete/,
     },
   ),
 ];
