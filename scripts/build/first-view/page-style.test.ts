@@ -35,13 +35,14 @@ describe('The style of the first view', () => {
     for (const other of ['Goal-title', 'Faq', 'Footer', 'Dock']) expect(style).not.toContain(other);
   });
 
-  it('has nothing of the second section after a loud hero with figures, which fills the window', () => {
+  it('has nothing of the second section after a hero with picture and figures, which fills the window', () => {
     const names = ['Hero-title', 'Goal-text', 'Faq-entry'];
     const loud = page(...names)
-      .replace('"hero"', '"hero" data-volume="loud" id="top" data-picture="yes"')
+      .replace('"hero"', '"hero" id="top" data-picture="yes"')
       .replace('</p>', '</p><dl></dl>');
     expect(ofFirstView(loud)).toContain('.Hero-title { margin: 0 }');
     expect(ofFirstView(loud)).not.toContain('Goal-text');
+    expect(ofFirstView(loud.replace('="hero"', '="hero" data-volume="quiet"'))).toContain('Goal-text');
     for (const needed of [' data-picture="yes"', '<dl></dl>'])
       expect(ofFirstView(loud.replace(needed, ''))).toContain('Goal-text');
   });
