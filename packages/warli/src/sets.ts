@@ -24,6 +24,7 @@ import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
 import { speaker } from './sets/speaker';
 import { teamBuilding } from './sets/team-building-excellence';
+import { videos } from './sets/videos';
 import { voices } from './sets/voices';
 
 /** Every set of pictures, by the folder it is written to. */
@@ -53,5 +54,6 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'sales-marketing-transformation': salesMarketingTransformation,
   speaker,
   'team-building-excellence': teamBuilding,
+  videos,
   voices,
 };
