@@ -24,6 +24,7 @@ const otherThings = {
   mail: 'another e-mail address',
   number: 'another number',
   site: 'another site',
+  way: 'another way to reach somebody',
 };
 
 /** Links that lead nowhere, to what is no address, or by a way that does harm. */

@@ -57,7 +57,9 @@ export const shapeProblems = {
       near === withoutUnseen(name) && near !== name
         ? `Write "${near}" anew, without what was copied along.`
         : near === undefined
-          ? `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
+          ? known.length === 1
+            ? `Write "${known[0]}", if that is meant: nothing else can be added here. Otherwise delete it.`
+            : `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
           : `Did you mean "${near}"?`,
   ),
   'missing-property': error<{ name: string; description?: string }>(

@@ -98,6 +98,12 @@ export const textProblems = {
         ? `Write words that name what is there, and behind them the address: [the form](${brief(written.replace(/^www\./i, 'https://www.'), 80)}).`
         : 'This text can hold no link. Put the address on a button, or into a text with formatting.',
   ),
+  'wrong-weekday': warning<{ date: string; better: string }>(
+    'Date on another day of the week',
+    ({ date, better }) =>
+      `"${brief(date)}" is a ${/\w+day/.exec(better)?.[0] ?? ''}, and another day is said beside it.`,
+    ({ better }) => `Write "${brief(better)}", or correct the date.`,
+  ),
   'unclosed-sign': warning<{ written: string; close: string }>(
     'Bracket or quotation mark that is not closed',
     ({ written, close }) => `"${written}…" begins something that no ${close} ends.`,
@@ -106,6 +112,6 @@ export const textProblems = {
   'vague-alt': warning<{ written: string }>(
     'Words that fit any picture',
     ({ written }) => `"${brief(written)}" says nothing of this picture to those who cannot see it.`,
-    () => 'Write what is to be seen: "Two teams pull at a rope in the rain."',
+    () => 'Say what is to be seen in it, for example "Two teams pull at a rope in the rain."',
   ),
 };

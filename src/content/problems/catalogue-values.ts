@@ -12,6 +12,14 @@ const phoneFaults = {
   long: ['has more digits than any number', 'Write one number alone, like "+91 98000 00000".'],
 } as const;
 
+/** How one's own number is written in the place of another one: to ring, to write to, or in a text. */
+function ownNumberAt(number: string): string {
+  if (/^\s*tel:/i.test(number)) return 'write "tel:{contact.phone}", which is always your number';
+  return /^\s*https:/i.test(number)
+    ? 'write "whatsapp:" and the words of the message, which go to your number'
+    : 'write {contact.phone}, which is always your number';
+}
+
 /** Values that are written as they must be, and still cannot be meant. */
 export const valueProblems = {
   'impossible-date': error<{ date: string; last: string }>(
@@ -41,7 +49,7 @@ export const valueProblems = {
     ({ number, own }) =>
       `"${brief(number)}" differs by a digit or two from your own number in _site.json, "${brief(own)}".`,
     ({ number, own }) =>
-      `If yours is meant, ${/^\s*tel:/i.test(number) ? 'write "tel:{contact.phone}", which is always your number' : 'write "whatsapp:" and the words of the message, which go to your number'}. If ${brief(own)} is the wrong one, correct it in _site.json. If it is the number of somebody else, let it stand.`,
+      `If yours is meant, ${ownNumberAt(number)}. If ${brief(own)} is the wrong one, correct it in _site.json. If it is the number of somebody else, let it stand.`,
   ),
   'other-figure': warning<{ value: string; label: string; settings: string }>(
     'Figure that is another one in the settings',

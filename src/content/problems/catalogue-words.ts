@@ -26,6 +26,13 @@ export const wordProblems = {
       `This page opens with "${brief(heading)}", which is the title of "${brief(other, 90)}".`,
     () => 'If this page was copied, write its own heading here.',
   ),
+  'wrong-count': warning<{ written: string; entries: number }>(
+    'Heading that counts otherwise than its list',
+    ({ written, entries }) =>
+      `The heading says "${brief(written)}", and the list of this block has ${entries} ${entries === 1 ? 'entry' : 'entries'}.`,
+    ({ entries }) =>
+      `Write the number ${entries} into the heading, or look whether an entry is missing or too many. A heading without a number is always right.`,
+  ),
   'near-category': warning<{ category: string; meant: string }>(
     'Category that is spelt in two ways',
     ({ category, meant }) =>
@@ -136,8 +143,8 @@ export const wordProblems = {
       place === 'beside'
         ? 'Add "lang": "mr" (Marathi) or "lang": "hi" (Hindi) beside it.'
         : place === 'formatted'
-          ? `Write <span lang="mr">${brief(words, 40)}</span> (Marathi), or lang="hi" (Hindi).`
-          : 'Write it in Latin letters here, or put it into a text with formatting, as <span lang="mr">…</span>.',
+          ? `Write <span lang=\\"mr\\">${brief(words, 90)}</span> (Marathi), or lang=\\"hi\\" (Hindi).`
+          : 'Write it in Latin letters here, or put it into a text with formatting, as <span lang=\\"mr\\">…</span>.',
   ),
   'text-too-deep': error(
     'Text nested too deep',

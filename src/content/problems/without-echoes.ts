@@ -14,8 +14,8 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],
   // An entry that leads to another page than its words name is no twin of that page's own.
   'duplicate-entry': ['wrong-label'],
-  // A number with a wrong digit is not another one.
-  'wrong-label': ['near-phone'],
+  // A number with a wrong digit is not another one, and one that reaches nobody is told of as that.
+  'wrong-label': ['near-phone', 'wrong-phone'],
 };
 
 /**

@@ -102,6 +102,11 @@ function misspeltProblem(filled: ParsedDocument, pointer: string, one: MisspeltP
   return problemIn(document, pointer, { words: one.written }, 'misspelt-placeholder', one);
 }
 
+/** Other words for a placeholder, which are nearer to another one by their letters. */
+const alsoCalled: Record<string, RegExp> = {
+  'contact.phone': /^(?:\w+\.)?(?:mobile|cell|tel|telephone|number)$/i,
+};
+
 function unknownPlaceholders(
   document: ParsedDocument,
   text: string,
@@ -114,7 +119,7 @@ function unknownPlaceholders(
     .filter((name) => !placeholders.has(name) && !doubtful.includes(name))
     .map((token) => {
       const known = [...placeholders.keys()];
-      const near = nearest(token, known);
+      const near = known.find((name) => alsoCalled[name]?.test(token)) ?? nearest(token, known);
       const details = { token, known, ...(near !== undefined && { near }) };
       return problemIn(document, pointer, { words: `{${token}}` }, 'unknown-token', details);
     });

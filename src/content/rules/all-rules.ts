@@ -1,5 +1,6 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
+import { countedLists } from './counted-lists';
 import { dates } from './dates';
 import { drawings } from './drawings';
 import { figures } from './figures';
@@ -47,6 +48,7 @@ export const allRules: readonly Rule[] = [
   searchTexts,
   pageNames,
   figures,
+  countedLists,
   dates,
   isbns,
   headings,

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '../../../tests/checker/support/summary-of';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 import { edited } from '../../../tests/checker/support/virtual-site';
 
-const button = (label: string, to: string) =>
-  summaryOf({
-    'index.json': edited(
-      'index.json',
-      '"label": "Send an enquiry", "to": "/invite#terms"',
-      `"label": "${label}", "to": "${to}"`,
-    ),
-  });
+const buttonText = (label: string, to: string) =>
+  edited(
+    'index.json',
+    '"label": "Send an enquiry", "to": "/invite#terms"',
+    `"label": "${label}", "to": "${to}"`,
+  );
+const button = (label: string, to: string) => summaryOf({ 'index.json': buttonText(label, to) });
 const text = (words: string) =>
   summaryOf({ 'invite.json': edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', words) });
 
@@ -34,6 +33,24 @@ describe('A link to a page', () => {
     ['Home', '/invite#terms'],
   ])('may have its own title, and any other words: %s, %s', (label, to) => {
     expect(button(label, to)).toEqual([]);
+  });
+
+  it.each([
+    ['Read the books', 'wrong-label'],
+    ['A word about books, again', undefined],
+  ])('may not lead past the page whose address its words end with: %s', (label, code) => {
+    const books = pageText('What he wrote', '"unlisted": true,');
+    const files = { 'books.json': books, 'index.json': buttonText(label, '/invite') };
+    expect(summaryOf(files).map(([, told]) => told)).toEqual(code === undefined ? [] : [code]);
+  });
+
+  it('may lead to another page with that word', () => {
+    const files = {
+      'books.json': pageText('What he wrote', '"unlisted": true,'),
+      'index.json': buttonText('Our books', '/old-books'),
+      'old-books.json': pageText('What he sold', '"unlisted": true,'),
+    };
+    expect(summaryOf(files)).toEqual([]);
   });
 
   it('that does not exist is told of as that', () => {

@@ -40,7 +40,7 @@ function toPage(
   const { title, route } = target;
   const alike = named.get(compared(label)) ?? [];
   if (alike.some((page) => page.route === route)) return [];
-  const [page] = alike;
+  const page = alike[0] ?? listNamed(label, target, routes);
   if (page)
     return [
       findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, page: page.route, title }),
@@ -48,6 +48,18 @@ function toPage(
   return isSlipOf(label, title)
     ? [findingIn(document, pointer, { words: to }, 'near-title', { label, title })]
     : [];
+}
+
+/** The page whose address is the plural that a label ends with, like `/faqs` for `Read the FAQs`, where the link leads to nothing of that name. */
+function listNamed(
+  label: string,
+  { route, title }: PageEntry,
+  routes: ReadonlyMap<string, PageEntry>,
+): PageEntry | undefined {
+  const word = /\p{L}{2,}[^s\P{L}]s(?=\W*$)/iu.exec(label)?.[0].toLowerCase();
+  return word === undefined || compared(`${route} ${title}`).includes(word.slice(0, -1))
+    ? undefined
+    : routes.get(`/${word}`);
 }
 
 /** Letters of a word of which one may be another without it being another word. */

@@ -25,6 +25,24 @@ describe('A number that is nearly the one of the settings', () => {
     ]);
   });
 
+  it.each(['Ring +91 98000 00001.', '9800000100', 'Ask (98000) 00010, please'])(
+    'is told of where it is typed: %s',
+    (words) => {
+      const index = edited('index.json', 'Talks, trainings', `${words} Talks, trainings`);
+      expect(summaryOf({ 'index.json': index }).map(([, code]) => code)).toEqual(['near-phone']);
+    },
+  );
+
+  it.each([
+    'Ring +91 98000 00000.',
+    'ISBN 978-98000-00001-1',
+    'From 9800000 to 9900000',
+    '[+91 98000 00001](/)',
+  ])('is no such number: %s', (words) => {
+    const index = edited('index.json', 'Talks, trainings', `${words} Talks, trainings`);
+    expect(summaryOf({ 'index.json': index })).toEqual([]);
+  });
+
   it.each([
     'tel:+919800000000',
     'tel:098000-00000',
@@ -35,7 +53,7 @@ describe('A number that is nearly the one of the settings', () => {
     'https://wa.me/919800000000',
     'https://wa.me/message/98000000',
   ])('is not the same one, or another one: %s', (to) => {
-    expect(linked(to)).toEqual([]);
+    expect(linked(to).filter(([, code]) => code === 'near-phone')).toEqual([]);
   });
 
   it('is hardly a slip where it stands twice, however it is written', () => {

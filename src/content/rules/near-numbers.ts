@@ -2,25 +2,23 @@ import { findingIn } from '../problems/finding';
 import { isTwoSlipsAway } from '../problems/nearest';
 import type { Part } from '../places/locate';
 import { entries, type NotedAnnotation, type Site } from '../site/site';
+import type { TypedNumber } from '../site/typed-numbers';
 import { textOf } from '../validate/annotation';
 import { faultOf } from './reachable-numbers';
 import type { Rule } from './rule';
 
 export const nearNumbers: Rule = {
-  about: 'No link leads to a number that is nearly that of the settings, once on the whole site.',
+  about:
+    'No link leads to a number that is nearly that of the settings, and none is typed in a text, once on the whole site.',
   codes: ['near-phone'],
   check: (site) => {
     const own = ownNumbers(site);
     if (own.length === 0) return [];
-    const near = entries(site).flatMap(({ document, annotations }) =>
-      annotations.flatMap((annotation) =>
-        numbersAt(annotation).flatMap(([part, number]) => {
-          const meant = nearOne(number, own);
-          return meant === undefined
-            ? []
-            : [{ document, pointer: annotation.pointer, part, number, own: meant }];
-        }),
-      ),
+    const near = entries(site).flatMap(({ document, annotations, numbers = [] }) =>
+      [...annotations.flatMap(numbersAt), ...numbers.map(typed)].flatMap(({ pointer, part, number }) => {
+        const meant = nearOne(number, own);
+        return meant === undefined ? [] : [{ document, pointer, part, number, own: meant }];
+      }),
     );
     // What somebody wrote twice is hardly a slip.
     const isLone = (number: string): boolean =>
@@ -38,11 +36,23 @@ function ownNumbers({ settings }: Site): string[] {
   return [phone, whatsapp].filter((number) => !/\p{L}/u.test(number));
 }
 
-function numbersAt({ kind, text, ...annotation }: NotedAnnotation): [Part, string][] {
+/** A number with its place, and what of that is to be marked. */
+interface PlacedNumber {
+  pointer: string;
+  part: Part;
+  number: string;
+}
+
+function typed({ pointer, written }: TypedNumber): PlacedNumber {
+  return { pointer, part: { words: written }, number: written };
+}
+
+function numbersAt({ kind, text, ...annotation }: NotedAnnotation): PlacedNumber[] {
+  const { pointer } = annotation;
   const links = kind === 'link' ? [textOf({ kind, ...annotation }) ?? ''] : [...new Set(text?.links)];
   return links
     .filter((to) => /^\s*(?:tel:|https:\/\/wa\.me\/\+?\d)/i.test(to))
-    .map((to) => [kind === 'link' ? 'value' : { words: to }, to]);
+    .map((to) => ({ pointer, part: kind === 'link' ? 'value' : { words: to }, number: to }));
 }
 
 /** A number without the scheme and without what a message says. */

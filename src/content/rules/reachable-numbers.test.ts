@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../../tests/checker/support/summary-of';
 import { edited } from '../../../tests/checker/support/virtual-site';
 
-const linked = (to: string) => summaryOf({ 'invite.json': edited('invite.json', 'tel:{contact.phone}', to) });
+const linked = (to: string) =>
+  summaryOf({
+    'invite.json': edited('invite.json', 'tel:{contact.phone}', to).replace('"Call the team"', '"Reach us"'),
+  });
 const settings = (phone: string) => edited('_site.json', '"+91 98000 00000"', `"${phone}"`);
 
 describe('A number to ring', () => {

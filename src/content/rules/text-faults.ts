@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 export const textFaults: Rule = {
   about:
-    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; every link says where it leads.',
+    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; every link says where it leads, and every date the day of the week that it is.',
   codes: [
     'all-capitals',
     'blank-text',
@@ -21,6 +21,7 @@ export const textFaults: Rule = {
     'unclosed-sign',
     'vague-alt',
     'vague-link',
+    'wrong-weekday',
   ],
   check: (site) =>
     entries(site).flatMap(({ document, faults = [] }) =>

@@ -5,6 +5,7 @@ import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import type { TextFacts } from '../resolve/rich-text';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { countedHeadings } from './counted-headings';
 import { labelledLinks } from './labelled-links';
 import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
@@ -13,6 +14,7 @@ import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
+import { typedNumbers } from './typed-numbers';
 import { unmarkedTexts } from './unmarked-texts';
 import { shownElsewhere } from './shown-elsewhere';
 import type { Entry, NotedAnnotation, PageEntry } from './site';
@@ -87,6 +89,7 @@ function entryOf(
     paragraphs: repeatedParagraphs(annotations),
     alts: repeatedAlts(value, annotations),
     labels: labelledLinks(value, annotations),
+    numbers: typedNumbers(json, written, annotations),
   };
   return {
     document: { path },
@@ -151,7 +154,7 @@ function withFacts(
 }
 
 function pageOf(
-  { annotations, texts }: ResolvedDocument,
+  { annotations, texts, problems }: ResolvedDocument,
   entry: Entry,
   value: JsonObject,
   ownPlace: string,
@@ -160,6 +163,8 @@ function pageOf(
   const isDraft = value['draft'] === true;
   const isArticle = value['article'] !== undefined;
   const repeated = repeatedBlocks(value);
+  // A list that is broken is told of as that.
+  const counted = problems.length > 0 ? [] : countedHeadings(value);
   return {
     ...entry,
     route: (path && textOf(path)) ?? ownPlace,
@@ -167,7 +172,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
-    ...(repeated.length > 0 && { repeated }),
+    ...withoutEmpty({ repeated, counted }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }

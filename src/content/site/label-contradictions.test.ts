@@ -8,6 +8,10 @@ describe('The words of a link', () => {
     ['Write to asha@a.example', 'mailto:team@a.example', 'mail'],
     ['YouTube', 'https://www.instagram.com/asha', 'site'],
     ['Buy at Amazon', 'https://www.flipkart.com/p/1', 'site'],
+    ['Ask on WhatsApp', 'tel:+919800000000', 'way'],
+    ['Write an e-mail', 'whatsapp:Hello', 'way'],
+    ['Call us', 'mailto:team@a.example', 'way'],
+    ['brand-whatsapp', 'tel:+919800000000', 'way'],
   ])('contradict its address: %s, %s', (label, to, other) => {
     expect(contradictionOf(label, to)).toBe(other);
   });
@@ -18,6 +22,10 @@ describe('The words of a link', () => {
     ['Ring in 2026', 'tel:+919822012345'],
     ['Asha@A.example', 'mailto:asha%40a.example?subject=x'],
     ['Write to us', 'mailto:asha@a.example'],
+    ['Call or e-mail us', 'mailto:asha@a.example'],
+    ['Call on WhatsApp', 'https://wa.me/919800000000'],
+    ['On call', 'mailto:asha@a.example'],
+    ['E-mail and WhatsApp manners', '/trainings'],
     ['YouTube and Instagram', 'https://linktr.ee/asha'],
     ['Watch it on YouTube', 'https://youtu.be/abcdefghijk'],
     ['What YouTube cannot teach', 'https://blog.example/youtube'],

@@ -1,9 +1,10 @@
 /** What is another one in the words of a link than in its address. */
-export type Contradiction = 'mail' | 'number' | 'site';
+export type Contradiction = 'mail' | 'number' | 'site' | 'way';
 
 /** What the words of a link to another place say that its address contradicts. */
 export function contradictionOf(label: string, to: string): Contradiction | undefined {
   const scheme = /^\s*([a-z]+):/i.exec(to)?.[1]?.toLowerCase();
+  if (isOtherWay(label, to)) return 'way';
   if (scheme === 'mailto') return isOtherMail(label, to) ? 'mail' : undefined;
   if (scheme === 'tel' || /^https:\/\/wa\.me\//i.test(to))
     return isOtherNumber(label, to) ? 'number' : undefined;
@@ -32,6 +33,20 @@ function decoded(to: string): string {
   } catch {
     return to;
   }
+}
+
+/** Ways to reach somebody: how words name them, and how addresses begin. */
+const ways: readonly [named: RegExp, reached: RegExp][] = [
+  [/\bwhatsapp\b/i, /^\s*(?:whatsapp:|https:\/\/wa\.me\/)/i],
+  [/\be-?mail\b/i, /^\s*mailto:/i],
+  [/^\s*(?:call|ring|phone)\b/i, /^\s*tel:/i],
+];
+
+/** The words name one of those ways alone, and the address is another of them. */
+function isOtherWay(label: string, to: string): boolean {
+  const named = ways.filter(([words]) => words.test(label));
+  const reached = ways.find(([, address]) => address.test(to));
+  return named.length === 1 && reached !== undefined && !named.includes(reached);
 }
 
 /** Sites that are named by their names, with their hosts. */

@@ -28,6 +28,9 @@ describe('What is left over from a template', () => {
     ['Insert your slogan here', 'Insert your slogan here'],
     ['Your name here', 'Your name here'],
     ['And dolor sit amet, too', 'dolor sit amet'],
+    ['Landline: 0240-XXXXXXX.', '0240-XXXXXXX'],
+    ['It is new. (Sunita pls check this line!)', '(Sunita pls check this line!)'],
+    ['It is new (look at it before we publish)', '(look at it before we publish)'],
   ])('is found in "%s"', (text, written) => {
     expect(found(text)).toEqual([written]);
   });
@@ -50,6 +53,9 @@ describe('What is left over from a template', () => {
     'We never print dummy text.',
     'Write to us here',
     'Your name here is safe',
+    'Call 0240-XXXXX 12345',
+    'What to look at before we publish a book',
+    'Pls check your mailbox.',
   ])('is not "%s"', (text) => {
     expect(found(text)).toEqual([]);
   });

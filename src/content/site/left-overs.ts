@@ -10,7 +10,7 @@ export interface LeftOver {
 
 /** What every left-over has in it: most documents have none, and are not looked at any closer. */
 const hint =
-  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_|[Dd]ummy |[Pp]laceholder |[Ff]iller |dolor sit|consectetur adip|to (?:come|follow)\b|[Ii]nsert | here[.…!]?"/;
+  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_|[Dd]ummy |[Pp]laceholder |[Ff]iller |dolor sit|consectetur adip|to (?:come|follow)\b|[Ii]nsert | here[.…!]?"|\b[Pp]ls\b|before (?:we )?(?:publish|go live)/;
 
 /** Shapes that can be nothing else. `XXXXX 12345` hides a number, and `TODO` alone is a word in Spanish. */
 const shapes = [
@@ -28,6 +28,9 @@ const shapes = [
   /\bTBD\b/,
   /(?:[:–—-] ?|\bis (?:still )?)TBC(?=[.!]?$)/,
   /(?<![\p{L}\p{N}+./-]|[\dX]\s)X{4,}(?![\p{L}\p{N}-]|\s*[\dX])/u,
+  // A number of a place, of which only the code is known.
+  /(?<![\w-])(?:\+\d{1,3}|0\d{2,4})[ -]?X{5,}(?![ -]?[\dX])/,
+  /\((?=[^()]{0,80}(?:\b[Pp]ls\b|\bbefore (?:we )?(?:publish|go live)\b))[^()]{3,120}\)/,
   /(?:^|\bthis is )(?:an? |some |only |just )?(?:dummy|placeholder|filler) (?:text|copy|content)\b/i,
   /^\[?(?:text|copy|content|words|photo|picture|bio|quote) (?:is |still )?to (?:come|follow)[.…!]*\]?$/i,
   /^\[?(?:insert (?:\p{L}+ ){1,4}|(?:add|enter|type|put) (?:your|some) (?:\p{L}+ ){1,3})here[.…!]*\]?$/iu,

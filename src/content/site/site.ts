@@ -9,7 +9,9 @@ import type { LabelledLink } from './labelled-links';
 import type { LeftOver } from './left-overs';
 import type { TwinEntry } from './twin-entries';
 import type { TextFault } from './text-look';
+import type { TypedNumber } from './typed-numbers';
 import type { PlainMark } from './plain-marks';
+import type { CountedHeading } from './counted-headings';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
@@ -37,6 +39,8 @@ export interface Entry {
   alts?: RepeatedAlt[];
   /** Its links whose words say something of where they lead, where there are any. */
   labels?: LabelledLink[];
+  /** The telephone numbers in its texts, where there are any. */
+  numbers?: TypedNumber[];
   /** Its line for the editor, `"$schema"`. */
   schema?: string;
 }
@@ -62,6 +66,8 @@ export interface PageEntry extends Entry {
   isDraft: boolean;
   /** The places of its blocks that have a heading, from 0. */
   headedBlocks: number[];
+  /** Its headings that say how many entries their blocks list, where there are any. */
+  counted?: CountedHeading[];
   /** Its blocks that stand twice, where there are any. */
   repeated?: RepeatedBlocks[];
   /** What its picture for shared links shows, when it is sound. */

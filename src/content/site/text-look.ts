@@ -19,7 +19,8 @@ export type TextFault = { pointer: string; written: string } & {
   | 'typed-year'
   | 'unclosed-sign'
   | 'vague-alt'
-  | 'vague-link'];
+  | 'vague-link'
+  | 'wrong-weekday'];
 
 /** What the settings say of the speaker, where they can be read. */
 export interface OwnWords {

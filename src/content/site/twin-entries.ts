@@ -21,18 +21,27 @@ export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
     const place = `${entry.replace(/\d+$/, '')} ${pointer.slice(entry.length)} ${id}`;
     const earlier = first.get(place);
     first.set(place, earlier ?? pointer);
-    if (earlier === undefined || told.has(entry)) return [];
+    if (earlier === undefined || told.has(entry) || isOnlyPicture(annotation, annotations)) return [];
     told.add(entry);
     return [{ pointer, earlier, id }];
   });
 }
 
-/** What tells an entry from others: its id, its words, or where it leads. */
+/** Where every picture of a list is the same one, it stands there for others that are still to come. */
+function isOnlyPicture({ kind, pointer }: Annotation, annotations: readonly Annotation[]): boolean {
+  if (kind !== 'image') return false;
+  const list = pointer.replace(/\d+\/src$/, '');
+  const pictures = annotations.filter((one) => one.kind === kind && one.pointer.startsWith(list));
+  return new Set(pictures.map(textOf)).size === 1;
+}
+
+/** What tells an entry from others: its id, its words, where it leads, or of a list of pictures the picture. */
 function nameOf(annotation: Annotation): { pointer: string; id: string } | undefined {
   const { kind, pointer, value } = annotation;
   const to = kind === 'menuEntry' && isObject(value) ? value['to'] : undefined;
   if (typeof to === 'string') return { pointer: step(pointer, 'to'), id: to.trim() };
-  if (kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
+  const isOfList = kind === 'image' && /\/\d+\/src$/.test(pointer);
+  if (!isOfList && kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
   const id = textOf(annotation)?.trim();
   return id === undefined ? undefined : { pointer, id };
 }

@@ -2,6 +2,7 @@ import { doubledHint, doubledIn } from './doubled-words';
 import { nearNameIn } from './own-slips';
 import { pictureWordsHint, pictureWordsIn, typedYearIn, yearHint } from './slips-of-writing';
 import type { Held, Look, OwnWords, TextFault } from './text-look';
+import { weekdayHint, wrongWeekdayIn } from './weekdays';
 
 /** What every document with such an alternative text has in it. */
 const vagueAltHint = /"alt":\s*"[^"]{0,30}"/;
@@ -12,6 +13,7 @@ export const wordLooks: readonly Look[] = [
   { hint: pictureWordsHint, find: needless },
   { hint: vagueAltHint, find: vagueAlt },
   { hint: yearHint, find: typedYear },
+  { hint: weekdayHint, find: wrongWeekday },
 ];
 
 /** The look for a mistyped name: a document that may hold one has a word of it that is right. */
@@ -42,6 +44,11 @@ function vagueAlt(text: string, pointer: string): TextFault | undefined {
 function typedYear(text: string, pointer: string): TextFault | undefined {
   const found = pointer.endsWith('/copyright') ? typedYearIn(text) : undefined;
   return found && { pointer, code: 'typed-year', written: found.written, details: found };
+}
+
+function wrongWeekday(text: string, pointer: string): TextFault | undefined {
+  const found = wrongWeekdayIn(text);
+  return found && { pointer, code: 'wrong-weekday', written: found.written, details: found };
 }
 
 function nearName(text: string, pointer: string, { own: { name = '' } }: Held): TextFault | undefined {

@@ -93,7 +93,7 @@ export const pastedMistakes: readonly Mistake[] = [
     '    {\n      "type": "enq',
     {
       on: '"tel:{contact.phone}"',
-      names: /\[ of line 21 and the \{ of line 10/,
+      names: /\[ of line 20 and the \{ of line 10/,
       says: /\] and then \} and a comma/,
     },
   ),
@@ -116,7 +116,7 @@ export const pastedMistakes: readonly Mistake[] = [
       const text = texts.get(contact) ?? '';
       return text.slice(0, text.length / 2) + text.slice(text.length / 3);
     },
-    { names: /stands above too, from line/, says: /delete all from/i, on: 'on which sh", "half": true' },
+    { names: /stands above too, from line/, says: /delete all from/i, on: 'on which shift, and wha},' },
   ),
   typed('lines of a list out of a messenger', 'privacy.json', '"text": [', '"text": [\n• gates at six', {
     names: /• gates at six/,

@@ -166,4 +166,62 @@ export const reviewedMistakes: readonly Mistake[] = [
       says: /note of your own, delete/,
     },
   ),
+  typed(
+    'a row gone under a heading that counts',
+    'podcast-guest.json',
+    '"heading": "Eight past episodes to watch"',
+    '"heading": "Nine past episodes to watch"',
+    { names: /Nine past episodes/, says: /number 8/ },
+  ),
+  typed(
+    'a day of the week that is another one',
+    'books.json',
+    'Nothing is sold on this site.',
+    'New on Monday, 12 September 2026.',
+    {
+      names: /is a Saturday/,
+      says: /Saturday, 12 September 2026/,
+      on: 'Monday, 12 September 2026',
+    },
+  ),
+  typed('a number in a text with a wrong digit', 'thank-you.json', '{contact.phone}', '+91 98000 00001', {
+    names: /\+91 98000 00001/,
+    says: /\{contact\.phone\}/,
+  }),
+  typed(
+    'a button for the chat that rings',
+    'books.json',
+    '"label": "Write an e-mail"',
+    '"label": "Ask on WhatsApp"',
+    { names: /another way/, says: /words or the address/ },
+  ),
+  typed(
+    'words that name another list',
+    contact,
+    '"label": "Read the FAQs", "to": "/faqs"',
+    '"label": "Read the FAQs", "to": "/invite"',
+    {
+      names: /Read the FAQs/,
+      says: /"\/faqs"/,
+    },
+  ),
+  typed(
+    'a note in brackets',
+    'corporate-training.json',
+    'Less lecture, more rehearsal.',
+    'Less lecture, more rehearsal. (pls check)',
+    {
+      names: /pls check/,
+      says: /take it out/,
+      on: '(pls check)',
+    },
+  ),
+  typed('a picture twice in a gallery', outbound, 'outbound-training/tents', 'outbound-training/trust-fall', {
+    names: /outbound-training\/trust-fall/,
+    says: /delete one of the two/,
+  }),
+  typed('a placeholder by another word', 'thank-you.json', '{contact.phone}', '{contact.mobile}', {
+    names: /contact\.mobile/,
+    says: /\{contact\.phone\}/,
+  }),
 ];

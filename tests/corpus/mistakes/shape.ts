@@ -138,7 +138,7 @@ export const shapeMistakes: readonly Mistake[] = [
     names: /peacok/,
     says: /"peacock"/,
   }),
-  typed('a volume that there is not', contact, '"volume": "loud"', '"volume": "high"', {
+  typed('a volume that there is not', 'invite.json', '"volume": "quiet"', '"volume": "high"', {
     names: /high/,
     says: /loud/,
   }),

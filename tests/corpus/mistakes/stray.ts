@@ -39,11 +39,11 @@ export const strayMistakes: readonly Mistake[] = [
     says: /"blocks": \[/,
   }),
   typed('the Enter key in a text', contact, 'chat or ring', 'chat\nor ring', {
-    names: /goes on to line 16/,
+    names: /goes on to line 15/,
     says: /join the lines/i,
   }),
   typed('the Enter key before the end of a text', contact, 'a person answers."', 'a person answers.\n"', {
-    names: /goes on to line 16/,
+    names: /goes on to line 15/,
     says: /join the lines/i,
   }),
   typed('a telephone number without quotation marks', '_site.json', '"+91 98000 00000"', '+91 98000 00000', {
