@@ -852,7 +852,7 @@ heading: string
 action?: Link
 }
 /**
- * What clients say, as cards in three columns.
+ * What clients say: the first one large, the others small below it.
  */
 export interface TestimonialsBlock {
 type: "testimonials"
@@ -873,6 +873,7 @@ intro?: string
  * @maxItems 40
  */
 items: Testimonial[]
+action?: Link
 }
 export interface Testimonial {
 /**

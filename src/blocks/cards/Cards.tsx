@@ -9,9 +9,10 @@ import type { Card, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cards.module.css';
 
-/** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. */
+/** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. Quiet, they are lines without pictures. */
 export function Cards({ block }: BlockProps<'cards'>) {
-  const { heading, intro, items, last, action, more } = block;
+  const { heading, intro, items, last, action, more, volume } = block;
+  if (volume === 'quiet') return <Lines block={block} />;
   const isFew = items.length < 5 && items.every(({ image }) => image);
   const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
@@ -30,6 +31,28 @@ export function Cards({ block }: BlockProps<'cards'>) {
       <Actions links={action && [action]} isBelow />
     </Section>
   );
+}
+
+function Lines({ block }: BlockProps<'cards'>) {
+  const { heading, intro, items, last, action } = block;
+  return (
+    <Section block={block} heading={heading} intro={intro}>
+      <ul className={classes.lines}>
+        {(last ? [...items, last] : items).map((card) => (
+          <li key={card.title}>
+            <Title card={card} />
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+      <Actions links={action && [action]} isBelow />
+    </Section>
+  );
+}
+
+/** It leads where the whole card does. */
+function Title({ card: { title, to } }: { card: Card }) {
+  return <h3>{to === undefined ? title : <PlainLink link={{ to }}>{title}</PlainLink>}</h3>;
 }
 
 /** What a card takes: itself, whether it is the one after the list, and what the way to its page is called where its button leads elsewhere. */
@@ -54,7 +77,7 @@ function OneCard({ card, isLast = false, more }: OneCardProps) {
       )}
       {!image && icon !== undefined && <Icon name={icon} size={40} />}
       <div className={classes.words}>
-        <h3>{to === undefined ? title : <PlainLink link={{ to }}>{title}</PlainLink>}</h3>
+        <Title card={card} />
         <p>{text}</p>
         {action && leadsSame && <Way link={action} title={title} isQuiet />}
         {action && !leadsSame && (

@@ -32,11 +32,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     );
   }
   return (
-    <Section
-      block={block}
-      tone={look === 'cards' ? 'deep' : 'cotton'}
-      className={look === 'cards' ? role.above : role.beside}
-    >
+    <Section block={block} tone={look === 'cards' ? 'deep' : 'cotton'} className={role.above}>
       <RoleHead heading={heading} icon={icon} intro={intro} />
       {table}
     </Section>

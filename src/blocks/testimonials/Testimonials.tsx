@@ -1,4 +1,5 @@
 import { starsOf } from '#words/blocks';
+import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Strip } from '../../components/Strip/Strip';
@@ -9,12 +10,13 @@ import classes from './Testimonials.module.css';
 
 /** What clients say: the first one large, the others ruled and small, on a phone a strip. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
-  const [first, ...others] = block.items;
+  const { heading, intro, items, action } = block;
+  const [first, ...others] = items;
   return (
-    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
+    <Section block={block} tone="deep" heading={heading} intro={intro}>
       {first && <Quotation item={first} isLarge />}
       {others.length > 0 && (
-        <Strip className={classes.others} label={block.heading}>
+        <Strip className={classes.others} label={heading}>
           {others.map((item) => (
             <li key={item.name}>
               <Quotation item={item} />
@@ -22,6 +24,7 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
           ))}
         </Strip>
       )}
+      <Actions links={action && [action]} isBelow />
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { podcast } from './pages/podcast';
 import { privacy } from './pages/privacy';
 import { videos } from './pages/videos';
 import { contact } from './pages/contact';
-import { hall } from './pages/hall';
 import { invite } from './pages/invite';
 import { letters } from './pages/letters';
 import { trainings } from './pages/trainings';
@@ -31,7 +30,6 @@ export const pages: SceneSet = {
     contact: 'peacock',
     letters: 'peacock',
     invite: 'terracotta',
-    hall: 'terracotta',
     'corporate-training': 'neem',
     'motivational-speaking': 'indigo',
     'not-found': 'terracotta',
@@ -65,7 +63,6 @@ export const pages: SceneSet = {
     contact,
     letters,
     invite,
-    hall,
     trainings,
     'corporate-training': corporateTraining,
     'motivational-speaking': motivationalSpeaking,
