@@ -11,8 +11,11 @@ import classes from './Cards.module.css';
 
 /** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. Quiet, they are lines without pictures. */
 export function Cards({ block }: BlockProps<'cards'>) {
-  const { heading, intro, items, last, action, more, volume } = block;
-  if (volume === 'quiet') return <Lines block={block} />;
+  return block.volume === 'quiet' ? <Lines block={block} /> : <Grid block={block} />;
+}
+
+function Grid({ block }: BlockProps<'cards'>) {
+  const { heading, intro, items, last, action, more } = block;
   const isFew = items.length < 5 && items.every(({ image }) => image);
   const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
