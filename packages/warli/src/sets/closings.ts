@@ -2,10 +2,10 @@ import type { SceneSet } from '../page';
 import { coachingTalk } from './about/coaching-talk';
 import { atTheWell } from './closings/at-the-well';
 import { madeToMeasure } from './closings/made-to-measure';
+import { villageLaughter } from './closings/village-laughter';
 import { underTheNeem } from './government-and-public-sector/under-the-neem';
 import { canteen } from './manufacturing-and-engineering/canteen';
 import { hall } from './pages/hall';
-import { marathiVideos } from './pages/marathi-videos';
 
 /** Scenes at the end of a page, most of them of other sets, each on the ground of that page. */
 export const closings: SceneSet = {
@@ -15,8 +15,8 @@ export const closings: SceneSet = {
     canteen: 'terracotta',
     'coaching-talk': 'neem',
     'made-to-measure': 'river',
-    'marathi-videos': 'madder',
     'under-the-neem': 'brick',
+    'village-laughter': 'madder',
   },
   scenes: {
     'at-the-well': atTheWell,
@@ -24,7 +24,7 @@ export const closings: SceneSet = {
     'coaching-talk': coachingTalk,
     hall,
     'made-to-measure': madeToMeasure,
-    'marathi-videos': marathiVideos,
     'under-the-neem': underTheNeem,
+    'village-laughter': villageLaughter,
   },
 };
