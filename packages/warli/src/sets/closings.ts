@@ -1,6 +1,7 @@
 import type { SceneSet } from '../page';
 import { coachingTalk } from './about/coaching-talk';
 import { atTheWell } from './closings/at-the-well';
+import { letterQueue } from './closings/letter-queue';
 import { madeToMeasure } from './closings/made-to-measure';
 import { villageLaughter } from './closings/village-laughter';
 import { underTheNeem } from './government-and-public-sector/under-the-neem';
@@ -14,6 +15,7 @@ export const closings: SceneSet = {
     'at-the-well': 'monsoon',
     canteen: 'terracotta',
     'coaching-talk': 'neem',
+    'letter-queue': 'monsoon',
     'made-to-measure': 'river',
     'under-the-neem': 'brick',
     'village-laughter': 'madder',
@@ -23,6 +25,7 @@ export const closings: SceneSet = {
     canteen,
     'coaching-talk': coachingTalk,
     hall,
+    'letter-queue': letterQueue,
     'made-to-measure': madeToMeasure,
     'under-the-neem': underTheNeem,
     'village-laughter': villageLaughter,
