@@ -1,11 +1,12 @@
 import type { SceneSet } from '../page';
 import { coachingTalk } from './about/coaching-talk';
 import { atTheWell } from './closings/at-the-well';
+import { letterQueue } from './closings/letter-queue';
 import { madeToMeasure } from './closings/made-to-measure';
+import { villageLaughter } from './closings/village-laughter';
 import { underTheNeem } from './government-and-public-sector/under-the-neem';
 import { canteen } from './manufacturing-and-engineering/canteen';
 import { hall } from './pages/hall';
-import { marathiVideos } from './pages/marathi-videos';
 
 /** Scenes at the end of a page, most of them of other sets, each on the ground of that page. */
 export const closings: SceneSet = {
@@ -14,17 +15,19 @@ export const closings: SceneSet = {
     'at-the-well': 'monsoon',
     canteen: 'terracotta',
     'coaching-talk': 'neem',
+    'letter-queue': 'monsoon',
     'made-to-measure': 'river',
-    'marathi-videos': 'madder',
     'under-the-neem': 'brick',
+    'village-laughter': 'madder',
   },
   scenes: {
     'at-the-well': atTheWell,
     canteen,
     'coaching-talk': coachingTalk,
     hall,
+    'letter-queue': letterQueue,
     'made-to-measure': madeToMeasure,
-    'marathi-videos': marathiVideos,
     'under-the-neem': underTheNeem,
+    'village-laughter': villageLaughter,
   },
 };

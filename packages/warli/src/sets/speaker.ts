@@ -1,4 +1,5 @@
 import type { SceneSet } from '../page';
+import { journey } from './speaker/journey';
 import { portrait } from './speaker/portrait';
 import { table } from './speaker/table';
 import { telling } from './speaker/telling';
@@ -7,7 +8,7 @@ import { telling } from './speaker/telling';
 export const speaker: SceneSet = {
   ground: 'terracotta',
   size: [800, 1000],
-  sizes: { table: [1200, 1080], telling: [1200, 1030] },
+  sizes: { journey: [1200, 760], table: [1200, 1080], telling: [1200, 1030] },
   walls: { telling: 'flat' },
-  scenes: { portrait, telling, table },
+  scenes: { journey, portrait, telling, table },
 };

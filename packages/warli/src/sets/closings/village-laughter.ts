@@ -1,0 +1,84 @@
+import { bones, type Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
+import { limbs, poses } from '../../figure/pose';
+import { armsOver, stick } from '../../figure/seat';
+import { stars } from '../../ground/land';
+import type { Scene } from '../../page';
+import { laugh, tell } from '../../props/laugh';
+import { bower, lantern, stoneStage, tuntune } from '../../props/stage';
+import { dhol } from '../../props/village';
+import { cotton, line, path } from '../../svg';
+
+const floor = 838;
+
+const stage = 724;
+
+/** He tells, the one-stringed tuntune in the other hand. */
+const teller: Person = {
+  at: [838, stage - 14],
+  h: 470,
+  left: true,
+  stroke: 11,
+  halo: true,
+  hat: 'turban',
+  pose: { ...poses.stand, lean: 3, arms: [{ to: [926, 486] }, [112, 158]] },
+};
+
+const drummer: Person = {
+  at: [1058, stage - 58],
+  h: 420,
+  left: true,
+  stroke: 11,
+  halo: true,
+  hung: true,
+  hat: 'topi',
+  pose: { ...poses.floor, lean: 4, nod: -8, arms: [{ to: [1132, 600] }, { to: [976, 604] }] },
+};
+
+const grandfather: Person = {
+  at: [200, floor],
+  h: 540,
+  stroke: 12,
+  halo: true,
+  hat: 'topi',
+  pose: { ...poses.stand, lean: -12, nod: -8, arms: [{ to: [252, 572] }, { to: [346, 580] }] },
+};
+
+const woman: Person = {
+  at: [430, floor],
+  h: 520,
+  stroke: 12,
+  halo: true,
+  woman: true,
+  pose: { ...poses.stand, lean: 14, nod: 6, arms: [{ to: [594, 478] }, { to: [606, 494] }] },
+};
+
+const child: Person = {
+  at: [596, floor],
+  h: 290,
+  stroke: 10,
+  halo: true,
+  woman: true,
+  hat: 'plait',
+  pose: { ...poses.stand, lean: -4, nod: -14, arms: limbs(-40, 10, 112, 158) },
+};
+
+/** The scene `village-laughter`: nine stars over it. */
+export const villageLaughter: Scene = (r) =>
+  [
+    stars([60, 70], [640, 300], 9, r),
+    bower([712, 1150], 150, stage),
+    lantern([1010, 150], 76),
+    stoneStage([668, stage], 560, floor),
+    person(drummer),
+    dhol([1054, 626], 150, cotton),
+    armsOver(drummer),
+    laugh(bones(drummer)),
+    person(teller),
+    tell(bones(teller)),
+    tuntune(bones(teller).hands[0], 470),
+    stick([318, 632], floor),
+    [grandfather, woman].map((one) => person(one) + laugh(bones(one))).join(''),
+    person(child) + laugh(bones(child)),
+    line(path(0, 844, 1200, 844), 6),
+  ].join('');
