@@ -2,15 +2,9 @@ import type { FaultOf } from '../fault';
 import { textAt } from '../syntax-state';
 import type { Edit } from 'jsonc-parser';
 import type { Span } from '../../places/span';
+import { truthWords } from '../../problems/truth-words';
 import { appended, fix, guess, replaced, type Place, type Repair } from './repair';
 
-/** What other notations write in the place of JSON's words. */
-const words: ReadonlyMap<string, string> = new Map([
-  ['true', 'true'],
-  ['yes', 'true'],
-  ['false', 'false'],
-  ['no', 'false'],
-]);
 /** Letters; of longer runs the end is not known. */
 const longest = 200;
 const nothing = new Set(['none', 'null', 'undefined']);
@@ -31,7 +25,7 @@ export function quoted(
   if (hasMore === true) return fix(...between(span, text, ','));
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
-  const word = words.get(plain);
+  const word = truthWords.get(plain);
   return fix(...(word === undefined ? between(span, text, '') : [replaced(span, word)]));
 }
 
