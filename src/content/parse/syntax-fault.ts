@@ -5,6 +5,7 @@ import { faultAt, type Fault } from './fault';
 import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
+import { nestedPart } from './nested-part';
 import { phoneNumber } from './phone-number';
 import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
@@ -27,7 +28,8 @@ export function syntaxFault(text: string): FoundFault | undefined {
     phoneNumber(state, token) ??
     entryLine(state, token) ??
     straySign(state, token, readTo) ??
-    doubledQuotes(state, token, readTo);
+    doubledQuotes(state, token, readTo) ??
+    nestedPart(state, token, readTo);
   return fault ? { ...found, fault } : found;
 }
 

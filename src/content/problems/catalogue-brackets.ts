@@ -7,7 +7,59 @@ interface Opened {
   line: number;
 }
 
+/** What was pasted inside of something else: a second list behind the first one, or what is whole in itself. */
+type NestedPart =
+  | { isList: true; amount?: number; limit?: number }
+  | {
+      isList: false;
+      isBlock: boolean;
+      /** Whether nothing else stands in its lines. */
+      areLines: boolean;
+      from: number;
+      to: number;
+      /** Where that begins into which it was pasted, and where it ends; none where a page has it outside of its blocks. */
+      line?: number;
+      behind?: number;
+      /** Whether the part has a comma behind it that it does not need there. */
+      isLast?: boolean;
+      /** The line before it, where its comma is missing without the part, or is one too many. */
+      comma?: number;
+      hasComma?: boolean;
+    };
+
 const closing = { '{': '}', '[': ']' };
+
+function oneList({ amount = 0, limit }: NestedPart & { isList: true }): string {
+  const less =
+    limit === undefined ? '' : ` At most ${limit} fit, so delete ${amount - limit} of the ${amount}.`;
+  return `Make one list of both: type a comma in place of all from the ] before up to this [.${less}`;
+}
+
+function moved({
+  areLines,
+  from,
+  to,
+  behind,
+  isLast,
+  comma,
+  hasComma,
+}: NestedPart & { isList: false }): string {
+  const isLine = from === to && areLines;
+  const what = areLines
+    ? isLine
+      ? `line ${from}`
+      : `lines ${from} to ${to}`
+    : `all from this { to its } in line ${to}`;
+  const where =
+    behind === undefined
+      ? 'into "blocks", behind the } of another block'
+      : `behind the } that is now in line ${behind}`;
+  const left =
+    comma === undefined
+      ? ''
+      : ` ${hasComma === true ? 'Delete the comma' : 'Type a comma'} at the end of line ${comma}.`;
+  return `Cut ${what}, and paste ${isLine || !areLines ? 'it' : 'them'} ${where}, with a comma between${isLast === true ? ' and none behind' : ''}.${left}`;
+}
 
 /** Brackets that do not fit together. */
 export const bracketProblems = {
@@ -45,16 +97,16 @@ export const bracketProblems = {
         ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
         : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
   ),
-  'nested-part': error<{ isList: boolean; line: number; from: number; to: number; behind: number }>(
+  'nested-part': error<NestedPart>(
     'Part inside of another one',
-    ({ isList, line }) =>
-      isList
-        ? 'A second list begins here, right behind the first one.'
-        : `Another part begins here, inside of the one that begins in line ${line}.`,
-    ({ isList, from, to, behind }) =>
-      isList
-        ? 'Make one list of both: type a comma in place of the ] before and this [.'
-        : `Cut ${from === to ? `line ${from}` : `lines ${from} to ${to}`}, and paste ${from === to ? 'it' : 'them'} behind the } of line ${behind}, with a comma between.`,
+    (part) => {
+      if (part.isList) return 'A second list begins here, right behind the first one.';
+      const what = part.isBlock ? 'A whole block' : 'Another part';
+      return part.line === undefined
+        ? `${what} begins here, outside of the list of blocks.`
+        : `${what} begins here, inside of the one that begins in line ${part.line}.`;
+    },
+    (part) => (part.isList ? oneList(part) : moved(part)),
   ),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(
     'File without its end',

@@ -1,6 +1,14 @@
 import { typed, type Mistake } from '../mistake';
 
-const contact = 'contact.json';
+const [contact, outbound] = ['contact.json', 'signature-programs/outbound-training.json'];
+const block = `{
+      "type": "cta",
+      "text": "Tell us how many you are.",
+      "actions": [{ "label": "Write to us", "to": "/invite" }]
+    }`;
+const lastButton = '"to": "tel:{contact.phone}" }\n      ]';
+const paragraph = 'so no font service learns that you were here.",';
+const lastList = 'and keep it"\n      ]';
 
 /** What people did who wrote their first pages. */
 export const newcomerMistakes: readonly Mistake[] = [
@@ -18,4 +26,37 @@ export const newcomerMistakes: readonly Mistake[] = [
     names: /"yes"|a text/,
     says: /write true without/i,
   }),
+  typed('a block behind the last value of another', outbound, lastList, `${lastList}\n${block}`, {
+    on: `${lastList}\n{`,
+    names: /whole block .* inside of the one/i,
+    says: /cut lines \d+ to \d+/i,
+  }),
+  typed('a block behind the buttons of another', 'privacy.json', lastButton, `${lastButton}\n    ${block}`, {
+    on: `${lastButton}\n    {`,
+    names: /whole block .* inside of the one/i,
+    says: /cut lines \d+ to \d+/i,
+  }),
+  typed('a block between two paragraphs', 'privacy.json', paragraph, `${paragraph}\n${block},`, {
+    on: '"cta"',
+    names: /"cta"/,
+    says: /take it out of this block/i,
+  }),
+  typed(
+    'a block between two paragraphs, without a comma',
+    'privacy.json',
+    paragraph,
+    `${paragraph}\n${block}`,
+    {
+      on: `${paragraph}\n{`,
+      names: /whole block .* inside of the one/i,
+      says: /cut lines \d+ to \d+/i,
+    },
+  ),
+  typed(
+    'a second list without a comma, and too much for one',
+    contact,
+    '"to": "tel:{contact.phone}" }\n      ]',
+    '"to": "tel:{contact.phone}" }\n      ]\n      [{ "label": "Questions", "to": "/faqs" }]',
+    { on: ']\n      [', names: /second list/, says: /at most 3 fit, so delete 1/i },
+  ),
 ];
