@@ -1,5 +1,5 @@
 import { error } from './define';
-import { brief, count } from './wording';
+import { brief, count, either } from './wording';
 
 /** A bracket that was opened, and where. */
 interface Opened {
@@ -61,6 +61,14 @@ function moved({
   return `Cut ${what}, and paste ${isLine || !areLines ? 'it' : 'them'} ${where}, with a comma between${isLast === true ? ' and none behind' : ''}.${left}`;
 }
 
+/** The first two lines of a block, with the type that is meant, or those that may be. */
+function twoLines(types: readonly string[]): string {
+  const [only = '', ...others] = types;
+  return others.length === 0
+    ? `{ in one line, and "type": "${only}", in the next.`
+    : `{ in one line, and "type": "…", in the next, with ${either(types)}: what stands here can be in each of these.`;
+}
+
 /** Brackets that do not fit together. */
 export const bracketProblems = {
   'unclosed-bracket': error<
@@ -86,16 +94,22 @@ export const bracketProblems = {
     isBehind: boolean;
     isNameless?: boolean;
     name?: string;
+    /** Of a block that has lost its type too: those that it can be. */
+    types?: readonly string[];
   }>(
     'Bracket without a beginning',
-    ({ bracket }) =>
-      bracket === '{'
-        ? 'Names with values follow, and further below a } closes them, but no { opens them.'
-        : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
-    ({ bracket, isBehind, isNameless, name }) =>
-      isNameless === true
-        ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
-        : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
+    ({ bracket, types }) =>
+      types !== undefined
+        ? 'A block begins here, but its first two lines are gone: the { and its type.'
+        : bracket === '{'
+          ? 'Names with values follow, and further below a } closes them, but no { opens them.'
+          : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
+    ({ bracket, isBehind, isNameless, name, types }) =>
+      types !== undefined
+        ? `Type both above this line: ${twoLines(types)}`
+        : isNameless === true
+          ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
+          : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
   ),
   'nested-part': error<NestedPart>(
     'Part inside of another one',

@@ -10,6 +10,7 @@ import type { Validator } from './create-validator';
 import { explain } from './explain';
 import { withJoinedLists } from './joined-lists';
 import { withLostList, withLostObject } from './lost-line';
+import { withLostTypes } from './lost-type';
 import { outdated, withoutOutdated } from './outdated';
 import type { Annotation } from './annotation';
 
@@ -38,8 +39,10 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
-  const all = withJoinedLists(document, errors, [...document.problems, ...old, ...own]);
-  const problems = withLostObject(document, all, schema, validator);
+  const found = [...document.problems, ...old, ...own];
+  const joined = withJoinedLists(document, errors, found);
+  const typed = withLostTypes(document, errors, joined, validator);
+  const problems = withLostObject(document, typed, schema, validator);
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
 }
 

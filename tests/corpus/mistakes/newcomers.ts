@@ -52,6 +52,15 @@ export const newcomerMistakes: readonly Mistake[] = [
       says: /cut lines \d+ to \d+/i,
     },
   ),
+  typed('the first two lines of a block deleted', contact, '    {\n      "type": "contact",\n', '', {
+    names: /first two lines are gone/,
+    says: /\{ in one line, and "type": "contact"/,
+  }),
+  typed('the type of a block deleted', contact, '      "type": "contact",\n', '', {
+    on: '    {',
+    names: /"type" is missing/,
+    says: /"type": "contact"/,
+  }),
   typed(
     'a second list without a comma, and too much for one',
     contact,
