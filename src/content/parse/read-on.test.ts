@@ -46,6 +46,14 @@ describe('A text that is not JSON', () => {
       '{ "a": "To bring:\n- tea\n- a cup",\n"c": 1 }',
       String.raw`{ "a": "To bring:\n- tea\n- a cup",` + '\n"c": 1 }',
     ],
+    [
+      '{ "a": "Hello,\n\nhe said "call us" twice,\nand "wait".",\n"c": 1 }',
+      String.raw`{ "a": "Hello,\n\nhe said \"call us\" twice, and \"wait\".",` + '\n"c": 1 }',
+    ],
+    [
+      '{ "a": [\n"He said "yes" to\n"all" of us",\n"b"\n] }',
+      String.raw`{ "a": [` + '\n' + String.raw`"He said \"yes\" to \"all\" of us",` + '\n"b"\n] }',
+    ],
     ['{ "na\n  me": 1 }', '{ "name": 1 }'],
     ['{ ""a"": ""b c"" }', '{ "a": "b c" }'],
     ['{ "a": +91 98000 00000 }', '{ "a": "+91 98000 00000" }'],
@@ -89,6 +97,7 @@ describe('A text that is not JSON', () => {
     ['two versions', '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}'],
     ['text after the end', '{} and more'],
     ['a file without its end', '{ "a": [1'],
+    ['a message without its end', '{ "a": "Hello,\nhe said "call us"\nBye\n"b": "c" }'],
     ['a list without its name', '{\n"a": "b",\n"c",\n"d"\n] }'],
   ])('keeps %s as it is', (_, text) => {
     expect(mended(text)).toBe(text);

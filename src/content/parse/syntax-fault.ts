@@ -1,3 +1,4 @@
+import { applyEdits } from 'jsonc-parser';
 import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
 import { entryLine } from './entry-line';
@@ -6,7 +7,10 @@ import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
 import { nestedPart } from './nested-part';
+import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
+import type { ReadTo } from './reads-on';
+import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
 import { tokens, type Token } from './tokens';
@@ -29,8 +33,19 @@ export function syntaxFault(text: string): FoundFault | undefined {
     entryLine(state, token) ??
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
-    nestedPart(state, token, readTo);
+    nestedPart(state, token, readTo) ??
+    pastedText(state, token, mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;
+}
+
+/** How far a text is right when its first fault is mended: an offset in it as it is, before which nothing else is wrong. */
+function mendedTo(found: FoundFault, readTo: ReadTo): number {
+  const { edits } = repairOf(found) ?? {};
+  if (!edits || !found.at) return -1;
+  const end = readTo(applyEdits(found.at.state.text, edits));
+  return end === undefined
+    ? Infinity
+    : edits.reduce((at, { length, content }) => at + length - content.length, end);
 }
 
 function faultIn(text: string): FoundFault | undefined {

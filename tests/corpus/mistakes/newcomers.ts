@@ -62,6 +62,20 @@ export const newcomerMistakes: readonly Mistake[] = [
     says: /"type": "contact"/,
   }),
   typed(
+    'a message of several lines with quotation marks',
+    contact,
+    'Write, chat or ring: a person answers.',
+    'Hello,\n\nSir said "call us" when you can.\nRegards',
+    { names: /goes on to line 18/, says: /all on one line.*\\\\"/i },
+  ),
+  typed(
+    'a message of several lines that has lost its end',
+    contact,
+    'Write, chat or ring: a person answers.",',
+    'Hello,\n\nSir said "call us" when you can.\nRegards',
+    { names: /no closing quotation mark/, says: /type " where the text ends/i },
+  ),
+  typed(
     'a second list without a comma, and too much for one',
     contact,
     '"to": "tel:{contact.phone}" }\n      ]',
