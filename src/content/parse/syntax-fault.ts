@@ -13,6 +13,7 @@ import type { ReadTo } from './reads-on';
 import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
+import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
 
 /** A fault, and how far a text had been read when it was found. */
@@ -31,6 +32,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
   const fault =
     phoneNumber(state, token) ??
     entryLine(state, token) ??
+    typedNote(state, token, readTo) ??
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
     nestedPart(state, token, readTo) ??

@@ -33,20 +33,6 @@ const inBrackets =
 /** One such sign where a comma is due. */
 const forComma = /^\p{Extended_Pictographic}\uFE0F?\s*["{[]/u;
 
-/** What somebody noted in the line of a value, behind it or behind its comma: a name never stands there without its colon. */
-function noteBehind(
-  { expected, previous, text }: SyntaxState,
-  token: Token,
-  line: string,
-): string | undefined {
-  const isBehind = previous !== undefined && !text.slice(previous.offset, token.offset).includes('\n');
-  if (!isBehind) return undefined;
-  if (expected === 'key' && previous.kind === ',') return /^[^"{}[\]:,]*\p{L}[^"{}[\]:,]*$/u.exec(line)?.[0];
-  return expected === 'comma or end'
-    ? /^(?:<?-{1,2}|←)\s*[^"{}[\]:,]*(?=,?$)/u.exec(line)?.[0].trimEnd()
-    : undefined;
-}
-
 /** What nobody means as a value: a note in brackets behind one, or dots for what was left out. */
 function remark(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token);
@@ -55,9 +41,6 @@ function remark(state: SyntaxState, token: Token): Fault | undefined {
   const omitted = shape.exec(line)?.[0].trimEnd();
   if (omitted !== undefined)
     return faultAt({ offset: token.offset, length: omitted.length }, 'comment-in-json', { isOmission: true });
-  const behind = noteBehind(state, token, line);
-  if (behind !== undefined)
-    return faultAt({ offset: token.offset, length: behind.length }, 'comment-in-json', {});
   const isComma =
     state.expected === 'comma or end' && forComma.test(state.text.slice(token.offset, token.offset + 200));
   const note = state.expected === 'value' || isComma ? undefined : inBrackets.exec(line)?.[0].trimEnd();

@@ -75,6 +75,16 @@ export const newcomerMistakes: readonly Mistake[] = [
     'Hello,\n\nSir said "call us" when you can.\nRegards',
     { names: /no closing quotation mark/, says: /type " where the text ends/i },
   ),
+  ...['<-- sir wants "Call us"', '"ask Rohini"', 'note: ask', 'ask Rohini: 98000 00000'].map((note) =>
+    typed(`a note: ${note}`, contact, '"kicker": "Contact",', `"kicker": "Contact", ${note}`, {
+      names: /is a note/,
+      says: /delete it/i,
+    }),
+  ),
+  typed('a note before a comma', contact, '"kicker": "Contact",', '"kicker": "Contact" <-- sir: "Call us",', {
+    names: /is a note/,
+    says: /delete it/i,
+  }),
   typed(
     'a second list without a comma, and too much for one',
     contact,
