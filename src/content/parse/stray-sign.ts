@@ -34,7 +34,10 @@ function besideValue(state: SyntaxState, { offset }: Token): Span | undefined {
   const { text, expected, brackets } = state;
   const [found] = signs.exec(text.slice(offset, offset + 5)) ?? [];
   if (found === undefined) return undefined;
-  const [before = '', after = ''] = [text[offset - 1], text[offset + found.length]];
+  // A number apart from a text may be an entry.
+  const isApart = expected === 'comma or end' && !/\d/.test(found);
+  const space = isApart ? (/[^\S\n]*$/.exec(text.slice(0, offset))?.[0].length ?? 0) : 0;
+  const [before = '', after = ''] = [text[offset - space - 1], text[offset + found.length]];
   const isValue = expected === 'value' || expected === 'value or end';
   const isAlone =
     /(?:^|\n)[^\S\n]*$/.test(text.slice(0, offset)) &&

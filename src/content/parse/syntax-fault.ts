@@ -7,6 +7,7 @@ import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
 import { nestedPart } from './nested-part';
+import { ownFile } from './own-file';
 import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
 import type { ReadTo } from './reads-on';
@@ -31,6 +32,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
   const readTo = (other: string): number | undefined => faultIn(other)?.at?.token.offset;
   const fault =
     phoneNumber(state, token) ??
+    ownFile(state, token) ??
     entryLine(state, token) ??
     typedNote(state, token, readTo) ??
     straySign(state, token, readTo) ??

@@ -24,13 +24,16 @@ function codePoint(character: string): string {
 /** What files of other programs begin with, and what to do with them. */
 const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
   [
-    /^<(?:!doctype|html|\?xml|svg|[a-z])/i,
-    'This is a web page or a drawing, not a document: take it out of this folder.',
+    /^(?:<(?:!doctype|html|\?xml|svg|[a-z])|MIME-Version:)/i,
+    'This is a web page or a drawing, not a document: take it out of this folder. If a word processor made it out of a document, save that as plain text in UTF-8.',
   ],
 ];
 
 /** What to do with the path of a file on the own computer, by what it is for. */
 function remedyForFile(path: string, isAlone: boolean): string {
+  const [, inMedia] = /[\\/]_media[\\/](.+)\.\w+$/i.exec(path) ?? [];
+  if (inMedia !== undefined)
+    return `Write "${inMedia.replaceAll('\\', '/')}": names of pictures begin in the folder _media.`;
   if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
   return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
     ? `Copy it into the folder _media as ${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
@@ -134,7 +137,7 @@ export const syntaxProblems = {
           ? 'Move this block up into "blocks", before the last ], with a comma between it and the block above.'
           : 'Delete it, or look above for a bracket that was closed too early.',
   ),
-  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean }>(
+  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean; isValue?: boolean }>(
     'Backslash or control character in a text',
     ({ found, file }) => {
       if (file !== undefined)

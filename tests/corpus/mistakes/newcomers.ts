@@ -86,6 +86,31 @@ export const newcomerMistakes: readonly Mistake[] = [
     says: /delete it/i,
   }),
   typed(
+    'a file of the own computer without quotation marks',
+    contact,
+    '"pages/contact"',
+    String.raw`C:\Users\Rohini\team day.jpg`,
+    { names: /one computer alone/, says: /_media as team-day/ },
+  ),
+  typed(
+    'a picture of _media on the own computer',
+    contact,
+    '"pages/contact"',
+    String.raw`"C:\site\pages-json\_media\pages\contact.svg"`,
+    { names: /one computer alone/, says: /write "pages\/contact"/i },
+  ),
+  typed('a letter apart behind a text', contact, '"kicker": "Contact"', '"kicker": "Contact" d', {
+    names: /d stands outside/,
+    says: /delete the d/i,
+  }),
+  typed(
+    'the line that opens a list, and the comma before it',
+    'privacy.json',
+    'no tracking",\n      "text": [\n',
+    'no tracking"\n',
+    { on: 'no tracking"', amount: 2, names: /comma is missing/, says: /type a comma/i },
+  ),
+  typed(
     'a second list without a comma, and too much for one',
     contact,
     '"to": "tel:{contact.phone}" }\n      ]',

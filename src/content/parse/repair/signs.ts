@@ -53,10 +53,12 @@ export function readableNumber({ span, details: { text, whole } }: FaultOf<'bad-
 
 /** A backslash or a control character as what it was meant for. */
 export function goodSign(
-  { span, details: { found, path, file } }: FaultOf<'bad-escape'>,
+  { span, details: { found, path, file, isValue } }: FaultOf<'bad-escape'>,
   { state, token }: Place,
 ): Repair {
-  if (file !== undefined) return guess(replaced(span, file.replaceAll('\\', '/')));
+  const slashed = file?.replaceAll('\\', '/');
+  if (slashed !== undefined)
+    return guess(replaced(span, isValue === true ? JSON.stringify(slashed) : slashed));
   if (path !== undefined) return fix(replaced(token, textAt(state, token).replaceAll(/\\+/g, '/')));
   if (found === '\t') return fix(replaced(span, ' '));
   if (found === String.raw`\'`) return fix(replaced(span, "'"));
