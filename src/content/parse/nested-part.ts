@@ -43,13 +43,21 @@ function entryAround({ brackets }: SyntaxState): Token | undefined {
   return all[all.findIndex(({ kind }) => kind === '[') + 1 || all.length];
 }
 
+/** The end of a part, and of the blocks that follow it there. */
+function endOfParts(text: string, start: number): number | undefined {
+  const end = endOf(text, start)?.offset;
+  const gap = end === undefined ? undefined : /^\s*,?\s*(?=\{)/.exec(text.slice(end + 1))?.[0].length;
+  const next = end === undefined || gap === undefined ? undefined : end + 1 + gap;
+  return next !== undefined && isBlock(text, next) ? endOfParts(text, next) : end;
+}
+
 /** A part away, so that one comma is left, and none before a bracket. */
 export function withoutPart(text: string, start: number): Edit | undefined {
-  const end = endOf(text, start);
-  if (!end) return undefined;
+  const end = endOfParts(text, start);
+  if (end === undefined) return undefined;
   const offset = text.slice(0, start).replace(/\s*,?\s*$/, '').length;
-  const comma = /^\s*,/.exec(text.slice(end.offset + 1))?.[0].length ?? 0;
-  const last = end.offset + 1 + comma;
+  const comma = /^\s*,/.exec(text.slice(end + 1))?.[0].length ?? 0;
+  const last = end + 1 + comma;
   const isAtEdge = /[[{]$/.test(text.slice(0, offset)) || /^\s*[\]}]/.test(text.slice(last));
   return { offset, length: last - offset, content: isAtEdge ? '' : ',' };
 }
@@ -64,8 +72,10 @@ function placeOf(
   const { text } = state;
   const isWhole = isBlock(text, start);
   const follows = (offset: number): boolean => /^\s*,/.test(text.slice(offset + 1));
-  const home = isWhole ? entryAround(state) : innermost;
-  const last = endOf(text, start)?.offset ?? start;
+  const isOfPage = text.trimStart().startsWith('{');
+  const around = isOfPage ? entryAround(state) : undefined;
+  const home = isWhole ? around : innermost;
+  const last = endOfParts(text, start) ?? start;
   const end = home && endOf(text, home.offset)?.offset;
   const hasComma = /,\s*$/.test(text.slice(0, start));
   const areLines =
@@ -84,12 +94,16 @@ function placeOf(
 
 /** A second list behind the first one, where every bracket has its end. */
 export function secondList(
-  { balance, previous, beforePrevious }: SyntaxState,
+  { text, balance, previous, beforePrevious }: SyntaxState,
   token: Token,
 ): Fault | undefined {
   const closing = previous?.kind === ',' ? beforePrevious : previous;
   const isWhole = closing?.kind === ']' && balance['{'] === 0 && balance['['] === 0;
-  return isWhole ? faultAt(token, 'nested-part', { isList: true }) : undefined;
+  const [last] = closing ? (/\S(?=\s*$)/.exec(text.slice(0, closing.offset)) ?? []) : [];
+  const rest = text.slice(token.offset + 1).trimStart();
+  const isAlike =
+    (last === '"' && rest.startsWith('"')) || (last === '}' && /^\{(?!\s*"type"\s*:)/.test(rest));
+  return isWhole && isAlike ? faultAt(token, 'nested-part', { isList: true }) : undefined;
 }
 
 /** The end of a list of entries in `{` and `}`, behind which another entry stands. */

@@ -14,7 +14,7 @@ const own = /^\s*(?:"[^"]*"\s*(?::|,\s*$)|[{}[\]])/;
 /** A line that is a text by itself: its mark ends no other one. */
 const whole = /^\s*"[^"]*"\s*,?\s*$/;
 /** A quotation mark behind which a value can end. */
-const end = /(?<!\\)"(?=[^\S\n]*(?:[}\]]|,?[^\S\n]*(?:\n|$)))/g;
+const end = /(?<!\\)"(?=[^\S\n]*(?:[}\]]|,\s*"[\w$-]+"\s*:|,?[^\S\n]*(?:\n|$)))/g;
 
 /**
  * A text of several lines with quotation marks inside, as it is pasted out of a mail: it ends at the first mark behind which
@@ -58,6 +58,8 @@ function endsBehind(text: string, offset: number): number[] {
     const words = text.slice(start, next || text.length);
     if (own.test(words)) return found;
     if (!whole.test(words)) for (const { index } of words.matchAll(end)) found.push(start + index);
+    // What stands before a name is the end of a text, or of none.
+    if (/"\s*,\s*"[\w$-]+"\s*:/.test(words)) return found.slice(0, 1);
     start = next;
   }
   return found;

@@ -51,6 +51,10 @@ describe('A text that is not JSON', () => {
       String.raw`{ "a": "Hello,\n\nhe said \"call us\" twice, and \"wait\".",` + '\n"c": 1 }',
     ],
     [
+      '{ "a": "Write "to"\n\n"us"", "b": "c",\n"d": 1 }',
+      String.raw`{ "a": "Write \"to\"\n\n\"us\"", "b": "c",` + '\n"d": 1 }',
+    ],
+    [
       '{ "a": [\n"He said "yes" to\n"all" of us",\n"b"\n] }',
       String.raw`{ "a": [` + '\n' + String.raw`"He said \"yes\" to \"all\" of us",` + '\n"b"\n] }',
     ],

@@ -1,6 +1,7 @@
+import type { Span } from '../places/span';
 import { faultAt, type Fault } from './fault';
 import { readsOn, type ReadTo } from './reads-on';
-import { lineFrom, type SyntaxState } from './syntax-state';
+import { lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** Signs, and words, with which notes begin and nothing of a document does. */
@@ -18,21 +19,26 @@ const property = /^[\w$-]+\s*:|^[\p{L}\p{N}\s$-]+:\s*["{[]/u;
 
 /** What somebody noted in the line of a value, behind it or behind its comma, or with an arrow in a line of its own: without it the text reads on. */
 export function typedNote(state: SyntaxState, token: Token, readTo: ReadTo): Fault | undefined {
-  const { text } = state;
-  const isRead = state.expected === 'colon' && state.previous?.kind === 'text';
-  const { offset } = (isRead ? state.previous : undefined) ?? token;
-  const before = isRead ? state.beforePrevious : state.previous;
+  const { text, expected, brackets } = state;
+  // A text in the place of a name has been read when no colon follows.
+  const isRead = expected === 'colon' && state.previous?.kind === 'text';
+  const [first = token, before] = isRead ? [state.previous, state.beforePrevious] : [token, state.previous];
+  const span = noteSpan(state, first, before);
+  const note = textAt(state, span);
+  const isName = isRead || expected === 'key' || (brackets.innermost?.kind === '{' && note.startsWith('"'));
+  if (token.kind === 'comment' || !isNote(note, isName)) return undefined;
+  const isBehind =
+    before !== undefined && !/[\r\n]/.test(text.slice(before.offset + before.length, span.offset));
+  if (!isBehind && !arrow.test(note)) return undefined;
+  const rest = text.slice(0, span.offset) + text.slice(span.offset + span.length);
+  return readsOn(readTo, rest, span.offset) ? faultAt(span, 'comment-in-json', { isNote: true }) : undefined;
+}
+
+/** The rest of a line; behind a value its comma is none of a note. */
+function noteSpan(state: SyntaxState, { offset }: Token, before: Token | undefined): Span {
   const line = lineFrom(state, { offset, length: 0 });
-  const isBehind = before !== undefined && !/[\r\n]/.test(text.slice(before.offset + before.length, offset));
-  const isAfterComma = before?.kind === ',' || before?.kind === '{' || before?.kind === '[';
-  const note = isAfterComma ? line : line.replace(/\s*,$/, '');
-  const isName =
-    isRead || state.expected === 'key' || (state.brackets.innermost?.kind === '{' && note.startsWith('"'));
-  if (token.kind === 'comment' || !(isBehind || arrow.test(note)) || !isNote(note, isName)) return undefined;
-  const rest = text.slice(0, offset) + text.slice(offset + note.length);
-  return readsOn(readTo, rest, offset)
-    ? faultAt({ offset, length: note.length }, 'comment-in-json', { isNote: true })
-    : undefined;
+  const isBehindSign = before !== undefined && /[,{[]/.test(before.kind);
+  return { offset, length: isBehindSign ? line.length : line.replace(/\s*,$/, '').length };
 }
 
 /** A text that is cut in two by a quotation mark has an odd number of them left. */

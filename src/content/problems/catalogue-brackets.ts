@@ -52,7 +52,7 @@ function moved({
     : `all from this { to its } in line ${to}`;
   const where =
     behind === undefined
-      ? 'into "blocks", behind the } of another block'
+      ? 'into the list "blocks" of a page, behind the } of another block'
       : `behind the } that is now in line ${behind}`;
   const left =
     comma === undefined
