@@ -108,6 +108,15 @@ describe('A text that is not JSON', () => {
     ['a note with quotation marks before a comma', '{ "a": "b" <-- sir wants "c",\n"d": 1 }'],
     ['a note that is a text', '{ "a": "b", "ask Rohini"\n"d": 1 }'],
     ['a note with a colon', '["a", note: ask\n"d"]'],
+    ['a note in brackets', '{ "a": "b", (ask "me": now)\n"c": 1 }'],
+    ['a note among objects', '[\n{ "a": 1 }, "ask me"\n{ "a": 2 } ]'],
+    ['a note behind a number', '{ "a": 1 ask me: now\n}'],
+    ['words behind a text of a list', '["a",\n"b", ask me\n"c"]'],
+    [
+      'a message without its end, and a quotation at its beginning',
+      '{ "a": "Hello,\n"yes", he said\n"b": "c" }',
+    ],
+    ['a list of blocks behind a list of texts', '{ "a": [ "b" ]\n[ { "type": "c" } ] }'],
     ['a message without its end', '{ "a": "Hello,\nhe said "call us"\nBye\n"b": "c" }'],
     ['a list without its name', '{\n"a": "b",\n"c",\n"d"\n] }'],
   ])('keeps %s as it is', (_, text) => {

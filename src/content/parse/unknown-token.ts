@@ -107,7 +107,7 @@ function quoteInside(state: SyntaxState, token: Token): Fault | undefined {
   const end = previous.offset + previous.length;
   if (/[\r\n]/.test(state.text.slice(end, token.offset))) return undefined;
   const twice = previous.length === 2 ? extraQuote(state, previous, token) : undefined;
-  const mayBeNote = state.expected === 'comma or end' && /^[^"{}[\]:]*$/.test(lineFrom(state, token));
+  const mayBeNote = state.expected === 'comma or end' && /^[^"{}[\]]*$/.test(lineFrom(state, token));
   return (
     twice ??
     runTogether(state, previous, token) ??
@@ -156,8 +156,20 @@ function unquoted(state: SyntaxState, token: Token): Fault {
   const isBeside = /^[{[]/.test(rest) || isBullet || (isKey && /^"[^"\n]*"\s*:/.test(rest));
   const isStray = [...text].length <= 2 && isBeside;
   const hasMore = !isKey && !isStray && standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
-  const details = { text, isKey, ...(isStray && { isStray }), ...(hasMore && { hasMore }) };
+  const mayBeNote = !isStray && standsInList(state) && isBehindEntry(state, token);
+  const details = {
+    text,
+    isKey,
+    ...(isStray && { isStray }),
+    ...(hasMore && { hasMore }),
+    ...(mayBeNote && { mayBeNote }),
+  };
   return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', details);
+}
+
+/** Whether a line begins with an entry of a list, and something stands behind it. */
+function isBehindEntry({ text }: SyntaxState, { offset }: Token): boolean {
+  return /^\s*"(?:[^"\\]|\\.)*"\s*,\s*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 
 function standsInList({ brackets, expected }: SyntaxState): boolean {

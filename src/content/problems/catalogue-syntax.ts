@@ -61,13 +61,22 @@ export const syntaxProblems = {
           'Add the missing bracket, or copy the text of another page into the file and change the words.')
         : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
-  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean; hasMore?: boolean }>(
+  'unquoted-text': error<{
+    text: string;
+    isKey: boolean;
+    isStray?: boolean;
+    hasMore?: boolean;
+    mayBeNote?: boolean;
+  }>(
     'Text without quotation marks',
     ({ text, isStray }) =>
       isStray === true
         ? `${text} stands outside of all quotation marks, where nothing belongs.`
         : `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey, isStray, hasMore }) =>
+    ({ text, isKey, isStray, hasMore, mayBeNote }) =>
+      (mayBeNote === true
+        ? 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.'
+        : undefined) ??
       (isStray === true ? `Delete the ${text} here.` : undefined) ??
       (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
       (hasMore === true

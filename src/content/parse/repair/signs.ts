@@ -3,7 +3,7 @@ import { textAt } from '../syntax-state';
 import type { Edit } from 'jsonc-parser';
 import type { Span } from '../../places/span';
 import { truthWords } from '../../problems/truth-words';
-import { appended, fix, guess, replaced, type Place, type Repair } from './repair';
+import { appended, fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
 /** Letters; of longer runs the end is not known. */
 const longest = 200;
@@ -11,7 +11,7 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted(
-  { span, details: { text, isKey, isStray, hasMore } }: FaultOf<'unquoted-text'>,
+  { span, details: { text, isKey, isStray, hasMore, mayBeNote } }: FaultOf<'unquoted-text'>,
   { state }: Place,
 ): Repair | undefined {
   if (isStray === true) return fix(replaced(span, ''));
@@ -22,6 +22,7 @@ export function quoted(
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
       : guess(replaced(span, JSON.stringify(text)));
+  if (mayBeNote === true) return skip(...between(span, text, hasMore === true ? ',' : ''));
   if (hasMore === true) return fix(...between(span, text, ','));
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));

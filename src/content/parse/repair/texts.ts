@@ -7,8 +7,9 @@ import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
 /** What may come behind the end of a value. */
 const afterValue = /^\s*(?:[}\]]|$|,\s*(?:["{[\d-]|true\b|false\b|null\b|$))/;
 
-/** A line that goes on with the document, and not with the words of a text. */
-const ofDocument = /^(?:["'“”/]|[{}[\],]+\s*(?:["{}[\],]|$)|[\w$-]+["']?\s*:|$)/;
+/** What goes on with the document, and not with the words of a text: a name, which begins with a small letter, a text of a list, a bracket. */
+const ofDocument =
+  /^\s*(?:"[^"]*"\s*(?::|,\s*(?:["{[]|[\r\n])|[}\]])|['“”/]|[{}[\],]+\s*(?:["{}[\],]|$)|[a-z$_][\w$-]*["']?\s*:|$)/;
 
 /** Quotation marks that stand inside a text, written so that they do not end it. */
 export function innerQuotes({ offset }: Span, { state }: Place): Repair | undefined {
@@ -36,7 +37,7 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
   const more = details.line === undefined ? undefined : linesOfText(begin, rest, state.expected);
   if (more !== undefined) return joinedLines(end, begin, more, state.expected.startsWith('key'));
   const [, inside = begin, comma = ''] = /^(.*?)\s*(,?)$/s.exec(begin) ?? [];
-  if (!ofDocument.test(rest.trimStart().split(/[\r\n]/)[0] ?? '')) return undefined;
+  if (!ofDocument.test(rest)) return undefined;
   const isPlain = !/["}\]]$/.test(inside);
   const edit = replaced(span, `${inside}"${comma}`);
   return isPlain ? fix(edit) : guess(edit);
