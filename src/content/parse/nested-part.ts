@@ -14,8 +14,8 @@ export function nestedPart(state: SyntaxState, token: Token, readTo: ReadTo): Fa
   const { brackets, balance, text, previous } = state;
   const { innermost } = brackets;
   if (!innermost || balance['{'] !== 0 || balance['['] !== 0) return undefined;
-  const before = previous?.kind === '}' ? startOf(text, previous.offset) : undefined;
-  const starts = token.kind === '{' ? [token.offset, before] : [before];
+  const last = previous?.kind === '}' ? startOf(text, previous.offset) : undefined;
+  const starts = token.kind === '{' ? [token.offset, last] : [last];
   const start = starts.find((one) => one !== undefined && mayBePart(state, one));
   const edit = start === undefined ? undefined : withoutPart(text, start);
   if (start === undefined || !edit) return undefined;
@@ -43,22 +43,34 @@ function entryAround({ brackets }: SyntaxState): Token | undefined {
   return all[all.findIndex(({ kind }) => kind === '[') + 1 || all.length];
 }
 
+/** The most blocks that were pasted behind each other. */
+const mostParts = 10;
+
 /** The end of a part, and of the blocks that follow it there. */
 function endOfParts(text: string, start: number): number | undefined {
-  const end = endOf(text, start)?.offset;
-  const gap = end === undefined ? undefined : /^\s*,?\s*(?=\{)/.exec(text.slice(end + 1))?.[0].length;
-  const next = end === undefined || gap === undefined ? undefined : end + 1 + gap;
-  return next !== undefined && isBlock(text, next) ? endOfParts(text, next) : end;
+  let end = endOf(text, start)?.offset;
+  for (let parts = 1; parts < mostParts && end !== undefined; parts += 1) {
+    const gap = /^\s*,?\s*/.exec(text.slice(end + 1))?.[0].length ?? 0;
+    if (!isBlock(text, end + 1 + gap)) break;
+    end = endOf(text, end + 1 + gap)?.offset;
+  }
+  return end;
+}
+
+/** What stands before an offset, without the space and the comma between. */
+export function before(text: string, offset: number): string {
+  const all = text.slice(0, offset).trimEnd();
+  return all.endsWith(',') ? all.slice(0, -1).trimEnd() : all;
 }
 
 /** A part away, so that one comma is left, and none before a bracket. */
 export function withoutPart(text: string, start: number): Edit | undefined {
   const end = endOfParts(text, start);
   if (end === undefined) return undefined;
-  const offset = text.slice(0, start).replace(/\s*,?\s*$/, '').length;
+  const { length: offset } = before(text, start);
   const comma = /^\s*,/.exec(text.slice(end + 1))?.[0].length ?? 0;
   const last = end + 1 + comma;
-  const isAtEdge = /[[{]$/.test(text.slice(0, offset)) || /^\s*[\]}]/.test(text.slice(last));
+  const isAtEdge = /[[{]/.test(text[offset - 1] ?? '') || /^\s*[\]}]/.test(text.slice(last));
   return { offset, length: last - offset, content: isAtEdge ? '' : ',' };
 }
 
@@ -77,9 +89,9 @@ function placeOf(
   const home = isWhole ? around : innermost;
   const last = endOfParts(text, start) ?? start;
   const end = home && endOf(text, home.offset)?.offset;
-  const hasComma = /,\s*$/.test(text.slice(0, start));
-  const areLines =
-    /(?:^|\n)\s*$/.test(text.slice(0, start)) && /^\s*,?\s*?(?:\n|$)/.test(text.slice(last + 1));
+  const hasComma = text.slice(0, start).trimEnd().endsWith(',');
+  const isFirst = text.slice(text.lastIndexOf('\n', start) + 1, start).trim() === '';
+  const areLines = isFirst && /^[^\S\n]*,?[^\S\n]*(?:\n|$)/.test(text.slice(last + 1));
   return {
     isList: false,
     isBlock: isWhole,
@@ -99,7 +111,7 @@ export function secondList(
 ): Fault | undefined {
   const closing = previous?.kind === ',' ? beforePrevious : previous;
   const isWhole = closing?.kind === ']' && balance['{'] === 0 && balance['['] === 0;
-  const [last] = closing ? (/\S(?=\s*$)/.exec(text.slice(0, closing.offset)) ?? []) : [];
+  const last = text.slice(0, closing?.offset).trimEnd().at(-1);
   const rest = text.slice(token.offset + 1).trimStart();
   const isAlike =
     (last === '"' && rest.startsWith('"')) || (last === '}' && /^\{(?!\s*"type"\s*:)/.test(rest));

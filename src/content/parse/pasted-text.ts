@@ -19,22 +19,25 @@ const end = /(?<!\\)"(?=[^\S\n]*(?:[}\]]|,\s*"[\w$-]+"\s*:|,?[^\S\n]*(?:\n|$)))/
 /**
  * A text of several lines with quotation marks inside, as it is pasted out of a mail: it ends at the first mark behind which
  * the document goes on.
- * @param mended how far the text is right when the fault is mended as one of its first line: an offset in it as it is.
+ * @param mendedTo how far the text is right when the fault is mended as one of its first line: an offset in it as it is.
  */
 export function pastedText(
   state: SyntaxState,
   token: Token,
-  mended: number,
+  mendedTo: () => number,
   readTo: ReadTo,
 ): Fault | undefined {
   const start = startOfText(state, token);
   if (start === undefined) return undefined;
   const { text } = state;
   const first = lineFrom(state, { offset: start, length: 0 });
-  const closing = endsBehind(text, start + first.length).find((at) => {
+  const ends = endsBehind(text, start + first.length);
+  const mended = ends.length === 0 ? Infinity : mendedTo();
+  const closing = ends.find((at) => {
+    if (mended > at) return false;
     const edits = onOneLine(text, start, at);
     const length = edits.reduce((sum, edit) => sum + edit.content.length - edit.length, at + 1);
-    return mended <= at && readsOn(readTo, applyEdits(text, edits), length);
+    return readsOn(readTo, applyEdits(text, edits), length);
   });
   if (closing === undefined) return undefined;
   return faultAt({ offset: start, length: first.length }, 'unclosed-text', {

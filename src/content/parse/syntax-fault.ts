@@ -38,7 +38,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
-    pastedText(state, token, mendedTo(found, readTo), readTo);
+    pastedText(state, token, () => mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;
 }
 

@@ -4,7 +4,7 @@ import { lineAt } from '../../places/lines';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
 import { endOf } from '../end-of';
-import { withoutPart } from '../nested-part';
+import { before, withoutPart } from '../nested-part';
 import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
 
 const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
@@ -93,7 +93,7 @@ export function dropPart(
 
 /** What is left between the entries of two lists that become one. */
 function joint(text: string, second: number): Edit {
-  const offset = text.slice(0, second).replace(/\s*\]\s*,?\s*$/, '').length;
+  const offset = before(text, second).slice(0, -1).trimEnd().length;
   const isEdge = text[offset - 1] === '[' || /^\s*\]/.test(text.slice(second + 1));
   return { offset, length: second + 1 - offset, content: isEdge ? '' : ',' };
 }

@@ -9,7 +9,7 @@ const afterValue = /^\s*(?:[}\]]|$|,\s*(?:["{[\d-]|true\b|false\b|null\b|$))/;
 
 /** What goes on with the document, and not with the words of a text: a name, which begins with a small letter, a text of a list, a bracket. */
 const ofDocument =
-  /^\s*(?:"[^"]*"\s*(?::|,\s*(?:["{[]|[\r\n])|[}\]])|['“”/]|[{}[\],]+\s*(?:["{}[\],]|$)|[a-z$_][\w$-]*["']?\s*:|$)/;
+  /^\s*(?:"[^"\r\n]*"\s*(?::|,\s*(?:["{[]|[\r\n])|[}\]])|['“”/]|[{}[\],]+\s*(?:["{}[\],]|$)|[a-z$_][\w$-]*["']?\s*:|$)/;
 
 /** Quotation marks that stand inside a text, written so that they do not end it. */
 export function innerQuotes({ offset }: Span, { state }: Place): Repair | undefined {
