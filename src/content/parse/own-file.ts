@@ -3,7 +3,7 @@ import { textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** The path of a file on Windows as a value, with quotation marks that are missing or too many, or with a backslash before the last one. */
-const value = /(?<=:\s{0,20})"{0,2}[a-z]:\\[^"\r\n]*?"{0,2}(?=\s*(?:[,}]|$))/im;
+const value = /(?<=:\s{0,20})"{0,2}[a-z]:\\[^"\r\n]{0,300}?"{0,2}(?=[^\S\n]{0,20}(?:[,}]|$))/im;
 
 /** A file on somebody's computer, whatever is wrong with its quotation marks: they are no matter of their own. */
 export function ownFile(state: SyntaxState, { offset }: Token): Fault | undefined {

@@ -36,8 +36,10 @@ function besideValue(state: SyntaxState, { offset }: Token): Span | undefined {
   if (found === undefined) return undefined;
   // A number apart from a text may be an entry.
   const isApart = expected === 'comma or end' && !/\d/.test(found);
-  const space = isApart ? (/[^\S\n]*$/.exec(text.slice(0, offset))?.[0].length ?? 0) : 0;
-  const [before = '', after = ''] = [text[offset - space - 1], text[offset + found.length]];
+  const previous = isApart
+    ? text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trimEnd()
+    : text[offset - 1];
+  const [before = '', after = ''] = [previous?.at(-1), text[offset + found.length]];
   const isValue = expected === 'value' || expected === 'value or end';
   const isAlone =
     /(?:^|\n)[^\S\n]*$/.test(text.slice(0, offset)) &&

@@ -53,7 +53,8 @@ function standsAlone(state: SyntaxState, first: Token, before: Token | undefined
 function noteSpan(state: SyntaxState, { offset }: Token, before: Token | undefined): Span {
   const line = lineFrom(state, { offset, length: 0 });
   const isBehindSign = before !== undefined && /[,{[]/.test(before.kind);
-  return { offset, length: isBehindSign ? line.length : line.replace(/\s*,$/, '').length };
+  const isWhole = isBehindSign || !line.endsWith(',');
+  return { offset, length: isWhole ? line.length : line.slice(0, -1).trimEnd().length };
 }
 
 /** A text that is cut in two by a quotation mark has an odd number of them left. */
