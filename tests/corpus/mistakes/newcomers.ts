@@ -57,7 +57,7 @@ export const newcomerMistakes: readonly Mistake[] = [
     says: /\{ in one line, and "type": "contact"/,
   }),
   typed('the type of a block deleted', contact, '      "type": "contact",\n', '', {
-    on: '    {',
+    on: '"pages/letters"\n      }\n    },\n    {',
     names: /"type" is missing/,
     says: /"type": "contact"/,
   }),
@@ -66,7 +66,7 @@ export const newcomerMistakes: readonly Mistake[] = [
     contact,
     'Write, chat or ring: a person answers.',
     'Hello,\n\nSir said "call us" when you can.\nRegards',
-    { names: /goes on to line 18/, says: /all on one line.*\\\\"/i },
+    { names: /goes on to line 18/, says: /all on one line.*\\"/i },
   ),
   typed(
     'a message of several lines that has lost its end',
