@@ -31,6 +31,8 @@ function isBlock(text: string, start: number): boolean {
 
 function mayBePart(state: SyntaxState, start: number): boolean {
   const { brackets, expected, previous, text } = state;
+  // Right behind a bracket, that is the wrong one.
+  if (previous === brackets.innermost) return false;
   if (isBlock(text, start) && entryAround(state)) return expected !== 'value';
   const isInObject = brackets.innermost?.kind === '{' && expected !== 'value' && !earlyBracket(state);
   return isInObject && (isBlock(text, start) || previous?.kind === ',');
