@@ -125,6 +125,9 @@ describe('A document that means harm', () => {
       `{"a":${'9'.repeat(1_900_000)},5`,
       `{"a":"${' '.repeat(1_900_000)}x" y`,
       '[\n]'.repeat(500_000),
+      `{"a":"b"${' '.repeat(1_900_000)},d`,
+      `{"a":1${' '.repeat(1_900_000)}ask me`,
+      `["b${' \n'.repeat(900_000)}"x" y]`,
     ]) {
       const { problems } = parseDocument({ path: 'busy.json', bytes: new TextEncoder().encode(text) });
       expect(problems).toHaveLength(1);

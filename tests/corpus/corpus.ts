@@ -2,6 +2,7 @@ import type { Mistake } from './mistake';
 import { addressMistakes } from './mistakes/addresses';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { meaningMistakes } from './mistakes/meaning';
+import { newcomerMistakes } from './mistakes/newcomers';
 import { pastedMistakes } from './mistakes/pasted';
 import { reviewedMistakes } from './mistakes/reviewed';
 import { shapeMistakes } from './mistakes/shape';
@@ -24,4 +25,5 @@ export const corpus: readonly Mistake[] = [
   ...strayMistakes,
   ...addressMistakes,
   ...reviewedMistakes,
+  ...newcomerMistakes,
 ];

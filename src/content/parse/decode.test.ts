@@ -45,6 +45,8 @@ describe('The bytes of a document', () => {
     ['\0\0\0\x20ftypisom', 'film'],
     ['%PDF-1.7', 'PDF'],
     ['PK\x03\x04', 'word processor'],
+    ['{\\rtf1\\ansi', 'RTF'],
+    ['\xef\xbb\xbf\n{\\rtf1\\ansi', 'RTF'],
     ['\xd0\xcf\x11\xe0', 'word processor'],
   ])('are told as a file of another program: %j', (start, word) => {
     const { text, problem } = decoded([...Buffer.from(start, 'latin1')]);

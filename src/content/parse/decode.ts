@@ -47,7 +47,12 @@ const foreign: readonly (readonly [start: RegExp, kind: 'picture' | 'film' | 'pd
   [/^(?:504b0304|d0cf11e0|1f8b)/, 'archive'],
 ];
 
-function foreignKind(bytes: Uint8Array): (typeof foreign)[number][1] | undefined {
+/** A line break, a carriage return, a tab and a space. */
+const whiteSpace = new Set([0x0a, 0x0d, 0x09, 0x20]);
+
+function foreignKind(all: Uint8Array): (typeof foreign)[number][1] | undefined {
+  const behindMark = all.subarray(byteOrderMark(all).length);
+  const bytes = behindMark.subarray(behindMark.findIndex((byte) => !whiteSpace.has(byte)));
   // Documents begin with a bracket, or with white space before it; behind a bracket is no backslash.
   if ((bytes[0] === 0x7b && bytes[1] !== 0x5c) || bytes[0] === 0x5b) return undefined;
   const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

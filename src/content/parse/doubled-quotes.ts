@@ -1,5 +1,5 @@
 import { faultAt, type Fault } from './fault';
-import type { ReadTo } from './stray-sign';
+import type { ReadTo } from './reads-on';
 import type { SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 

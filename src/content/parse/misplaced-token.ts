@@ -13,7 +13,7 @@ import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
 import { lostBorder } from './lost-border';
-import { earlyBracket, earlyEnd, nestedPart } from './nested-part';
+import { earlyBracket, earlyEnd, secondList } from './nested-part';
 import { membersFrom } from './members-from';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -43,8 +43,8 @@ function wronglyNested(state: SyntaxState, token: Token): Fault | undefined {
   const isInObject = brackets.innermost?.kind === '{' && expected !== 'value';
   const early = isInObject && token.kind === '{' ? earlyBracket(state) : undefined;
   if (early) return early;
-  const part = isInObject ? nestedPart(state, token) : undefined;
-  if (part) return part;
+  const second = isInObject && token.kind === '[' ? secondList(state, token) : undefined;
+  if (second) return second;
   return isInObject ? unclosedBracket(state, token) : undefined;
 }
 

@@ -7,15 +7,14 @@ import { decode } from './decode';
 import { depthLimit, tooDeepAt } from './depth';
 import { duplicateKeys } from './duplicate-keys';
 import { countMembers, countWritten } from './members';
-import { readOn, readWithoutCopy } from './read-on';
+import { readOn, readWithoutCopy, type LostList } from './read-on';
 
 /** A document that was read, as far as it can be. */
 export interface ParsedDocument extends WrittenDocument {
   problems: Problem[];
   /** Pointers of values that stand twice: what is wrong with them otherwise is not worth telling. */
   ambiguous?: string[];
-  /** Where the entries of a list begin whose own line, with its name and its bracket, is gone. */
-  lostList?: number;
+  lostList?: LostList;
 }
 
 /** Reads a document. It never throws: what cannot be read becomes a problem. */

@@ -21,8 +21,13 @@ export interface ReadOn {
   readAs?: { text: string; rewriting: Rewriting };
   /** Pointers of the values in it that are guesses. */
   ambiguous: string[];
-  /** Where the entries of a list begin whose own line is gone. */
-  lostList?: number;
+  lostList?: LostList;
+}
+
+/** Where the entries of a list begin whose own line is gone: an offset in a text, as it was mended so far. */
+export interface LostList {
+  offset: number;
+  readAs: { text: string; rewriting: Rewriting };
 }
 
 /** The most that is done for one text: faults, and letters that are read for them. */
@@ -106,13 +111,13 @@ function surplus(
   return strayPair(path, text) ?? pastedTwice(text, line);
 }
 
-function unfinished({ found }: Reading): ReadOn {
-  const [first] = found;
-  const isLost = first?.fault.code === 'missing-opening-bracket' && first.fault.details.isNameless;
+function unfinished({ found, text, rewriting }: Reading): ReadOn {
+  const last = found.at(-1);
+  const isLost = last?.fault.code === 'missing-opening-bracket' && last.fault.details.isNameless;
   return {
     problems: found.map(({ problem }) => problem),
     ambiguous: [],
-    ...(isLost && { lostList: first.fault.span.offset }),
+    ...(isLost && { lostList: { offset: last.fault.span.offset, readAs: { text, rewriting } } }),
   };
 }
 

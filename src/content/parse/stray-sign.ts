@@ -1,10 +1,8 @@
 import type { Span } from '../places/span';
 import { faultAt, type Fault } from './fault';
+import { readsOn, type ReadTo } from './reads-on';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
-
-/** How far a text can be read: the offset of what is wrong in it first; undefined where nothing is. */
-export type ReadTo = (text: string) => number | undefined;
 
 /** One or two signs where nothing can stand. */
 const signs = /^[^\p{Z}\p{C}"{}[\],:]{1,2}(?=[\s"{}[\],:]|$)/u;
@@ -14,10 +12,8 @@ export function straySign(state: SyntaxState, token: Token, readTo: ReadTo): Fau
   const span = behindWord(state, token) ?? besideValue(state, token);
   if (!span) return undefined;
   const rest = `${state.text.slice(0, span.offset)}${state.text.slice(span.offset + span.length)}`;
-  const next = /^[^\n]*(?:\n\s*)?/.exec(rest.slice(span.offset))?.[0].length ?? 0;
-  const end = readTo(rest);
   // In the place of the first bracket another sign may stand.
-  const isRight = end === undefined || (state.previous !== undefined && end > span.offset + next);
+  const isRight = state.previous ? readsOn(readTo, rest, span.offset) : readTo(rest) === undefined;
   if (!isRight) return undefined;
   return faultAt(span, 'unquoted-text', { text: textAt(state, span), isKey: false, isStray: true });
 }
@@ -38,7 +34,12 @@ function besideValue(state: SyntaxState, { offset }: Token): Span | undefined {
   const { text, expected, brackets } = state;
   const [found] = signs.exec(text.slice(offset, offset + 5)) ?? [];
   if (found === undefined) return undefined;
-  const [before = '', after = ''] = [text[offset - 1], text[offset + found.length]];
+  // A number apart from a text may be an entry.
+  const isApart = expected === 'comma or end' && !/\d/.test(found);
+  const previous = isApart
+    ? text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trimEnd()
+    : text[offset - 1];
+  const [before = '', after = ''] = [previous?.at(-1), text[offset + found.length]];
   const isValue = expected === 'value' || expected === 'value or end';
   const isAlone =
     /(?:^|\n)[^\S\n]*$/.test(text.slice(0, offset)) &&

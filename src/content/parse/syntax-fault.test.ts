@@ -15,7 +15,10 @@ type Case = [text: string, code: string, words: string];
 const groups: Record<string, Case[]> = {
   'A quotation mark': [
     ['{ "a": "b" c" }', 'unescaped-quote', '"'],
-    [String.raw`{ "a": ""C:\B c.png"" }`, 'extra-quote', '"'],
+    [String.raw`{ "a": ""C:\B c.png"" }`, 'bad-escape', String.raw`""C:\B c.png""`],
+    [String.raw`{ "a": C:\B c.png }`, 'bad-escape', String.raw`C:\B c.png`],
+    [String.raw`{ "a": "C:\B\" }`, 'bad-escape', String.raw`"C:\B\"`],
+    ['{ "a": "b" c, "d": 1 }', 'unquoted-text', 'c'],
     ['{ "a": "say "12" to" }', 'unescaped-quote', '"'],
     ['{ "a": "b""c": 1 }', 'unescaped-quote', '"'],
     ['["a""b"]', 'unescaped-quote', '"'],

@@ -1,3 +1,4 @@
+import { applyEdits } from 'jsonc-parser';
 import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
 import { entryLine } from './entry-line';
@@ -5,9 +6,15 @@ import { faultAt, type Fault } from './fault';
 import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
+import { nestedPart } from './nested-part';
+import { ownFile } from './own-file';
+import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
+import type { ReadTo } from './reads-on';
+import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
+import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
 
 /** A fault, and how far a text had been read when it was found. */
@@ -25,10 +32,24 @@ export function syntaxFault(text: string): FoundFault | undefined {
   const readTo = (other: string): number | undefined => faultIn(other)?.at?.token.offset;
   const fault =
     phoneNumber(state, token) ??
+    ownFile(state, token) ??
     entryLine(state, token) ??
+    typedNote(state, token, readTo) ??
     straySign(state, token, readTo) ??
-    doubledQuotes(state, token, readTo);
+    doubledQuotes(state, token, readTo) ??
+    nestedPart(state, token, readTo) ??
+    pastedText(state, token, () => mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;
+}
+
+/** How far a text is right when its first fault is mended: an offset in it as it is, before which nothing else is wrong. */
+function mendedTo(found: FoundFault, readTo: ReadTo): number {
+  const { edits } = repairOf(found) ?? {};
+  if (!edits || !found.at) return -1;
+  const end = readTo(applyEdits(found.at.state.text, edits));
+  return end === undefined
+    ? Infinity
+    : edits.reduce((at, { length, content }) => at + length - content.length, end);
 }
 
 function faultIn(text: string): FoundFault | undefined {

@@ -22,11 +22,20 @@ export function toldFault(reading: ReadText, fault: Fault, repair: Repair | unde
   return { ...problem, ...(fix && { fix }) };
 }
 
-/** The line that a fault names, as the author counts it. */
+/** What of a fault's details is a line. */
+const lines = new Set(['line', 'from', 'to', 'behind', 'comma']);
+
+/** The lines that a fault names, as the author counts them. */
 function inLinesOf({ document, text, rewriting }: ReadText, details: Fault['details']): Fault['details'] {
-  if (!('line' in details)) return details;
-  const offset = startOfLine(text, details.line);
-  return { ...details, line: lineAt(document.text, originOf(rewriting, { offset, length: 0 }).offset) };
+  const written = (line: number): number => {
+    const offset = startOfLine(text, line);
+    return lineAt(document.text, originOf(rewriting, { offset, length: 0 }).offset);
+  };
+  const changed = Object.entries(details).map(([name, value]: [string, unknown]) => [
+    name,
+    lines.has(name) && typeof value === 'number' ? written(value) : value,
+  ]);
+  return Object.fromEntries(changed) as Fault['details'];
 }
 
 function startOfLine(text: string, line: number): number {

@@ -33,20 +33,6 @@ const inBrackets =
 /** One such sign where a comma is due. */
 const forComma = /^\p{Extended_Pictographic}\uFE0F?\s*["{[]/u;
 
-/** What somebody noted in the line of a value, behind it or behind its comma: a name never stands there without its colon. */
-function noteBehind(
-  { expected, previous, text }: SyntaxState,
-  token: Token,
-  line: string,
-): string | undefined {
-  const isBehind = previous !== undefined && !text.slice(previous.offset, token.offset).includes('\n');
-  if (!isBehind) return undefined;
-  if (expected === 'key' && previous.kind === ',') return /^[^"{}[\]:,]*\p{L}[^"{}[\]:,]*$/u.exec(line)?.[0];
-  return expected === 'comma or end'
-    ? /^(?:<?-{1,2}|←)\s*[^"{}[\]:,]*(?=,?$)/u.exec(line)?.[0].trimEnd()
-    : undefined;
-}
-
 /** What nobody means as a value: a note in brackets behind one, or dots for what was left out. */
 function remark(state: SyntaxState, token: Token): Fault | undefined {
   const line = lineFrom(state, token);
@@ -55,9 +41,6 @@ function remark(state: SyntaxState, token: Token): Fault | undefined {
   const omitted = shape.exec(line)?.[0].trimEnd();
   if (omitted !== undefined)
     return faultAt({ offset: token.offset, length: omitted.length }, 'comment-in-json', { isOmission: true });
-  const behind = noteBehind(state, token, line);
-  if (behind !== undefined)
-    return faultAt({ offset: token.offset, length: behind.length }, 'comment-in-json', {});
   const isComma =
     state.expected === 'comma or end' && forComma.test(state.text.slice(token.offset, token.offset + 200));
   const note = state.expected === 'value' || isComma ? undefined : inBrackets.exec(line)?.[0].trimEnd();
@@ -124,7 +107,7 @@ function quoteInside(state: SyntaxState, token: Token): Fault | undefined {
   const end = previous.offset + previous.length;
   if (/[\r\n]/.test(state.text.slice(end, token.offset))) return undefined;
   const twice = previous.length === 2 ? extraQuote(state, previous, token) : undefined;
-  const mayBeNote = state.expected === 'comma or end' && /^[^"{}[\]:]*$/.test(lineFrom(state, token));
+  const mayBeNote = state.expected === 'comma or end' && /^[^"{}[\]]*$/.test(lineFrom(state, token));
   return (
     twice ??
     runTogether(state, previous, token) ??
@@ -173,8 +156,20 @@ function unquoted(state: SyntaxState, token: Token): Fault {
   const isBeside = /^[{[]/.test(rest) || isBullet || (isKey && /^"[^"\n]*"\s*:/.test(rest));
   const isStray = [...text].length <= 2 && isBeside;
   const hasMore = !isKey && !isStray && standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
-  const details = { text, isKey, ...(isStray && { isStray }), ...(hasMore && { hasMore }) };
+  const mayBeNote = !isStray && standsInList(state) && isBehindEntry(state, token);
+  const details = {
+    text,
+    isKey,
+    ...(isStray && { isStray }),
+    ...(hasMore && { hasMore }),
+    ...(mayBeNote && { mayBeNote }),
+  };
   return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', details);
+}
+
+/** Whether a line begins with an entry of a list, and something stands behind it. */
+function isBehindEntry({ text }: SyntaxState, { offset }: Token): boolean {
+  return /^\s*"(?:[^"\\]|\\.)*"\s*,\s*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 
 function standsInList({ brackets, expected }: SyntaxState): boolean {

@@ -46,12 +46,12 @@ export const foreignProblems = {
     ({ isTwo }) =>
       isTwo ? 'Delete this line and the one at the end: a document begins with { or [.' : 'Delete this line.',
   ),
-  'comment-in-json': error<{ isOmission?: boolean }>(
+  'comment-in-json': error<{ isOmission?: boolean; isNote?: boolean }>(
     'Comment',
-    ({ isOmission }) =>
+    ({ isOmission, isNote }) =>
       isOmission === true
         ? 'This says that something was left out here: it is no part of the document.'
-        : 'This is a comment, and a document cannot hold any.',
+        : `This is a ${isNote === true ? 'note' : 'comment'}, and a document cannot hold any.`,
     ({ isOmission }) =>
       isOmission === true
         ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'

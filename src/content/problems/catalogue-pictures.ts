@@ -21,6 +21,8 @@ const faults = {
 export const pictureProblems = {
   'missing-image': error<{
     src: string;
+    /** Whether it is written otherwise than it would be called there. */
+    isOther?: boolean;
     near?: string;
     isMeant?: boolean;
     outside?: string;
@@ -31,7 +33,7 @@ export const pictureProblems = {
       outside === undefined
         ? `There is no picture "${brief(src, 90)}" in the folder _media.`
         : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder _media.`,
-    ({ src, near, isMeant, outside, beside }) =>
+    ({ src, isOther, near, isMeant, outside, beside }) =>
       outside !== undefined
         ? `Copy the file into _media as ${brief(src, 60)}, with its ending, and write "${brief(src, 60)}".`
         : beside !== undefined
@@ -40,7 +42,7 @@ export const pictureProblems = {
             ? `Write "${near}": names begin in that folder, with / between folders.`
             : thumbnailOf(src) !== undefined
               ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in _media.'
-              : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg.`,
+              : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg${isOther === true ? `, and write "${brief(src, 90)}"` : ''}.`,
   ),
   'image-with-ending': error<{ src: string; better: string }>(
     'Picture named with its ending',

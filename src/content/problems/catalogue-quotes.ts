@@ -22,7 +22,13 @@ export const quoteProblems = {
         ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
         : 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
   ),
-  'unclosed-text': error<{ isEscaped?: boolean; line?: number; isList?: boolean }>(
+  'unclosed-text': error<{
+    isEscaped?: boolean;
+    line?: number;
+    isList?: boolean;
+    /** How far away the quotation mark is that ends it, where others stand inside of it. */
+    letters?: number;
+  }>(
     'Text without an end',
     ({ isEscaped, line }) => {
       if (isEscaped === true)
@@ -31,8 +37,10 @@ export const quoteProblems = {
         ? 'This text has no closing quotation mark.'
         : `This text goes on to line ${line}, but a text stands on one line.`;
     },
-    ({ isEscaped, line, isList }) => {
+    ({ isEscaped, line, isList, letters }) => {
       if (isEscaped === true) return 'Delete the backslash.';
+      if (letters !== undefined)
+        return 'Write all on one line, with \\n in the place of each line break, and \\" for each quotation mark inside of it.';
       if (isList === true) return 'Write all on one line, with \\n in the place of each line break.';
       return line === undefined
         ? 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.'

@@ -9,10 +9,15 @@ export const shapeProblems = {
     ({ near, known }) =>
       near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`,
   ),
-  'missing-block-type': error<{ known: string[] }>(
+  'missing-block-type': error<{ known: string[]; isFound?: boolean }>(
     'Block without a type',
     () => 'This block does not say which block it is: "type" is missing.',
-    ({ known }) => `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`,
+    ({ known, isFound }) =>
+      isFound !== true
+        ? `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`
+        : known.length === 1
+          ? `Add "type": "${known[0] ?? ''}", as its first line: these are its properties.`
+          : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`,
   ),
   'misplaced-block': error<{ type: string; isInBlock: boolean }>(
     'Block in a place that is for none',

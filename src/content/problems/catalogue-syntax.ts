@@ -24,13 +24,16 @@ function codePoint(character: string): string {
 /** What files of other programs begin with, and what to do with them. */
 const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
   [
-    /^<(?:!doctype|html|\?xml|svg|[a-z])/i,
-    'This is a web page or a drawing, not a document: take it out of this folder.',
+    /^(?:<(?:!doctype|html|\?xml|svg|[a-z])|MIME-Version:)/i,
+    'This is a web page or a drawing, not a document: take it out of this folder. If a word processor made it out of a document, save that as plain text in UTF-8.',
   ],
 ];
 
 /** What to do with the path of a file on the own computer, by what it is for. */
 function remedyForFile(path: string, isAlone: boolean): string {
+  const [, inMedia] = /[\\/]_media[\\/](.+)\.\w+$/i.exec(path) ?? [];
+  if (inMedia !== undefined)
+    return `Write "${inMedia.replaceAll('\\', '/')}": names of pictures begin in the folder _media.`;
   if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
   return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
     ? `Copy it into the folder _media as ${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
@@ -58,13 +61,22 @@ export const syntaxProblems = {
           'Add the missing bracket, or copy the text of another page into the file and change the words.')
         : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
-  'unquoted-text': error<{ text: string; isKey: boolean; isStray?: boolean; hasMore?: boolean }>(
+  'unquoted-text': error<{
+    text: string;
+    isKey: boolean;
+    isStray?: boolean;
+    hasMore?: boolean;
+    mayBeNote?: boolean;
+  }>(
     'Text without quotation marks',
     ({ text, isStray }) =>
       isStray === true
         ? `${text} stands outside of all quotation marks, where nothing belongs.`
         : `${brief(text, 30)} stands without quotation marks.`,
-    ({ text, isKey, isStray, hasMore }) =>
+    ({ text, isKey, isStray, hasMore, mayBeNote }) =>
+      (mayBeNote === true
+        ? 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.'
+        : undefined) ??
       (isStray === true ? `Delete the ${text} here.` : undefined) ??
       (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
       (hasMore === true
@@ -134,7 +146,7 @@ export const syntaxProblems = {
           ? 'Move this block up into "blocks", before the last ], with a comma between it and the block above.'
           : 'Delete it, or look above for a bracket that was closed too early.',
   ),
-  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean }>(
+  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean; isValue?: boolean }>(
     'Backslash or control character in a text',
     ({ found, file }) => {
       if (file !== undefined)

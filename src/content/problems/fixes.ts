@@ -23,7 +23,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     isCertain && swapped(marked, written, better),
   'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
-  'missing-image': ({ src, near }, marked) => respelt(marked, src, near),
+  'missing-image': ({ src, near, isMeant }) =>
+    near !== undefined && (isMeant || respelt(src, src, near)) ? JSON.stringify(near) : undefined,
   'missing-page': ({ path, near }, marked) =>
     near !== undefined && path.startsWith(`${near}.`)
       ? swapped(marked, path, near)

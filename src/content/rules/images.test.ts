@@ -64,6 +64,9 @@ describe('A picture', () => {
     ['_media\\home\\hero.svg', 'home/hero'],
     ['C:\\site\\_media\\home\\hero', 'home/hero'],
     ['pages-json/_media/dance', 'dance'],
+    ['/media/home/hero', 'home/hero'],
+    ['media/dance.svg', 'dance'],
+    ['/images/home/hero.jpg', 'home/hero'],
     ['./dance', 'dance'],
     ['/dance', 'dance'],
   ])('that is there, but called %s, is told its name %s', (src, name) => {
@@ -71,6 +74,14 @@ describe('A picture', () => {
       ['missing-image', JSON.stringify(src), expect.stringMatching(`There is no picture .* Write "${name}"`)],
     ]);
   });
+
+  it.each(['_media/elephants', '/media/elephants.jpg'])(
+    'that is not there, and called %s, is told where it belongs and what to write',
+    (src) => {
+      expect(shown(src)[0]?.[2]).toContain('into _media as elephants.jpg');
+      expect(shown(src)[0]?.[2]).toContain('and write "elephants"');
+    },
+  );
 
   it('with an empty name is one problem, of its shape', () => {
     expect(shown('')).toHaveLength(1);

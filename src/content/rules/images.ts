@@ -52,7 +52,7 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
   const better = isPicture(src) ? withoutEnding(src) : src;
   if (better !== src && site.media.has(better))
     return findingIn(document, annotation.pointer, 'value', 'image-with-ending', { src, better });
-  const name = better.replaceAll(/[\\/]+/g, '/').replace(/^(?:.*\/)?_media\/|^\.?\//, '');
+  const name = nameIn(site, better);
   const [unusable] = site.unusable.get(name) ?? [];
   if (unusable !== undefined)
     return findingIn(document, annotation.pointer, 'value', 'unsupported-picture', {
@@ -68,6 +68,14 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
   return findingIn(document, annotation.pointer, 'value', 'missing-image', missing(site, src, name));
 }
 
+/** The name of a picture in `_media`, by a path that leads there from the top of a disk or of the site, or through a folder that is not there. */
+function nameIn({ media, unusable }: Site, path: string): string {
+  const written = path.replaceAll(/[\\/]+/g, '/');
+  const inside = written.replace(/^(?:.*\/)?_?media\/|^\.?\//, '');
+  const names = [written, inside, inside.replace(/^(?:assets|images?|img|photos|pictures|public)\//i, '')];
+  return names.find((name) => media.has(name) || unusable.has(name)) ?? inside;
+}
+
 /** A picture that is nowhere in `_media`: on another site, on somebody's computer, beside the pages, or misspelt. */
 function missing({ media, others }: Site, src: string, name: string): ProblemDetails<'missing-image'> {
   const written = isOwnFile(src) ? asTyped(src) : src;
@@ -77,7 +85,7 @@ function missing({ media, others }: Site, src: string, name: string): ProblemDet
   const beside = others.find((path) => isPicture(path) && isCalled(path, name));
   if (beside !== undefined) return { src: name, beside };
   const near = nearest(name, media.keys());
-  return { src: name, ...(near !== undefined && { near }) };
+  return { src: name, isOther: name !== src, ...(near !== undefined && { near }) };
 }
 
 /** What is known of a picture: of a drawing that it is none. */

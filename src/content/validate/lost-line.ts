@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../model/json';
 import type { Bracket } from '../parse/grammar';
+import { originOf } from '../places/origin';
 import type { ParsedDocument } from '../parse/parse-document';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
@@ -10,20 +11,20 @@ const unknown = '\u{e000}';
 
 /** The problems of a document in which the line that opens a list is gone: what that line was is found by trying. */
 export function withLostList(document: ParsedDocument, schema: string, validator: Validator): Problem[] {
-  const { text, problems, lostList: offset } = document;
-  const [problem] = problems;
-  const names = offset === undefined ? [] : namesOf(document, { offset, bracket: '[' }, schema, validator);
-  const [best, other] = names;
-  if (!problem || offset === undefined || !best || best.errors === other?.errors) return [...problems];
+  const { text, problems, lostList } = document;
+  if (!lostList) return [...problems];
+  const { readAs } = lostList;
+  const [best, other] = namesOf(readAs.text, { offset: lostList.offset, bracket: '[' }, schema, validator);
+  if (!best || best.errors === other?.errors) return [...problems];
+  const { offset } = originOf(readAs.rewriting, { offset: lostList.offset, length: 1 });
   const details = { bracket: '[', isBehind: false, isNameless: true, name: best.name } as const;
   const told = problemAt(document, { offset, length: 1 }, '', 'missing-opening-bracket', details);
-  const isCertain = best.errors === 0 && problems.length === 1;
   const fix = {
     offset: lineStart(text, offset),
     length: 0,
     content: lineFor(text, { offset, bracket: '[' }, best.name),
   };
-  return [{ ...told, ...(isCertain && { fix: [fix] }) }, ...problems.slice(1)];
+  return [...problems.slice(0, -1), { ...told, ...(best.errors === 0 && { fix: [fix] }) }];
 }
 
 /** What is told of besides a bracket that closes nothing, where the line that opens an object is gone. */
@@ -45,7 +46,7 @@ export function withLostObject(
   const line = Math.min(...inside.map((problem) => problem.line));
   if (!end || closing.length > 1 || line >= end.line) return problems;
   const place: Place = { offset: lineOffset(document.text, line), bracket: '{' };
-  const best = namesOf(document, place, schema, validator).find(({ errors }) => errors === 0);
+  const best = namesOf(document.text, place, schema, validator).find(({ errors }) => errors === 0);
   if (!best) return problems;
   const span = { offset: place.offset, length: 1 };
   const details = { bracket: '{', isBehind: false, isNameless: true, name: best.name } as const;
@@ -72,7 +73,7 @@ function lineOffset(text: string, line: number): number {
 }
 
 /** The names that can stand there, those with the fewest mistakes first. */
-function namesOf({ text }: ParsedDocument, place: Place, schema: string, { validate }: Validator): Tried[] {
+function namesOf(text: string, place: Place, schema: string, { validate }: Validator): Tried[] {
   const errorsWith = (name: string): ReturnType<Validator['validate']>['errors'] | undefined => {
     const start = lineStart(text, place.offset);
     const value = valueOf(text.slice(0, start) + lineFor(text, place, name) + text.slice(start));

@@ -29,6 +29,12 @@ describe('A block is told to be misplaced', () => {
 
   it.each([
     ['in place of a page', prose, 'books.json', '"prose"'],
+    [
+      'between texts',
+      pageText('Books', '', `{ "type": "prose", "text": ["More.", ${prose}] }`),
+      'books.json',
+      '"prose"',
+    ],
     ['in a list of entries', pageText('Books', '', cards(prose)), 'books.json', '"prose"'],
     [
       'inside of another block',

@@ -20,14 +20,15 @@ export function misplacedBlocks(
 ): { misplaced: MisplacedBlock[]; others: ErrorObject[] } {
   const types = new Set(blockTypes(schemas));
   const found = errors.flatMap((error) => misplacedBlock(error, types) ?? []);
-  // An entry with all that it must have is no block because of its type alone.
-  const misplaced = found.filter(({ pointer, part }) => part === 'key' || countAt(errors, pointer) > 1);
+  const misplaced = found.filter(({ pointer, part }) => part === 'key' || isNoEntry(errors, pointer));
   const others = errors.filter((error) => !misplaced.some((block) => isConsequence(error, block)));
   return { misplaced, others };
 }
 
-function countAt(errors: readonly ErrorObject[], pointer: string): number {
-  return errors.filter(({ instancePath }) => instancePath === pointer).length;
+/** An entry with all that it must have is no block because of its type alone; an object where none can stand at all is one. */
+function isNoEntry(errors: readonly ErrorObject[], pointer: string): boolean {
+  const own = errors.filter(({ instancePath }) => instancePath === pointer);
+  return own.length > 1 || own[0]?.keyword === 'type';
 }
 
 /** All that is wrong with it, and what its place lacks without it. */
@@ -39,13 +40,14 @@ function isConsequence({ instancePath, params }: ErrorObject, { pointer }: Mispl
   );
 }
 
-/** Tells by the error that a block's own property, or that of its name, is not known here. */
+/** Tells by the error that a block's own property, or that of its name, is not known here, or that no object can stand here. */
 function misplacedBlock(
   { keyword, instancePath, params, data }: ErrorObject,
   types: ReadonlySet<string>,
 ): MisplacedBlock | undefined {
-  if (keyword !== 'additionalProperties') return undefined;
-  const name = String(params['additionalProperty']);
+  const isInstead = keyword === 'type' && ![params['type']].flat().includes('object');
+  if (keyword !== 'additionalProperties' && !isInstead) return undefined;
+  const name = isInstead ? 'type' : String(params['additionalProperty']);
   const holder = asObject(data) ?? {};
   const isInBlock = instancePath.startsWith('/blocks/');
   if (name === 'type') {

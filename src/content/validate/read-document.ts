@@ -8,7 +8,9 @@ import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import type { Validator } from './create-validator';
 import { explain } from './explain';
+import { withJoinedLists } from './joined-lists';
 import { withLostList, withLostObject } from './lost-line';
+import { withLostTypes } from './lost-type';
 import { outdated, withoutOutdated } from './outdated';
 import type { Annotation } from './annotation';
 
@@ -37,7 +39,10 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
-  const problems = withLostObject(document, [...document.problems, ...old, ...own], schema, validator);
+  const found = [...document.problems, ...old, ...own];
+  const joined = withJoinedLists(document, errors, found);
+  const typed = withLostTypes(document, errors, joined, validator);
+  const problems = withLostObject(document, typed, schema, validator);
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
 }
 

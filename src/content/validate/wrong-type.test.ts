@@ -106,11 +106,16 @@ describe('What stands between quotation marks', () => {
     );
   };
 
-  it('is mended where it can only be meant without them', () => {
-    expect(fixes('true')).toEqual([['true']]);
+  it.each([
+    ['true', 'true'],
+    ['yes', 'true'],
+    [' No', 'false'],
+    ['True', 'true'],
+  ])('is mended where it can only be meant without them: %j', (value, word) => {
+    expect(fixes(value)).toEqual([[word]]);
   });
 
-  it.each(['yes', 'True', '1', 1])('is left to its author where it is %j', (value) => {
+  it.each(['on', '1', 1])('is left to its author where it is %j', (value) => {
     expect(fixes(value)).toEqual([undefined]);
   });
 });

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
 import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
+import { truthWords } from '../problems/truth-words';
 import type { Schemas } from './create-validator';
 import { asObject, blockTypes, itemsOf, propertiesOf, typesOf } from './schema-parts';
 import { writtenObject } from './written-shape';
@@ -35,7 +36,8 @@ export function wrongType(document: ParsedDocument, error: ErrorObject, schemas:
 /** What stands between quotation marks, where it can only be meant without them. */
 function unquoted(types: readonly string[], data: Json): string | undefined {
   if (typeof data !== 'string' || types.includes('string')) return undefined;
-  if (types.includes('boolean') && /^(?:true|false)$/.test(data)) return data;
+  const word = types.includes('boolean') ? truthWords.get(data.trim().toLowerCase()) : undefined;
+  if (word !== undefined) return word;
   const isWhole = types.includes('integer') || types.includes('number');
   return isWhole && /^(?:0|[1-9]\d{0,8})$/.test(data) ? data : undefined;
 }

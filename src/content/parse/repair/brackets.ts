@@ -4,6 +4,7 @@ import { lineAt } from '../../places/lines';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
 import { endOf } from '../end-of';
+import { before, withoutPart } from '../nested-part';
 import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
 
 const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
@@ -80,20 +81,21 @@ export function exchangeOpening(
   return fix(...edits);
 }
 
-/** The part away, and its comma; of two lists behind one another one. */
+/** The part away; of two lists behind one another one. */
 export function dropPart(
   { span, details: { isList } }: FaultOf<'nested-part'>,
-  { state: { text, beforePrevious } }: Place,
-): Repair {
-  if (isList && beforePrevious)
-    return fix({
-      offset: beforePrevious.offset,
-      length: span.offset + 1 - beforePrevious.offset,
-      content: ',',
-    });
-  const end = endOf(text, span.offset)?.offset ?? span.offset;
-  const comma = /^\s*,/.exec(text.slice(end + 1))?.[0].length ?? 0;
-  return skip({ offset: span.offset, length: end + 1 + comma - span.offset, content: '' });
+  { state: { text } }: Place,
+): Repair | undefined {
+  if (isList) return fix(joint(text, span.offset));
+  const edit = withoutPart(text, span.offset);
+  return edit && skip(edit);
+}
+
+/** What is left between the entries of two lists that become one. */
+function joint(text: string, second: number): Edit {
+  const offset = before(text, second).slice(0, -1).trimEnd().length;
+  const isEdge = text[offset - 1] === '[' || /^\s*\]/.test(text.slice(second + 1));
+  return { offset, length: second + 1 - offset, content: isEdge ? '' : ',' };
 }
 
 /** An entry behind the end of its list comes into it; of all else nothing is certain. */

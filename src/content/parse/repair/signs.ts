@@ -2,22 +2,16 @@ import type { FaultOf } from '../fault';
 import { textAt } from '../syntax-state';
 import type { Edit } from 'jsonc-parser';
 import type { Span } from '../../places/span';
-import { appended, fix, guess, replaced, type Place, type Repair } from './repair';
+import { truthWords } from '../../problems/truth-words';
+import { appended, fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
-/** What other notations write in the place of JSON's words. */
-const words: ReadonlyMap<string, string> = new Map([
-  ['true', 'true'],
-  ['yes', 'true'],
-  ['false', 'false'],
-  ['no', 'false'],
-]);
 /** Letters; of longer runs the end is not known. */
 const longest = 200;
 const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted(
-  { span, details: { text, isKey, isStray, hasMore } }: FaultOf<'unquoted-text'>,
+  { span, details: { text, isKey, isStray, hasMore, mayBeNote } }: FaultOf<'unquoted-text'>,
   { state }: Place,
 ): Repair | undefined {
   if (isStray === true) return fix(replaced(span, ''));
@@ -28,10 +22,11 @@ export function quoted(
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
       : guess(replaced(span, JSON.stringify(text)));
+  if (mayBeNote === true) return skip(...between(span, text, hasMore === true ? ',' : ''));
   if (hasMore === true) return fix(...between(span, text, ','));
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
-  const word = words.get(plain);
+  const word = truthWords.get(plain);
   return fix(...(word === undefined ? between(span, text, '') : [replaced(span, word)]));
 }
 
@@ -59,10 +54,12 @@ export function readableNumber({ span, details: { text, whole } }: FaultOf<'bad-
 
 /** A backslash or a control character as what it was meant for. */
 export function goodSign(
-  { span, details: { found, path, file } }: FaultOf<'bad-escape'>,
+  { span, details: { found, path, file, isValue } }: FaultOf<'bad-escape'>,
   { state, token }: Place,
 ): Repair {
-  if (file !== undefined) return guess(replaced(span, file.replaceAll('\\', '/')));
+  const slashed = file?.replaceAll('\\', '/');
+  if (slashed !== undefined)
+    return guess(replaced(span, isValue === true ? JSON.stringify(slashed) : slashed));
   if (path !== undefined) return fix(replaced(token, textAt(state, token).replaceAll(/\\+/g, '/')));
   if (found === '\t') return fix(replaced(span, ' '));
   if (found === String.raw`\'`) return fix(replaced(span, "'"));

@@ -1,10 +1,15 @@
 import type { Span } from '../../places/span';
 import type { FaultOf } from '../fault';
+import { onOneLine } from '../pasted-text';
 import { joints, linesOfText } from '../lines-of-text';
 import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
 /** What may come behind the end of a value. */
 const afterValue = /^\s*(?:[}\]]|$|,\s*(?:["{[\d-]|true\b|false\b|null\b|$))/;
+
+/** What goes on with the document, and not with the words of a text: a name, which begins with a small letter, a text of a list, a bracket. */
+const ofDocument =
+  /^\s*(?:"[^"\r\n]*"\s*(?::|,\s*(?:["{[]|[\r\n])|[}\]])|['“”/]|[{}[\],]+\s*(?:["{}[\],]|$)|[a-z$_][\w$-]*["']?\s*:|$)/;
 
 /** Quotation marks that stand inside a text, written so that they do not end it. */
 export function innerQuotes({ offset }: Span, { state }: Place): Repair | undefined {
@@ -26,10 +31,13 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
   const end = span.offset + span.length;
   const rest = state.text.slice(end);
   if (/^\s*[:,]/.test(rest)) return fix({ offset: end, length: 0, content: '"' });
+  if (details.letters !== undefined)
+    return fix(...onOneLine(state.text, span.offset, span.offset + details.letters));
   const begin = state.text.slice(span.offset, end);
   const more = details.line === undefined ? undefined : linesOfText(begin, rest, state.expected);
   if (more !== undefined) return joinedLines(end, begin, more, state.expected.startsWith('key'));
   const [, inside = begin, comma = ''] = /^(.*?)\s*(,?)$/s.exec(begin) ?? [];
+  if (!ofDocument.test(rest)) return undefined;
   const isPlain = !/["}\]]$/.test(inside);
   const edit = replaced(span, `${inside}"${comma}`);
   return isPlain ? fix(edit) : guess(edit);

@@ -1,0 +1,120 @@
+import { typed, type Mistake } from '../mistake';
+
+const [contact, outbound] = ['contact.json', 'signature-programs/outbound-training.json'];
+const block = `{
+      "type": "cta",
+      "text": "Tell us how many you are.",
+      "actions": [{ "label": "Write to us", "to": "/invite" }]
+    }`;
+const lastButton = '"to": "tel:{contact.phone}" }\n      ]';
+const paragraph = 'so no font service learns that you were here.",';
+const lastList = 'and keep it"\n      ]';
+
+/** What people did who wrote their first pages. */
+export const newcomerMistakes: readonly Mistake[] = [
+  typed(
+    'a picture below another folder of pictures',
+    contact,
+    '"pages/contact"',
+    '"/media/pages/contact.jpg"',
+    {
+      names: /\/media\/pages\/contact/,
+      says: /write "pages\/contact"/i,
+    },
+  ),
+  typed('yes between quotation marks', contact, '"half": true', '"half": "yes"', {
+    names: /"yes"|a text/,
+    says: /write true without/i,
+  }),
+  typed('a block behind the last value of another', outbound, lastList, `${lastList}\n${block}`, {
+    on: `${lastList}\n{`,
+    names: /whole block .* inside of the one/i,
+    says: /cut lines \d+ to \d+/i,
+  }),
+  typed('a block behind the buttons of another', 'privacy.json', lastButton, `${lastButton}\n    ${block}`, {
+    on: `${lastButton}\n    {`,
+    names: /whole block .* inside of the one/i,
+    says: /cut lines \d+ to \d+/i,
+  }),
+  typed('a block between two paragraphs', 'privacy.json', paragraph, `${paragraph}\n${block},`, {
+    on: '"cta"',
+    names: /"cta"/,
+    says: /take it out of this block/i,
+  }),
+  typed(
+    'a block between two paragraphs, without a comma',
+    'privacy.json',
+    paragraph,
+    `${paragraph}\n${block}`,
+    {
+      on: `${paragraph}\n{`,
+      names: /whole block .* inside of the one/i,
+      says: /cut lines \d+ to \d+/i,
+    },
+  ),
+  typed('the first two lines of a block deleted', contact, '    {\n      "type": "contact",\n', '', {
+    names: /first two lines are gone/,
+    says: /\{ in one line, and "type": "contact"/,
+  }),
+  typed('the type of a block deleted', contact, '      "type": "contact",\n', '', {
+    on: '"pages/letters"\n      }\n    },\n    {',
+    names: /"type" is missing/,
+    says: /"type": "contact"/,
+  }),
+  typed(
+    'a message of several lines with quotation marks',
+    contact,
+    'Write, chat or ring: a person answers.',
+    'Hello,\n\nSir said "call us" when you can.\nRegards',
+    { names: /goes on to line 18/, says: /all on one line.*\\"/i },
+  ),
+  typed(
+    'a message of several lines that has lost its end',
+    contact,
+    'Write, chat or ring: a person answers.",',
+    'Hello,\n\nSir said "call us" when you can.\nRegards',
+    { names: /no closing quotation mark/, says: /type " where the text ends/i },
+  ),
+  ...['<-- sir wants "Call us"', '"ask Rohini"', 'note: ask', 'ask Rohini: 98000 00000'].map((note) =>
+    typed(`a note: ${note}`, contact, '"kicker": "Contact",', `"kicker": "Contact", ${note}`, {
+      names: /is a note/,
+      says: /delete it/i,
+    }),
+  ),
+  typed('a note before a comma', contact, '"kicker": "Contact",', '"kicker": "Contact" <-- sir: "Call us",', {
+    names: /is a note/,
+    says: /delete it/i,
+  }),
+  typed(
+    'a file of the own computer without quotation marks',
+    contact,
+    '"pages/contact"',
+    String.raw`C:\Users\Rohini\team day.jpg`,
+    { names: /one computer alone/, says: /_media as team-day/ },
+  ),
+  typed(
+    'a picture of _media on the own computer',
+    contact,
+    '"pages/contact"',
+    String.raw`"C:\site\pages-json\_media\pages\contact.svg"`,
+    { names: /one computer alone/, says: /write "pages\/contact"/i },
+  ),
+  typed('a letter apart behind a text', contact, '"kicker": "Contact"', '"kicker": "Contact" d', {
+    names: /d stands outside/,
+    says: /delete the d/i,
+  }),
+  typed(
+    'the line that opens a list, and the comma before it',
+    'privacy.json',
+    'no tracking",\n      "text": [\n',
+    'no tracking"\n',
+    { on: 'no tracking"', amount: 2, names: /comma is missing/, says: /type a comma/i },
+  ),
+  typed(
+    'a second list without a comma, and too much for one',
+    contact,
+    '"to": "tel:{contact.phone}" }\n      ]',
+    '"to": "tel:{contact.phone}" }\n      ]\n      [{ "label": "Questions", "to": "/faqs" }]',
+    { on: ']\n      [', names: /second list/, says: /at most 3 fit, so delete 1/i },
+  ),
+];
