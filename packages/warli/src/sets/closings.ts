@@ -1,6 +1,6 @@
 import type { SceneSet } from '../page';
-import { coachingTalk } from './about/coaching-talk';
 import { atTheWell } from './closings/at-the-well';
+import { earToTheWall } from './closings/ear-to-the-wall';
 import { letterQueue } from './closings/letter-queue';
 import { madeToMeasure } from './closings/made-to-measure';
 import { villageLaughter } from './closings/village-laughter';
@@ -8,13 +8,13 @@ import { underTheNeem } from './government-and-public-sector/under-the-neem';
 import { canteen } from './manufacturing-and-engineering/canteen';
 import { hall } from './pages/hall';
 
-/** Scenes at the end of a page, most of them of other sets, each on the ground of that page. */
+/** Scenes at the end of a page, some of them of other sets, each on the ground of that page. */
 export const closings: SceneSet = {
   ground: 'indigo',
   grounds: {
     'at-the-well': 'monsoon',
     canteen: 'terracotta',
-    'coaching-talk': 'neem',
+    'ear-to-the-wall': 'neem',
     'letter-queue': 'monsoon',
     'made-to-measure': 'river',
     'under-the-neem': 'brick',
@@ -23,7 +23,7 @@ export const closings: SceneSet = {
   scenes: {
     'at-the-well': atTheWell,
     canteen,
-    'coaching-talk': coachingTalk,
+    'ear-to-the-wall': earToTheWall,
     hall,
     'letter-queue': letterQueue,
     'made-to-measure': madeToMeasure,

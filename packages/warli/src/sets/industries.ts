@@ -1,6 +1,7 @@
 import type { Scene, SceneSet } from '../page';
 import { hut } from '../props/building';
 import { places } from '../props/place';
+import { yourSign } from './industries/your-sign';
 import { tree } from '../ground/plant';
 import { dashes, disc, ground, line, marigold, path, type Point, points } from '../svg';
 
@@ -33,10 +34,11 @@ const hero: Scene = (r) =>
     line(feet.map(([x, y]) => path(x - 172, y + 5, x + 172, y + 5)).join('')),
   ].join('');
 
-/** The industries together. */
+/** The industries together, and the one that is not among them. */
 export const industries: SceneSet = {
   ground: 'terracotta',
-  size: [1200, 960],
+  grounds: { 'your-sign': 'indigo' },
+  sizes: { hero: [1200, 960] },
   walls: { hero: 'flat' },
-  scenes: { hero },
+  scenes: { hero, 'your-sign': yourSign },
 };
