@@ -73,6 +73,6 @@ function numbered(number: number) {
   let picture = number;
   return (key: string, value: unknown): unknown => {
     if (key === 'src') return photographNames[picture++ % photographNames.length];
-    return typeof value === 'string' && !names.has(key) ? `${number} ${value}` : value;
+    return typeof value === 'string' && !names.has(key) ? `${number}: ${value}` : value;
   };
 }

@@ -11,6 +11,7 @@ describe('A heading that counts', () => {
     ['7 programs for companies', '7 programs', [7]],
     ['Six store and beat moments we rehearse', 'Six store and beat moments', [6]],
     ['Expertise: seven domains of talks', 'seven domains', [7]],
+    ['11 Ten team problems', 'Ten team problems', [10]],
     ['Six problems that all four roles share', 'Six problems', [6, 4]],
   ])('is known: %s', (heading, written, said) => {
     expect(headingOf(heading)).toEqual([

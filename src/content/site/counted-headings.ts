@@ -19,9 +19,9 @@ const words = 'two three four five six seven eight nine ten eleven twelve thirte
   ' ',
 );
 
-/** A number with the plural that it counts, at most three words further: `7 programs`, `Six store and beat moments`. */
+/** A number, alone, with the plural that it counts, at most three words further: `7 programs`, `Six store and beat moments`. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(${words.join('|')}|[2-9]|[1-3]\\d)(?: [\\p{L}’'-]+){0,3}? (\\p{L}+[^s\\P{L}]s)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:/-])(${words.join('|')}|[2-9]|[1-3]\\d)(?! (?:${words.join('|')}) )(?: [\\p{L}’'-]+){0,3}? (\\p{L}+[^s\\P{L}]s)(?!\\p{L})`,
   'giu',
 );
 
