@@ -9,6 +9,7 @@ import {
   unclosedBracket,
 } from './bracket-fault';
 import { indentAt } from './brackets';
+import { commaInside } from './comma-inside';
 import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
@@ -181,20 +182,6 @@ function noComma(state: SyntaxState, previous: Token, token: Token): Fault {
   const last = { offset: end - 1, length: 1 };
   const isInText = previous.kind === 'text' && gap === '';
   return isInText ? faultAt(last, 'unescaped-quote', {}) : faultAt(last, 'missing-comma', {});
-}
-
-/** `"Contact,"`: the comma slipped into the text, when a new line or a name follows. */
-function commaInside(
-  { text }: SyntaxState,
-  { kind, offset, length }: Token,
-  token: Token,
-): Fault | undefined {
-  const end = offset + length;
-  const follows = /^(?:[^\S\r\n]*[\r\n]|\s+"[\w$-]+"\s*:)/.test(text.slice(end, token.offset + 80));
-  const written = text.slice(offset, end);
-  if (kind !== 'text' || length < 4 || !written.endsWith(',"') || !follows) return undefined;
-  const whole = `${written.slice(0, -2)}",`;
-  return faultAt({ offset: end - 2, length: 2 }, 'missing-comma', { whole });
 }
 
 /** A number or a word in the place of a key. */
