@@ -1,5 +1,6 @@
 import type { Mistake } from './mistake';
 import { addressMistakes } from './mistakes/addresses';
+import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { meaningMistakes } from './mistakes/meaning';
 import { newcomerMistakes } from './mistakes/newcomers';
@@ -26,4 +27,5 @@ export const corpus: readonly Mistake[] = [
   ...addressMistakes,
   ...reviewedMistakes,
   ...newcomerMistakes,
+  ...auditedMistakes,
 ];

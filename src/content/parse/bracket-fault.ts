@@ -2,6 +2,7 @@ import { faultAt, type Fault } from './fault';
 import { indentAt } from './brackets';
 import { openingOf, type Bracket } from './grammar';
 import { lineAt } from '../places/lines';
+import type { Span } from '../places/span';
 import { type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
@@ -23,9 +24,16 @@ export function bracketFault(state: SyntaxState, token: Token): Fault {
 }
 
 /** A closing bracket that is one too many: the one that stands too far right, or else the last one. */
-export function surplusBracket({ brackets }: SyntaxState, last: Token): Fault {
+export function surplusBracket({ brackets, text }: SyntaxState, last: Token): Fault {
   const surplus = brackets.surplus?.kind === last.kind ? brackets.surplus : last;
-  return faultAt(surplus, 'extra-bracket', { bracket: last.kind });
+  const hasComma = commaBehind(text, surplus) !== undefined;
+  return faultAt(surplus, 'extra-bracket', { bracket: last.kind, ...(hasComma && { hasComma }) });
+}
+
+/** The comma behind a closing bracket that stands alone in its line, and that would stand twice, or before all entries, without the bracket. */
+export function commaBehind(text: string, { offset, length }: Span): string | undefined {
+  const isLeft = /[,[{]\s*$/.test(text.slice(0, offset));
+  return isLeft ? /^\s*,/.exec(text.slice(offset + length))?.[0] : undefined;
 }
 
 /** What is still open at the end of a file: a bracket that the indentation tells of, or else all. */

@@ -9,6 +9,7 @@ import {
   unclosedBracket,
 } from './bracket-fault';
 import { indentAt } from './brackets';
+import { commaInside } from './comma-inside';
 import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
@@ -176,6 +177,8 @@ function noComma(state: SyntaxState, previous: Token, token: Token): Fault {
   if (closed && state.balance[closed] < 0) return surplusBracket(state, previous);
   const border = lostBorder(state, previous, token);
   if (border) return border;
+  const inside = commaInside(state, previous, token);
+  if (inside) return inside;
   const last = { offset: end - 1, length: 1 };
   const isInText = previous.kind === 'text' && gap === '';
   return isInText ? faultAt(last, 'unescaped-quote', {}) : faultAt(last, 'missing-comma', {});

@@ -12,7 +12,7 @@ const marks: readonly [kind: Kind, pattern: RegExp][] = [
   // The day, the time and the name that a messenger copies with each message.
   [
     'stamp',
-    /^\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:"\r\n]{1,60}: ?(?=[^\S\r\n]*["{}[\]])/gim,
+    /^[^\S\r\n]*\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:"\r\n]{1,60}: ?(?=[^\S\r\n]*["{}[\]])/gim,
   ],
   // The number of one line that was copied with it.
   ['number', /^[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n](?=[^\S\r\n]*"[^"\r\n]*"\s*:)/gm],
@@ -24,7 +24,7 @@ export function pastedMarks(text: string): { fault: Fault; repair: Repair } | un
     const edits = [...text.matchAll(pattern)].map(({ 0: mark, index }): Edit => ({
       offset: index,
       length: mark.length,
-      content: '',
+      content: kind === 'stamp' ? (/^[^\S\r\n]*/.exec(mark)?.[0] ?? '') : '',
     }));
     const [first] = edits;
     const start = first && text.slice(first.offset).search(/\S/) + first.offset;

@@ -3,9 +3,12 @@ import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
 import { entryLine } from './entry-line';
 import { faultAt, type Fault } from './fault';
+import { countedNumber } from './counted-number';
 import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
+import { looseTexts } from './loose-texts';
+import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
 import { ownFile } from './own-file';
 import { pastedText } from './pasted-text';
@@ -32,9 +35,12 @@ export function syntaxFault(text: string): FoundFault | undefined {
   const readTo = (other: string): number | undefined => faultIn(other)?.at?.token.offset;
   const fault =
     phoneNumber(state, token) ??
+    countedNumber(state) ??
     ownFile(state, token) ??
     entryLine(state, token) ??
+    namedQuotes(state, token, readTo) ??
     typedNote(state, token, readTo) ??
+    looseTexts(state, readTo) ??
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
     nestedPart(state, token, readTo) ??

@@ -40,7 +40,10 @@ function remark(state: SyntaxState, token: Token): Fault | undefined {
   const shape = state.expected === 'value' ? /^(?:\.{3}|…)(?=\s*(?:[,}\]]|$))/ : /^(?:\.{3}|…)[^"{}[\]:]*/;
   const omitted = shape.exec(line)?.[0].trimEnd();
   if (omitted !== undefined)
-    return faultAt({ offset: token.offset, length: omitted.length }, 'comment-in-json', { isOmission: true });
+    return faultAt({ offset: token.offset, length: omitted.length }, 'comment-in-json', {
+      isOmission: true,
+      ...(state.expected === 'value' && state.brackets.innermost?.kind === '{' && { isValue: true }),
+    });
   const isComma =
     state.expected === 'comma or end' && forComma.test(state.text.slice(token.offset, token.offset + 200));
   const note = state.expected === 'value' || isComma ? undefined : inBrackets.exec(line)?.[0].trimEnd();

@@ -142,6 +142,21 @@ export const bracketProblems = {
       `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
     ({ opened }) => `Type ${closing[opened]} instead.`,
   ),
+  'texts-without-brackets': error<{
+    name: string;
+    texts: string[];
+    letters: number;
+    /** Whether no list can stand there. */
+    isSingle?: boolean;
+  }>(
+    'Several texts without brackets',
+    ({ name, texts, isSingle }) =>
+      `Behind ${brief(name, 40)} stand several texts, ${texts.length} of them, ${isSingle === true ? 'but only one text can stand there' : 'without the brackets of a list'}.`,
+    ({ name, texts, isSingle }) =>
+      isSingle === true
+        ? 'Make one text of them, between one pair of quotation marks.'
+        : `Type [ before the first one and ] behind the last one: ${name}: [${texts.map((one) => brief(one, 30)).join(', ')}]`,
+  ),
   'wrong-opening-bracket': error<{ wanted: '{' | '[' }>(
     'Wrong opening bracket',
     ({ wanted }) =>
@@ -158,9 +173,13 @@ export const bracketProblems = {
         ? 'Delete it: the list ends further below, with a ] of its own.'
         : 'Take it away here, and type it behind the } of the last entry.',
   ),
-  'extra-bracket': error<{ bracket: string }>(
+  'extra-bracket': error<{ bracket: string; hasComma?: boolean }>(
     'Bracket too many',
-    ({ bracket }) => `This ${bracket} closes nothing.`,
-    () => 'Delete it, or look above for a bracket that was closed too early.',
+    ({ bracket, hasComma }) =>
+      hasComma === true
+        ? `This ${bracket} closes nothing, and the comma behind it parts nothing.`
+        : `This ${bracket} closes nothing.`,
+    ({ bracket, hasComma }) =>
+      `Delete ${hasComma === true ? `${bracket}, with its comma` : 'it'}, or look above for a bracket that was closed too early.`,
   ),
 };

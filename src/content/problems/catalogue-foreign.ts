@@ -1,4 +1,5 @@
 import { error } from './define';
+import { endOf } from './wording';
 
 /** By what other programs put before lines: that, and what to do where it is one line, and where it is more. */
 const marks = {
@@ -46,16 +47,18 @@ export const foreignProblems = {
     ({ isTwo }) =>
       isTwo ? 'Delete this line and the one at the end: a document begins with { or [.' : 'Delete this line.',
   ),
-  'comment-in-json': error<{ isOmission?: boolean; isNote?: boolean }>(
+  'comment-in-json': error<{ isOmission?: boolean; isNote?: boolean; isValue?: boolean }>(
     'Comment',
     ({ isOmission, isNote }) =>
       isOmission === true
         ? 'This says that something was left out here: it is no part of the document.'
         : `This is a ${isNote === true ? 'note' : 'comment'}, and a document cannot hold any.`,
-    ({ isOmission }) =>
-      isOmission === true
-        ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
-        : 'Delete it.',
+    ({ isOmission, isValue }) =>
+      isValue === true
+        ? 'Write what belongs here, a text between quotation marks, or delete the whole entry with its name.'
+        : isOmission === true
+          ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
+          : 'Delete it.',
   ),
   'copied-marks': error<{ kind: keyof typeof marks; lines: number }>(
     'Signs that were copied with the lines',
@@ -73,11 +76,6 @@ export const foreignProblems = {
     ({ first, last, end }) =>
       end === undefined
         ? `Delete ${first === last ? `line ${first}` : `the lines ${first} to ${last}`}.`
-        : `Delete all from here up to and with ${lastOf(end, 40)} in line ${last}.`,
+        : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`,
   ),
 };
-
-/** The end of a line, as much as can be read at a glance. */
-function lastOf(line: string, length: number): string {
-  return line.length > length ? `…${line.slice(1 - length)}` : line;
-}

@@ -3,11 +3,15 @@ import { wholeLine } from './wording';
 
 /** Quotation marks that are missing, too many or of another kind. */
 export const quoteProblems = {
-  'smart-quotes': error<{ quote: string }>(
+  'smart-quotes': error<{
+    quote: string;
+    /** The line as it should be, where web pages have another name for the mark. */
+    whole?: string;
+  }>(
     'Curly quotation mark',
-    ({ quote }) =>
-      `${quote} is a curly quotation mark, as word processors write it. JSON knows only the straight one.`,
-    () => 'Type " instead, at both ends of the text.',
+    ({ quote, whole }) =>
+      `${quote} is ${whole === undefined ? 'a curly quotation mark, as word processors write it' : 'a quotation mark as web pages write it'}. JSON knows only the straight one.`,
+    ({ whole }) => (whole === undefined ? 'Type " instead, at both ends of the text.' : wholeLine(whole)),
   ),
   'single-quotes': error<{ quote: string }>(
     'Single quotation mark',

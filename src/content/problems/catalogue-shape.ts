@@ -82,10 +82,11 @@ export const shapeProblems = {
     ({ expected, actual }) => `Here stands ${actual}, but ${expected} is wanted.`,
     ({ expected, hint }) => hint ?? `Write ${expected}.`,
   ),
-  'value-not-allowed': error<{ value: string; near?: string; allowed: string[] }>(
+  'value-not-allowed': error<{ value: string; near?: string; exact?: string; allowed: string[] }>(
     'Value not allowed',
     ({ value }) => `${brief(value)} is not one of the values that can stand here.`,
-    ({ near, allowed }) => `${didYouMean(near)}Allowed: ${either(allowed, 30)}.`,
+    ({ near, exact, allowed }) =>
+      exact === undefined ? `${didYouMean(near)}Allowed: ${either(allowed, 30)}.` : `Write "${exact}".`,
   ),
   'text-too-short': error<{ length: number; limit: number; description?: string }>(
     'Text too short',

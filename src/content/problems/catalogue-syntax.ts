@@ -2,19 +2,9 @@ import { error } from './define';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
 import { quoteProblems } from './catalogue-quotes';
+import { wordHints, wordMessage } from './foreign-words';
 import { pictureNameFor } from './own-computer';
-import { brief } from './wording';
-
-/** What to write instead of words that other notations know. */
-const wordHints: ReadonlyMap<string, string> = new Map([
-  ['true', 'Write it in small letters: true.'],
-  ['false', 'Write it in small letters: false.'],
-  ['yes', 'Write true instead.'],
-  ['no', 'Write false instead.'],
-  ...['none', 'null', 'undefined'].map(
-    (word) => [word, 'Delete the whole entry: what has no value is left out.'] as const,
-  ),
-]);
+import { brief, endOf } from './wording';
 
 /** `U+00A0`, as character tables name it. */
 function codePoint(character: string): string {
@@ -69,10 +59,10 @@ export const syntaxProblems = {
     mayBeNote?: boolean;
   }>(
     'Text without quotation marks',
-    ({ text, isStray }) =>
+    ({ text, isKey, isStray }) =>
       isStray === true
         ? `${text} stands outside of all quotation marks, where nothing belongs.`
-        : `${brief(text, 30)} stands without quotation marks.`,
+        : ((isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`),
     ({ text, isKey, isStray, hasMore, mayBeNote }) =>
       (mayBeNote === true
         ? 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.'
@@ -83,18 +73,27 @@ export const syntaxProblems = {
         ? `Put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
         : `Put it between quotation marks: "${brief(text, 30)}".`),
   ),
-  'missing-comma': error<{ instead?: string; isBorder?: boolean }>(
+  'missing-comma': error<{
+    instead?: string;
+    isBorder?: boolean;
+    /** The text with its comma, which stands between the quotation marks, behind them. */
+    whole?: string;
+  }>(
     'Missing comma',
-    ({ instead, isBorder }) =>
-      isBorder === true
-        ? 'An entry ends here and another one begins, but nothing parts them.'
-        : instead === undefined
-          ? 'A comma is missing after this.'
-          : `Here stands ${instead} where a comma belongs.`,
-    ({ instead, isBorder }) =>
-      isBorder === true
+    ({ instead, isBorder, whole }) => {
+      if (whole !== undefined)
+        return 'The comma stands inside of the quotation marks here, and belongs behind them.';
+      if (isBorder === true) return 'An entry ends here and another one begins, but nothing parts them.';
+      return instead === undefined
+        ? 'A comma is missing after this.'
+        : `Here stands ${instead} where a comma belongs.`;
+    },
+    ({ instead, isBorder, whole }) => {
+      if (whole !== undefined) return `Type the quotation mark first: ${endOf(whole, 60)}`;
+      return isBorder === true
         ? 'Type }, in a line of its own below this one, and { in the next.'
-        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`,
+        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`;
+    },
   ),
   'trailing-comma': error(
     'Comma before a closing bracket',
@@ -167,16 +166,23 @@ export const syntaxProblems = {
       return found === '\t' ? 'Type a space instead.' : 'Delete it.';
     },
   ),
-  'bad-number': error<{ text: string; whole?: string }>(
+  'bad-number': error<{
+    text: string;
+    whole?: string;
+    /** The number alone, where a word stands behind it. */
+    number?: string;
+  }>(
     'Unreadable number',
     ({ text, whole }) =>
       whole === undefined
         ? `${brief(text, 30)} is not a number that JSON knows.`
         : 'A telephone number stands here without quotation marks, and JSON cannot read it as a number.',
-    ({ whole }) =>
-      whole === undefined
+    ({ text, whole, number }) => {
+      if (whole !== undefined) return `Put it between quotation marks: ${brief(whole, 90)}`;
+      return number === undefined
         ? 'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.'
-        : `Put it between quotation marks: ${brief(whole, 90)}`,
+        : `Write ${number}. Where a text belongs, put all of it between quotation marks: "${text}".`;
+    },
   ),
   'duplicate-key': error<{ key: string; firstLine: number; isNewEntry: boolean }>(
     'Property twice',

@@ -72,7 +72,8 @@ export const wordProblems = {
   'second-hero': error(
     'Second opening',
     () => 'A page has one "hero", because it has one main heading.',
-    () => 'Delete this block, or write "banner" or "prose" in the place of "hero".',
+    () =>
+      'Delete this block. If its words shall stay, write { "type": "prose", "heading": "…", "text": "…" } in its place, with these words.',
   ),
   'heading-skip': error<{ heading: string; level: number; above: number; allowed: number }>(
     'Heading level left out',
@@ -129,11 +130,16 @@ export const wordProblems = {
     ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,
     ({ plain }) => `Write only the words: "${brief(plain, 90)}"`,
   ),
-  'left-over-words': warning<{ written: string }>(
+  'left-over-words': warning<{ written: string; isFile?: true }>(
     'Words of a template',
-    ({ written }) => `"${brief(written)}" seems to be left over from a template or a first draft.`,
-    () =>
-      'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
+    ({ written, isFile }) =>
+      isFile === true
+        ? `"${brief(written)}" is the name of a file, and says nothing to those who cannot see the picture.`
+        : `"${brief(written)}" seems to be left over from a template or a first draft.`,
+    ({ isFile }) =>
+      isFile === true
+        ? 'Write one plain sentence in its place that says what is to be seen.'
+        : 'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
   ),
   'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'plain' }>(
     'Hindi or Marathi without its language',

@@ -15,17 +15,21 @@ export interface Finding {
 /** The line of a value in the document that a problem is told of, for its words. */
 export type LineOf = (pointer: string) => number;
 
-/** The problem `code` at a value of a document that is not at hand; its details may need lines of the same document. */
+/** The problem `code` at a value of a document that is not at hand; its details may need lines of the same document, or what is marked in it. */
 export function findingIn<Code extends ProblemCode>(
   { path }: { path: string },
   pointer: string,
   part: Part,
   code: Code,
-  details: ProblemDetails<Code> | ((lineOf: LineOf) => ProblemDetails<Code>),
+  details: ProblemDetails<Code> | ((lineOf: LineOf, marked: () => string) => ProblemDetails<Code>),
 ): Finding {
   const placedIn = (document: WrittenDocument): Problem => {
     const lineOf: LineOf = (other) => lineAt(document.text, locate(document, other, 'value').offset);
-    const known = typeof details === 'function' ? details(lineOf) : details;
+    const marked = (): string => {
+      const { offset, length } = locate(document, pointer, part);
+      return document.text.slice(offset, offset + length);
+    };
+    const known = typeof details === 'function' ? details(lineOf, marked) : details;
     return problemIn(document, pointer, part, code, known);
   };
   return { file: path, in: placedIn };

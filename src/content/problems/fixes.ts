@@ -43,7 +43,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'wrong-format': ({ value, exact }, marked) => swapped(marked, value, exact),
   'wrong-type': ({ exact }) => exact,
   'wrong-schema-path': ({ written, better }, marked) => swapped(marked, written, better),
-  'value-not-allowed': ({ value, near }, marked) => respelt(marked, value.replaceAll('"', ''), near),
+  'value-not-allowed': ({ value, near, exact }, marked) =>
+    exact === undefined ? respelt(marked, value.replaceAll('"', ''), near) : JSON.stringify(exact),
 };
 
 /** What mends a problem at the text that it marks; undefined where that is not certain. */

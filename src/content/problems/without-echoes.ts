@@ -6,14 +6,12 @@ import type { Problem } from './problem';
 /** What is not told of a value of which something else is told. */
 const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   // What a value says does not matter while it has not the form that it must have.
-  'missing-lang': ['wrong-format'],
+  'missing-lang': ['value-not-allowed', 'wrong-format'],
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format'],
   'vague-alt': ['text-too-short'],
   // What is wrong with an address says more than that it is.
   'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],
-  // An entry that leads to another page than its words name is no twin of that page's own.
-  'duplicate-entry': ['wrong-label'],
   // A number with a wrong digit is not another one, and one that reaches nobody is told of as that.
   'wrong-label': ['near-phone', 'wrong-phone'],
 };

@@ -22,7 +22,9 @@ export function faultOf(written: string, ids: readonly string[], targets: Target
 function unreadable(address: string, ids: readonly string[], targets: Targets): AddressFault {
   const isEmpty = address.trim() === '';
   const near = isEmpty ? undefined : (likelyAddress(address, ids) ?? targets.meant(pathLike(address)).near);
-  return { code: 'bad-address', details: { address, ...(near !== undefined && { near }) } };
+  const exact = targets.ownContact(address);
+  const better = exact === undefined ? near !== undefined && { near } : { exact };
+  return { code: 'bad-address', details: { address, ...better } };
 }
 
 /** With the slashes of an address, whoever wrote it as a path of Windows or of a file. */

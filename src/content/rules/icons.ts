@@ -3,6 +3,7 @@ import { findingIn } from '../problems/finding';
 import { isOneSlipAway, nearest } from '../problems/nearest';
 import { entries } from '../site/site';
 import { textOf } from '../validate/annotation';
+import { iconOfEmoji } from './emoji-icons';
 import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
@@ -28,10 +29,12 @@ export const icons: Rule = {
 };
 
 /**
- * The icon that was most likely meant: one with the same words in another order, the sign of a firm (`whatsapp` is
+ * The icon that was most likely meant: one that shows what an emoji does, one with the same words in another order, the sign of a firm (`whatsapp` is
  * `brand-whatsapp`), one with some words more or fewer, or one that is spelt nearly so.
  */
 export function nearestIcon(name: string, names: ReadonlySet<string>): string | undefined {
+  const shown = iconOfEmoji(name, names);
+  if (shown !== undefined) return shown;
   const brand = `brand-${name.toLowerCase()}`;
   if (names.has(brand)) return brand;
   const firm =

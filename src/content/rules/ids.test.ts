@@ -62,3 +62,39 @@ describe('A form', () => {
     expect(summaryOf({ 'books.json': page(prose('contact'), form('contact')) })).toEqual([]);
   });
 });
+
+describe('A button', () => {
+  const banner = (...labels: string[]): string =>
+    page(
+      `\n{ "type": "banner", "heading": "Hear him", "actions": [${labels.map((label) => `{ "label": "${label}", "to": "/invite" }`).join(', ')}] }`,
+    );
+
+  it('stands once in a block', () => {
+    expect(summaryOf({ 'books.json': banner('Ask for a date', 'Ask for a Date') })).toEqual([
+      ['books.json', 'duplicate-entry', '"/invite"'],
+    ]);
+  });
+
+  it('of other words may lead to the same page', () => {
+    expect(summaryOf({ 'books.json': banner('Ask for a date', 'Write to the team') })).toEqual([]);
+  });
+});
+
+describe('Two cards of which one leads to the page of the other', () => {
+  const card = (title: string, to: string): string =>
+    `{ "title": "${title}", "text": "Words about it.", "to": "${to}" }`;
+  const cards = (...all: string[]): string =>
+    page(`\n{ "type": "cards", "heading": "More", "items": [${all.join(', ')}] }`);
+
+  it.each([
+    ['first', cards(card('About Vikram', '/invite'), card('Invite Vikram', '/invite'))],
+    ['second', cards(card('Invite Vikram', '/invite'), card('About Vikram', '/invite'))],
+  ])('are no twins when that is the %s', (_, text) => {
+    expect(summaryOf({ 'books.json': text })).toEqual([['books.json', 'wrong-label', '/invite']]);
+  });
+
+  it('are twins when their words are the same', () => {
+    const text = cards(card('Invite Vikram', '/invite'), card('Invite Vikram', '/invite'));
+    expect(summaryOf({ 'books.json': text })).toContainEqual(['books.json', 'duplicate-entry', '"/invite"']);
+  });
+});

@@ -1,7 +1,8 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { entries, type Entry, type PageEntry } from '../site/site';
+import { entries, type Entry, type PageEntry, type Site } from '../site/site';
 import { isInRepeated } from '../site/repeated-blocks';
 import { textOf } from '../validate/annotation';
+import { mislabelled } from './labels';
 import type { Rule } from './rule';
 
 export const ids: Rule = {
@@ -14,7 +15,8 @@ export const ids: Rule = {
       ...duplicateIds(page, 'id'),
       ...duplicateIds(page, 'once'),
     ]),
-    ...entries(site).flatMap((entry) => [...duplicateEntries(entry), ...repeatedParagraphs(entry)]),
+    ...duplicateEntries(site),
+    ...entries(site).flatMap(repeatedParagraphs),
   ],
 };
 
@@ -51,13 +53,19 @@ function duplicateIds({ document, annotations, repeated }: PageEntry, kind: 'id'
   });
 }
 
-/** What is the same in two entries of one list, though it tells an entry from all others. */
-function duplicateEntries({ document, twins = [] }: Entry): Finding[] {
-  return twins.map(({ pointer, earlier, id }) =>
-    findingIn(document, pointer, 'value', 'duplicate-entry', (lineOf) => ({
-      id,
-      firstLine: lineOf(earlier),
-    })),
+/** What is the same in two entries of one list, though it tells an entry from all others. One that leads elsewhere than its words say is no twin. */
+function duplicateEntries(site: Site): Finding[] {
+  const all = entries(site).filter(({ twins = [] }) => twins.length > 0);
+  const isMislabelled = all.length === 0 ? () => false : mislabelled(site);
+  return all.flatMap(({ document, twins = [] }) =>
+    twins
+      .filter((twin) => ![twin.pointer, twin.earlier].some((one) => isMislabelled(document, one)))
+      .map(({ pointer, earlier, id }) =>
+        findingIn(document, pointer, 'value', 'duplicate-entry', (lineOf) => ({
+          id,
+          firstLine: lineOf(earlier),
+        })),
+      ),
   );
 }
 

@@ -1,8 +1,9 @@
-import { findingIn, type Finding } from '../problems/finding';
+import type { ProblemDetails } from '../problems/catalogue';
+import { findingIn } from '../problems/finding';
 import { isTwoSlipsAway } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import type { LabelledLink } from '../site/labelled-links';
-import { entries, type Entry, type PageEntry } from '../site/site';
+import { entries, type PageEntry, type Site } from '../site/site';
 import { compared, pagesByTitle } from './page-titles';
 import type { Rule } from './rule';
 
@@ -10,44 +11,56 @@ export const labels: Rule = {
   about:
     'No link leads to another page, number or site than its words name, and none misspells the title of its page (WCAG 2.2, 2.4.4).',
   codes: ['near-title', 'wrong-label'],
-  check: (site) => {
-    const named = pagesByTitle(site);
-    const routes = new Map(site.pages.map((page) => [page.route, page]));
-    return entries(site).flatMap((entry) =>
-      (entry.labels ?? []).flatMap((link) => contradicted(entry, link) ?? toPage(entry, link, named, routes)),
-    );
-  },
+  check: (site) =>
+    contradictions(site).map(({ document, pointer, to, ...told }) =>
+      told.code === 'near-title'
+        ? findingIn(document, pointer, { words: to }, told.code, told.details)
+        : findingIn(document, pointer, { words: to }, told.code, told.details),
+    ),
 };
 
-function contradicted(
-  { document }: Entry,
-  { pointer, label, to, other }: LabelledLink,
-): Finding[] | undefined {
-  return other && [findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, other })];
+/** A link that its words contradict, and how that is told. */
+type Contradicted = { document: { path: string }; pointer: string; to: string } & Told;
+type Told = { [Code in 'near-title' | 'wrong-label']: { code: Code; details: ProblemDetails<Code> } }[
+  'near-title' | 'wrong-label'];
+
+/** Tells whether the link at a place leads elsewhere than its words say. */
+export function mislabelled(site: Site): (document: { path: string }, pointer: string) => boolean {
+  const wrong = contradictions(site).filter(({ code }) => code === 'wrong-label');
+  const places = new Set(wrong.map(({ document, pointer }) => `${document.path}#${pointer}`));
+  return ({ path }, pointer) => places.has(`${path}#${pointer}`);
+}
+
+function contradictions(site: Site): Contradicted[] {
+  const named = pagesByTitle(site);
+  const routes = new Map(site.pages.map((page) => [page.route, page]));
+  return entries(site).flatMap(({ document, labels: links = [] }) =>
+    links.flatMap((link) => {
+      const { pointer, label, to, other } = link;
+      const told: Told | undefined = other
+        ? { code: 'wrong-label', details: { label, to, other } }
+        : toPage(link, named, routes);
+      return told ? [{ document, pointer, to, ...told }] : [];
+    }),
+  );
 }
 
 /** A place on a page has words of its own, and what is no page at all is told of as that. */
 function toPage(
-  { document }: Entry,
-  { pointer, label, to }: LabelledLink,
+  { label, to }: LabelledLink,
   named: ReadonlyMap<string, PageEntry[]>,
   routes: ReadonlyMap<string, PageEntry>,
-): Finding[] {
+): Told | undefined {
   const address = readAddress(to);
   const target =
     address.kind === 'page' && address.anchor === undefined ? routes.get(address.path) : undefined;
-  if (!target) return [];
+  if (!target) return undefined;
   const { title, route } = target;
   const alike = named.get(compared(label)) ?? [];
-  if (alike.some((page) => page.route === route)) return [];
+  if (alike.some((page) => page.route === route)) return undefined;
   const page = alike[0] ?? listNamed(label, target, routes);
-  if (page)
-    return [
-      findingIn(document, pointer, { words: to }, 'wrong-label', { label, to, page: page.route, title }),
-    ];
-  return isSlipOf(label, title)
-    ? [findingIn(document, pointer, { words: to }, 'near-title', { label, title })]
-    : [];
+  if (page) return { code: 'wrong-label', details: { label, to, page: page.route, title } };
+  return isSlipOf(label, title) ? { code: 'near-title', details: { label, title } } : undefined;
 }
 
 /** The page whose address is the plural that a label ends with, like `/faqs` for `Read the FAQs`, where the link leads to nothing of that name. */

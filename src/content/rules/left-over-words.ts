@@ -9,8 +9,8 @@ export const leftOverWords: Rule = {
     entries(site).flatMap((entry) => {
       const { leftOvers = [], document } = entry;
       if ((entry as Partial<PageEntry>).isDraft) return [];
-      return leftOvers.map(({ pointer, written }) =>
-        findingIn(document, pointer, { words: written }, 'left-over-words', { written }),
+      return leftOvers.map(({ pointer, ...leftOver }) =>
+        findingIn(document, pointer, { words: leftOver.written }, 'left-over-words', leftOver),
       );
     }),
 };

@@ -28,6 +28,8 @@ export interface Targets {
   /** Where the site is published, like `https://www.example.in`, where that can be read. */
   origin: string | undefined;
   basePath: string;
+  /** The link to the site's own number or mail address, for one of these alone. */
+  ownContact: (written: string) => string | undefined;
   /** Whether an address is wrong because of a setting that is told of by itself. */
   isToldInSettings: (written: string) => boolean;
 }
@@ -62,7 +64,9 @@ export function targetsOf(site: Site): Targets {
 }
 
 /** What the settings say of addresses; those with mistakes may say anything. */
-function settingsOf({ settings }: Site): Pick<Targets, 'origin' | 'basePath' | 'isToldInSettings'> {
+function settingsOf({
+  settings,
+}: Site): Pick<Targets, 'origin' | 'basePath' | 'isToldInSettings' | 'ownContact'> {
   const { origin, basePath, contact } = (settings?.value ?? {}) as Partial<SiteDocument>;
   const email = settings?.isSound === false ? contact?.email : undefined;
   // A number with letters is a mistake that the schema does not see.
@@ -70,9 +74,19 @@ function settingsOf({ settings }: Site): Pick<Targets, 'origin' | 'basePath' | '
   return {
     origin: typeof origin === 'string' && URL.canParse(origin) ? origin : undefined,
     basePath: typeof basePath === 'string' ? basePath : '/',
+    ownContact: (written) => {
+      if (written.trim() !== '' && written.trim() === contact?.email) return 'mailto:{contact.email}';
+      const digits = numberIn(written);
+      return digits !== '' && digits === numberIn(contact?.phone) ? 'tel:{contact.phone}' : undefined;
+    },
     isToldInSettings: (written) =>
       [email, phone].some((one) => Boolean(one) && written.includes(String(one))),
   };
+}
+
+/** The digits of what is a telephone number and nothing else. */
+function numberIn(written: unknown): string {
+  return /^\s*\+?[\d\s()-]{8,}$/.test(String(written)) ? String(written).replaceAll(/\D/g, '') : '';
 }
 
 function idsLeftOut({ annotations }: PageEntry, lists: readonly ListReference[]): Map<string, string> {

@@ -1,6 +1,7 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
+import type { ProblemDetails } from '../problems/catalogue';
 import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
@@ -58,6 +59,8 @@ function onlyUnlinked({ unlinked }: Targets, path: string): { near: string; file
   return near === undefined || !page || beside.length > 1 ? undefined : { near, file: page.document.path };
 }
 
+type BadAddress = ProblemDetails<'bad-address'>;
+
 function mayLink({ kind, text }: NotedAnnotation): boolean {
   return kind === 'link' || (text !== undefined && text.links.length > 0);
 }
@@ -92,7 +95,13 @@ function linkProblem(
   if (fault)
     return targets.isToldInSettings(written)
       ? undefined
-      : [findingIn(document, annotation.pointer, part, fault.code, fault.details)];
+      : [
+          fault.code === 'bad-address' && part === 'value'
+            ? findingIn(document, annotation.pointer, part, fault.code, (_, marked) =>
+                asWritten(fault.details, marked()),
+              )
+            : findingIn(document, annotation.pointer, part, fault.code, fault.details),
+        ];
   const address = readAddress(written);
   if (address.kind === 'other') return ownHostProblem(entry, annotation, part, written, targets);
   if (address.kind === 'unreadable') return undefined;
@@ -106,6 +115,14 @@ function linkProblem(
       ? undefined
       : [{ file: document.path, pointer: annotation.pointer, part, path, why }];
   return anchorProblem(entry, annotation, part, address.anchor, target, targets);
+}
+
+/** Quotes an address as it stands in its document, where a placeholder makes it. */
+function asWritten(details: BadAddress, marked: string): BadAddress {
+  const { address, near } = details;
+  const written = /\{/.test(marked) ? String(JSON.parse(marked)) : address;
+  const better = near?.endsWith(address) ? near.slice(0, -address.length) + written : near;
+  return { ...details, address: written, ...(better !== undefined && { near: better }) };
 }
 
 /** What is written with the site's own host may also be there without being a page, so that it is only a warning. */

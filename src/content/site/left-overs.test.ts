@@ -63,7 +63,9 @@ describe('What is left over from a template', () => {
   it.each(['IMG_20260914_113025.jpg', 'thank-you.svg', 'WhatsApp Image 2026-10-02 at 10.12.jpeg'])(
     'is the name of a file as the words for a picture: %s',
     (alt) => {
-      expect(leftOvers(JSON.stringify({ alt }), { alt }, [])).toEqual([{ pointer: '/alt', written: alt }]);
+      expect(leftOvers(JSON.stringify({ alt }), { alt }, [])).toEqual([
+        { pointer: '/alt', written: alt, isFile: true },
+      ]);
     },
   );
 

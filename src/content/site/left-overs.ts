@@ -6,6 +6,8 @@ import { shownTexts, type ShownText } from './shown-texts';
 export interface LeftOver {
   pointer: string;
   written: string;
+  /** Whether it is the name of a picture's file. */
+  isFile?: true;
 }
 
 /** What every left-over has in it: most documents have none, and are not looked at any closer. */
@@ -54,7 +56,7 @@ export function leftOvers(json: string, value: Json, annotations: readonly Annot
 
 function inText({ text, pointer }: ShownText): LeftOver[] {
   const isFile = pointer.endsWith('/alt') && fileName.test(text.trim());
-  if (isFile) return [{ pointer, written: text.trim() }];
+  if (isFile) return [{ pointer, written: text.trim(), isFile }];
   if (!hint.test(`${text}"`)) return [];
   const shape = shapes.find((one) => one.test(text.trim()));
   const written = shape?.exec(text.trim())?.[0];

@@ -15,10 +15,10 @@ export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
   const first = new Map<string, string>();
   const told = new Set<string>();
   return annotations.flatMap((annotation) => {
-    const { pointer, id } = nameOf(annotation) ?? {};
+    const { pointer, id, label = '' } = nameOf(annotation) ?? {};
     if (pointer === undefined || id === undefined) return [];
     const [entry = ''] = /^.*\/\d+(?=\/|$)/.exec(pointer) ?? [];
-    const place = `${entry.replace(/\d+$/, '')} ${pointer.slice(entry.length)} ${id}`;
+    const place = `${entry.replace(/\d+$/, '')} ${pointer.slice(entry.length)} ${id} ${label}`;
     const earlier = first.get(place);
     first.set(place, earlier ?? pointer);
     if (earlier === undefined || told.has(entry) || isOnlyPicture(annotation, annotations)) return [];
@@ -35,11 +35,17 @@ function isOnlyPicture({ kind, pointer }: Annotation, annotations: readonly Anno
   return new Set(pictures.map(textOf)).size === 1;
 }
 
-/** What tells an entry from others: its id, its words, where it leads, or of a list of pictures the picture. */
-function nameOf(annotation: Annotation): { pointer: string; id: string } | undefined {
+/** What tells an entry from others, of buttons beside each other together with their words: its id, its words, where it leads, or of a list of pictures the picture. */
+function nameOf(annotation: Annotation): { pointer: string; id: string; label?: string } | undefined {
   const { kind, pointer, value } = annotation;
-  const to = kind === 'menuEntry' && isObject(value) ? value['to'] : undefined;
-  if (typeof to === 'string') return { pointer: step(pointer, 'to'), id: to.trim() };
+  const { to, label } = kind === 'menuEntry' && isObject(value) ? value : {};
+  const isButton = /\/actions\/\d+$/.test(pointer) && typeof label === 'string';
+  if (typeof to === 'string')
+    return {
+      pointer: step(pointer, 'to'),
+      id: to.trim(),
+      ...(isButton && { label: label.trim().toLowerCase() }),
+    };
   const isOfList = kind === 'image' && /\/\d+\/src$/.test(pointer);
   if (!isOfList && kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
   const id = textOf(annotation)?.trim();

@@ -64,6 +64,13 @@ function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
   const video = /youtu.*(?:[?&]v=|\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(value)?.[1];
   const isVideo = video !== undefined && new RegExp(String(error.params['pattern']), 'u').test(video);
   const id = error.parentSchema?.['use'] === 'id' ? idFor(value) : '';
+  const mail = withDots(error, value);
+  if (mail !== undefined)
+    return problemIn(document, error.instancePath, 'value', 'wrong-format', {
+      value,
+      rule: `A comma stands where a dot belongs. Write "${mail}".`,
+      exact: mail,
+    });
   const better = isbn ?? (isVideo ? video : id);
   const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
   const details = {
@@ -72,6 +79,14 @@ function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
     ...((isVideo || isbn !== undefined) && { exact: better }),
   };
   return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
+}
+
+/** A mail address in which a comma was typed for a dot, with the dot. */
+function withDots({ params }: ErrorObject, value: string): string | undefined {
+  const mail = value.replaceAll(/,\s*/g, '.');
+  const isMail =
+    mail !== value && /^[^@]+@[^@]+$/.test(mail) && new RegExp(String(params['pattern']), 'u').test(mail);
+  return isMail ? mail : undefined;
 }
 
 /** Where the month may stand first, nobody can know which day is meant. */
@@ -112,7 +127,31 @@ function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {
   const allowed = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(
     String,
   );
-  const near = nearest(String(error.data), allowed);
-  const details = { value: JSON.stringify(error.data), allowed, ...(near !== undefined && { near }) };
+  const exact = describedSo(error, allowed);
+  const near = exact ?? nearest(String(error.data), allowed);
+  const value = JSON.stringify(error.data);
+  const details = {
+    value,
+    allowed,
+    ...(near !== undefined && { near }),
+    ...(exact !== undefined && { exact }),
+  };
   return problemIn(document, error.instancePath, 'value', 'value-not-allowed', details);
+}
+
+/** The value that is called so where a person reads of it: `mr` for `Marathi` and for `मराठी`. */
+function describedSo({ data, parentSchema }: ErrorObject, allowed: readonly string[]): string | undefined {
+  const descriptions = (parentSchema?.['enumDescriptions'] ?? []) as readonly string[];
+  const word = String(data).trim().toLowerCase();
+  return allowed.find((value, at) =>
+    [descriptions[at], ...ownNames(value)].some((name) => name?.toLowerCase() === word),
+  );
+}
+
+/** What a language is called in itself, where a sound may be written by a sign or by a letter: हिंदी and हिन्दी. */
+function ownNames(value: string): string[] {
+  const name = /^[a-z]{2}$/.test(value)
+    ? new Intl.DisplayNames(value, { type: 'language' }).of(value)
+    : undefined;
+  return name === undefined ? [] : [name, name.replace('न्', 'ं')];
 }

@@ -12,6 +12,7 @@ import { withJoinedLists } from './joined-lists';
 import { withLostList, withLostObject } from './lost-line';
 import { withLostTypes } from './lost-type';
 import { outdated, withoutOutdated } from './outdated';
+import { withSingleText } from './single-text';
 import type { Annotation } from './annotation';
 
 /** A document by itself: parsed, held against its schema, its own problems found. */
@@ -40,7 +41,7 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
   const found = [...document.problems, ...old, ...own];
-  const joined = withJoinedLists(document, errors, found);
+  const joined = withSingleText(document, errors, withJoinedLists(document, errors, found));
   const typed = withLostTypes(document, errors, joined, validator);
   const problems = withLostObject(document, typed, schema, validator);
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };

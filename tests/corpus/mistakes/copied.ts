@@ -158,7 +158,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     '"IMG_2034.jpg (1) A woman talks on',
     {
       names: /IMG_2034/,
-      says: /write what belongs here/i,
+      says: /what is to be seen/,
     },
   ),
   typed(

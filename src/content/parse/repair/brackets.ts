@@ -1,6 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import type { Span } from '../../places/span';
 import { lineAt } from '../../places/lines';
+import { commaBehind } from '../bracket-fault';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
 import { endOf } from '../end-of';
@@ -64,10 +65,8 @@ export function dropEarly(
 
 /** A bracket goes, and where nothing but it stood in its line, the comma too that is twice then. */
 function withoutBracket({ offset, length }: Span, text: string): Edit {
-  const rest = text.slice(offset + length);
-  const isDoubled = /[,[{]\s*$/.test(text.slice(0, offset)) && /^\s*,/.test(rest);
-  const comma = isDoubled ? (/^\s*,/.exec(rest)?.[0].length ?? 0) : 0;
-  return { offset, length: length + comma, content: '' };
+  const comma = commaBehind(text, { offset, length }) ?? '';
+  return { offset, length: length + comma.length, content: '' };
 }
 
 /** The right opening bracket, and the right one at its end. */

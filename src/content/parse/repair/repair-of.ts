@@ -22,15 +22,18 @@ type Repairs = { [Code in FaultCode]?: (fault: FaultOf<Code>, at: Place) => Repa
 const deleted = ({ span }: { span: Span }): Repair => fix(replaced(span, ''));
 
 const repairs: Repairs = {
-  'smart-quotes': ({ span }, at) => straightQuotes(span, at, '“”„‟«»"'),
+  'smart-quotes': ({ span, details: { whole } }, at) =>
+    whole === undefined ? straightQuotes(span, at, '“”„‟«»"') : fix(replaced(span, whole)),
   'single-quotes': ({ span }, at) => straightQuotes(span, at, "'‘’‚‹›`´"),
   'invisible-character': ({ span }) => fix(replaced(span, ' ')),
   'comment-in-json': dropComment,
   'unquoted-text': quoted,
-  'missing-comma': ({ span, details: { instead, isBorder } }, { state }) =>
-    isBorder === true
+  'missing-comma': ({ span, details: { instead, isBorder, whole } }, { state }) => {
+    if (whole !== undefined) return fix(replaced(span, '",'));
+    return isBorder === true
       ? fix(appended(span, borderOf(state)))
-      : fix(instead === undefined ? appended(span, ',') : replaced(span, ',')),
+      : fix(instead === undefined ? appended(span, ',') : replaced(span, ','));
+  },
   'unescaped-quote': ({ span }, at) => innerQuotes(span, at),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
@@ -41,7 +44,8 @@ const repairs: Repairs = {
     return isValue ? fix(appended(span, ':')) : undefined;
   },
   'extra-colon': ({ span, details: { isInList, members } }, { state }) => {
-    if (members !== undefined && state.previous) return aroundMembers(state.previous, members);
+    if (members !== undefined && state.previous)
+      return between({ ...state.previous, length: members.length }, '{ ', ' }');
     // Behind a value a comma may be missing, or what a name stands for.
     return isInList || state.previous?.kind !== ':' ? undefined : fix(replaced(span, ''));
   },
@@ -51,6 +55,8 @@ const repairs: Repairs = {
   'unclosed-text': endOfText,
   'unclosed-bracket': closeBracket,
   'missing-opening-bracket': openBracket,
+  'texts-without-brackets': ({ span: { offset }, details: { letters } }) =>
+    between({ offset, length: letters }, '[', ']'),
   'extra-quote': ({ span, details: { whole } }) => fix(replaced(span, whole ?? '')),
   'unfinished-file': closeDocument,
   'wrong-bracket': exchangeBracket,
@@ -70,11 +76,8 @@ function borderOf({ text, brackets }: Place['state']): string {
   return `\n${indent}},\n${indent}{`;
 }
 
-function aroundMembers({ offset }: Span, members: string): Repair {
-  return fix(
-    { offset, length: 0, content: '{ ' },
-    { offset: offset + members.length, length: 0, content: ' }' },
-  );
+function between(span: Span, opening: string, end: string): Repair {
+  return fix(replaced({ ...span, length: 0 }, opening), appended(span, end));
 }
 
 /** How a text can be read on behind a fault; undefined where nothing is fix enough even for that. */
