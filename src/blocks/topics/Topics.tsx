@@ -8,7 +8,7 @@ import classes from './Topics.module.css';
 export function Topics({ block }: BlockProps<'topics'>) {
   const { role: heading, icon, intro, topics } = block;
   return (
-    <Section block={block} className={block.volume === 'loud' ? role.above : role.beside}>
+    <Section block={block} className={role.above}>
       <RoleHead heading={heading} icon={icon} intro={intro} />
       <ol className={classes.topics}>
         {topics.map((topic) => (
