@@ -69,6 +69,8 @@ describe('A text that is not JSON', () => {
     ['{ "a": trued }', '{ "a": true }'],
     ['["a",\nsome words\nothers\n]', '["a",\n"some words",\n"others"\n]'],
     ['["a",\n• gates at six today\n"b"\n]', '["a",\n"• gates at six today",\n"b"\n]'],
+    ['["a",\n"Ask early.,\n  Bring a cup.",\n"b"]', '["a",\n"Ask early.",\n  "Bring a cup.",\n"b"]'],
+    ['["a",\n"Ask early.\n  Bring a cup.",\n"b"]', '["a",\n"Ask early. Bring a cup.",\n"b"]'],
     ['{ "a": "b\tc" }', '{ "a": "b c" }'],
     [String.raw`{ "a": "it\'s" }`, `{ "a": "it's" }`],
     [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
@@ -123,6 +125,7 @@ describe('A text that is not JSON', () => {
     ['a line of several words in a list of texts', '["a.",\nAnita, please ask whether this is true\n"b."]'],
     ['a line of several words at the end of a list', '["a.",\nask her about this\n]'],
     ['a line of words with a quotation in a list', '["a.",\nAnita: she says "Mrs. Patil", not Ms.\n"b."]'],
+    ['what may be two texts of a list', '["a",\n"To come with us,\nbring a cup",\n"b"]'],
     ['a note behind hyphens', '["a.",\n-- add here: "Counting" (ask Meena)\n"b."]'],
     [
       'a note behind hyphens among objects',
