@@ -21,7 +21,11 @@ export function lineOfWords(state: SyntaxState, token: Token, readTo: ReadTo): F
   const isOfObjects = standsAmongObjects(before, rest);
   if (isOfObjects ? property.test(line) : !ofNote.test(line))
     return isOfObjects ? undefined : textOrNote(token.offset, line, rest);
-  if (!readsOn(readTo, before + rest, token.offset)) return undefined;
+  // The entry before it may lack its comma: that is told when the note is gone.
+  const isNote = ['', ','].some((comma) =>
+    readsOn(readTo, before + comma + rest, token.offset + comma.length),
+  );
+  if (!isNote) return undefined;
   return faultAt({ offset: token.offset, length: line.length }, 'comment-in-json', { isNote: true });
 }
 

@@ -125,6 +125,7 @@ describe('A text that is not JSON', () => {
     ['a line of several words in a list of texts', '["a.",\nAnita, please ask whether this is true\n"b."]'],
     ['a line of several words at the end of a list', '["a.",\nask her about this\n]'],
     ['a line of words with a quotation in a list', '["a.",\nAnita: she says "Mrs. Patil", not Ms.\n"b."]'],
+    ['a note behind an entry without its comma', '["a."\n-- add here: "Counting"\n"b."]'],
     ['what may be two texts of a list', '["a",\n"To come with us,\nbring a cup",\n"b"]'],
     ['a note behind hyphens', '["a.",\n-- add here: "Counting" (ask Meena)\n"b."]'],
     [
@@ -238,6 +239,11 @@ describe('What was typed by mistake', () => {
     const { problems, readAs } = read(`[\n${entry},\n${note}\n${entry}\n]`);
     expect(problems.map(({ code, hint }) => [code, hint])).toEqual([['comment-in-json', 'Delete it.']]);
     expect(JSON.parse(readAs?.text ?? '')).toHaveLength(2);
+  });
+
+  it('as a note is told before the comma that the entry above it lacks', () => {
+    expect(codes('["a."\n-- add here: "Counting" (ask Meena)\n"b."]')).toEqual(['comment-in-json 2']);
+    expect(codes('[{ "a": 1 }\n### TODO Anil: see "goal" below\n{ "a": 2 }]')).toEqual(['comment-in-json 2']);
   });
 
   it('leaves the colon where a name has lost its value', () => {
