@@ -2,7 +2,7 @@ import { unfinished } from './bracket-fault';
 import { extraQuote } from './extra-quote';
 import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
-import { joints, linesOfText } from './lines-of-text';
+import { joints, linesOfText, twoTexts } from './lines-of-text';
 import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
 import { isOwnFile } from '../problems/own-computer';
@@ -39,6 +39,7 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
   if (more !== undefined)
     return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {
       line: lineAt(state.text, end + more.length),
+      ...(state.brackets.innermost?.kind === '[' && twoTexts(line, more)),
       ...(joints(line, more).some(({ content }) => content.startsWith('\\')) && { isList: true }),
     });
   const isLast = state.text.slice(token.offset + line.length).trim() === '';

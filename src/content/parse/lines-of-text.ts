@@ -23,6 +23,14 @@ export function linesOfText(begin: string, rest: string, expected: Expected): st
   return isText ? lines : undefined;
 }
 
+/** Two texts of a list, of which the first has lost its last quotation mark, and the second its first: a comma ends the line. */
+export function twoTexts(begin: string, lines: string): { two?: 'certain' | 'likely' } {
+  const next = lines.trim();
+  if (!begin.endsWith(',') || next === '' || /[\r\n]/.test(next)) return {};
+  const isSentence = /(?:[!?]|\p{L}{4}\.),$/u.test(begin) && !/^\p{Ll}/u.test(next);
+  return { two: isSentence ? 'certain' : 'likely' };
+}
+
 /** Signs with which entries of a list begin in Markdown, and in what is typed elsewhere. */
 const entry = /^(?:[-*+>#•●▪◦‣∙–—]|\d{1,3}[.)]|\p{Extended_Pictographic})/u;
 

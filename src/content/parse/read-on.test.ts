@@ -68,6 +68,9 @@ describe('A text that is not JSON', () => {
     ['{ "a": "b" "c": "d e"\n}', '{ "a": "b", "c": "d e"\n}'],
     ['{ "a": trued }', '{ "a": true }'],
     ['["a",\nsome words\nothers\n]', '["a",\n"some words",\n"others"\n]'],
+    ['["a",\n• gates at six today\n"b"\n]', '["a",\n"• gates at six today",\n"b"\n]'],
+    ['["a",\n"Ask early.,\n  Bring a cup.",\n"b"]', '["a",\n"Ask early.",\n  "Bring a cup.",\n"b"]'],
+    ['["a",\n"Ask early.\n  Bring a cup.",\n"b"]', '["a",\n"Ask early. Bring a cup.",\n"b"]'],
     ['{ "a": "b\tc" }', '{ "a": "b c" }'],
     [String.raw`{ "a": "it\'s" }`, `{ "a": "it's" }`],
     [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
@@ -119,6 +122,24 @@ describe('A text that is not JSON', () => {
     ],
     ['a list of blocks behind a list of texts', '{ "a": [ "b" ]\n[ { "type": "c" } ] }'],
     ['a message without its end', '{ "a": "Hello,\nhe said "call us"\nBye\n"b": "c" }'],
+    ['a line of several words in a list of texts', '["a.",\nAnita, please ask whether this is true\n"b."]'],
+    ['a line of several words at the end of a list', '["a.",\nask her about this\n]'],
+    ['a line of words with a quotation in a list', '["a.",\nAnita: she says "Mrs. Patil", not Ms.\n"b."]'],
+    ['a note behind an entry without its comma', '["a."\n-- add here: "Counting"\n"b."]'],
+    ['what may be two texts of a list', '["a",\n"To come with us,\nbring a cup",\n"b"]'],
+    ['a note behind hyphens', '["a.",\n-- add here: "Counting" (ask Meena)\n"b."]'],
+    [
+      'a note behind hyphens among objects',
+      '[\n{ "a": 1 },\n-- add here: "Counting" (ask Meena)\n{ "a": 2 } ]',
+    ],
+    [
+      'a line of words between objects',
+      '[\n{ "a": 1 },\nRekha: please check, she says "Mrs. Patil", not Ms.\n{ "a": 2 } ]',
+    ],
+    [
+      'a headline between objects',
+      '[\n{ "a": 1 },\n### TODO Anil: new photo here, see "goal" below\n{ "a": 2 } ]',
+    ],
     ['a list without its name', '{\n"a": "b",\n"c",\n"d"\n] }'],
   ])('keeps %s as it is', (_, text) => {
     expect(mended(text)).toBe(text);
@@ -195,6 +216,34 @@ describe('What was typed by mistake', () => {
       problems.map((one) => [one.code, text.slice(text.indexOf(culprit)).startsWith(culprit), one.hint]),
     ).toEqual([[code, true, expect.stringContaining('Delete')]]);
     expect(JSON.parse(readAs?.text ?? '')).toEqual(JSON.parse(text.replace(culprit, '')));
+  });
+
+  it('as a line of several words is told as a text or a note, both', () => {
+    const { problems, readAs } = read('["a.",\nAnita, please ask about this\n"b."]');
+    expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+      [
+        'unquoted-text',
+        'If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks, with a comma behind: "Anita, please ask about this",',
+      ],
+    ]);
+    expect(JSON.parse(readAs?.text ?? '')).toEqual(['a.', 'Anita, please ask about this', 'b.']);
+  });
+
+  it.each([
+    ['-- add here: "Counting" (ask Meena)', '"b"'],
+    ['-- add here: "Counting" (ask Meena)', '{ "b": 1 }'],
+    ['Rekha: please check, she says "Mrs. Patil", not Ms.', '{ "b": 1 }'],
+    ['### TODO Anil: new photo here, see "goal" below', '{ "b": 1 }'],
+    ['ask Anil', '{ "b": 1 }'],
+  ])('as %s among entries like %s is told as a note, once', (note, entry) => {
+    const { problems, readAs } = read(`[\n${entry},\n${note}\n${entry}\n]`);
+    expect(problems.map(({ code, hint }) => [code, hint])).toEqual([['comment-in-json', 'Delete it.']]);
+    expect(JSON.parse(readAs?.text ?? '')).toHaveLength(2);
+  });
+
+  it('as a note is told before the comma that the entry above it lacks', () => {
+    expect(codes('["a."\n-- add here: "Counting" (ask Meena)\n"b."]')).toEqual(['comment-in-json 2']);
+    expect(codes('[{ "a": 1 }\n### TODO Anil: see "goal" below\n{ "a": 2 }]')).toEqual(['comment-in-json 2']);
   });
 
   it('leaves the colon where a name has lost its value', () => {

@@ -7,6 +7,7 @@ import { countedNumber } from './counted-number';
 import { doubledQuotes } from './doubled-quotes';
 import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
+import { lineOfWords } from './line-of-words';
 import { looseTexts } from './loose-texts';
 import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
@@ -37,6 +38,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     phoneNumber(state, token) ??
     countedNumber(state) ??
     ownFile(state, token) ??
+    lineOfWords(state, token, readTo) ??
     entryLine(state, token) ??
     namedQuotes(state, token, readTo) ??
     typedNote(state, token, readTo) ??

@@ -30,21 +30,28 @@ export const quoteProblems = {
     isEscaped?: boolean;
     line?: number;
     isList?: boolean;
+    /** Whether the next line may be a text of its own. */
+    two?: 'certain' | 'likely';
     /** How far away the quotation mark is that ends it, where others stand inside of it. */
     letters?: number;
   }>(
     'Text without an end',
-    ({ isEscaped, line }) => {
+    ({ isEscaped, line, two }) => {
+      if (two === 'certain')
+        return 'Two texts stand here: the first has no closing quotation mark, the next line no opening one.';
       if (isEscaped === true)
         return 'This quotation mark does not end the text, because a backslash stands before it.';
       return line === undefined
         ? 'This text has no closing quotation mark.'
         : `This text goes on to line ${line}, but a text stands on one line.`;
     },
-    ({ isEscaped, line, isList, letters }) => {
+    ({ isEscaped, line, isList, letters, two }) => {
+      if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
       if (isEscaped === true) return 'Delete the backslash.';
       if (letters !== undefined)
         return 'Write all on one line, with \\n in the place of each line break, and \\" for each quotation mark inside of it.';
+      if (two === 'likely')
+        return 'If two texts stand here, close the first with " before its comma, and open the next line with ". If it is one, join the lines: delete the line break, with a space in its place.';
       if (isList === true) return 'Write all on one line, with \\n in the place of each line break.';
       return line === undefined
         ? 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.'

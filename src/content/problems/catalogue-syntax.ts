@@ -57,13 +57,17 @@ export const syntaxProblems = {
     isStray?: boolean;
     hasMore?: boolean;
     mayBeNote?: boolean;
+    isLine?: boolean;
   }>(
     'Text without quotation marks',
     ({ text, isKey, isStray }) =>
       isStray === true
         ? `${text} stands outside of all quotation marks, where nothing belongs.`
         : ((isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`),
-    ({ text, isKey, isStray, hasMore, mayBeNote }) =>
+    ({ text, isKey, isStray, hasMore, mayBeNote, isLine }) =>
+      (isLine === true
+        ? `If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks${hasMore === true ? ', with a comma behind' : ''}: ${JSON.stringify(brief(text, 60))}${hasMore === true ? ',' : ''}`
+        : undefined) ??
       (mayBeNote === true
         ? 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.'
         : undefined) ??

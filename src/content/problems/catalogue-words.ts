@@ -150,7 +150,7 @@ export const wordProblems = {
         ? 'Add "lang": "mr" (Marathi) or "lang": "hi" (Hindi) beside it.'
         : place === 'formatted'
           ? `Write <span lang=\\"mr\\">${brief(words, 90)}</span> (Marathi), or lang=\\"hi\\" (Hindi).`
-          : 'Write it in Latin letters here, or put it into a text with formatting, as <span lang=\\"mr\\">…</span>.',
+          : 'Write it in Latin letters: nothing can say here which language a text is.',
   ),
   'text-too-deep': error(
     'Text nested too deep',

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
+import { isMistyped } from '../problems/nearest';
 import { typesOf } from './schema-parts';
 
 /**
@@ -11,8 +12,29 @@ export function calledSo(
   value?: Json,
 ): string | undefined {
   const word = plain(name);
+  return bestOf(possible, value, (other) => other === word);
+}
+
+/** Letters: shorter words are a slip away from many. */
+const fewest = 5;
+
+/** The same for a name by which it is nearly called so: a slip of a finger away. */
+export function calledNearlySo(
+  name: string,
+  possible: readonly (readonly [name: string, schema: JsonObject])[],
+  value?: Json,
+): string | undefined {
+  const word = plain(name);
+  return bestOf(possible, value, (other) => other.length >= fewest && isMistyped(word, other));
+}
+
+function bestOf(
+  possible: readonly (readonly [name: string, schema: JsonObject])[],
+  value: Json | undefined,
+  isMeant: (other: string) => boolean,
+): string | undefined {
   const called = possible.filter(([, { alsoCalled = [] }]) =>
-    (alsoCalled as string[]).map(plain).includes(word),
+    (alsoCalled as string[]).map(plain).some(isMeant),
   );
   const fitting = called.find(([, schema]) => typesOf(schema).includes(typeOf(value)));
   return (fitting ?? called[0])?.[0];

@@ -11,7 +11,7 @@ import type { Schemas } from './create-validator';
 import { isOfLoose, looseProperties } from './loose-properties';
 import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
-import { calledSo } from './called-so';
+import { calledNearlySo, calledSo } from './called-so';
 import { propertiesOf } from './schema-parts';
 import { withWrappedLists } from './wrapped-lists';
 
@@ -80,7 +80,8 @@ function meantName(error: ErrorObject, schemas: Schemas): string | undefined {
   const names = free(error);
   const properties = propertiesOf(error.parentSchema ?? {}, schemas);
   const possible = properties.filter(([known]) => names.includes(known));
-  return calledSo(name, possible, (error.data as JsonObject)[name]) ?? nearest(name, names);
+  const value = (error.data as JsonObject)[name];
+  return calledSo(name, possible, value) ?? nearest(name, names) ?? calledNearlySo(name, possible, value);
 }
 
 function unknownName(error: ErrorObject): string {

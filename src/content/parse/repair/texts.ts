@@ -35,6 +35,12 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
     return fix(...onOneLine(state.text, span.offset, span.offset + details.letters));
   const begin = state.text.slice(span.offset, end);
   const more = details.line === undefined ? undefined : linesOfText(begin, rest, state.expected);
+  if (more !== undefined && details.two !== undefined) {
+    const marks = [end - 1, end + more.length - more.trimStart().length];
+    return (details.two === 'certain' ? fix : skip)(
+      ...marks.map((offset) => ({ offset, length: 0, content: '"' })),
+    );
+  }
   if (more !== undefined) return joinedLines(end, begin, more, state.expected.startsWith('key'));
   const [, inside = begin, comma = ''] = /^(.*?)\s*(,?)$/s.exec(begin) ?? [];
   if (!ofDocument.test(rest)) return undefined;
