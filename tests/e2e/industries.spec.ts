@@ -110,6 +110,23 @@ test('on a wide screen problem, diagnosis and solution of a quiet role stand sid
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
   expect(diagnosis.left).toBeGreaterThan(problem.right);
   expect(solution.left).toBeGreaterThan(diagnosis.right);
+  // Their names stand once, above them, and not in every row.
+  const head = await role.getByRole('columnheader').evaluateAll((all) => all.map((cell) => cell.offsetLeft));
+  expect(head).toEqual(await row.evaluateAll((all) => all.map((cell) => cell.offsetLeft)));
+  const repeated = await row.first().evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(repeated).toBe('none');
+});
+
+test('on a phone the pictures of a quiet gallery are all in view, two and two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/industry/it-and-software');
+  const boxes = await block(page, 'gallery')
+    .first()
+    .locator('figure')
+    .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+  for (const { left, right } of boxes) expect(left >= 0 && right <= 390).toBe(true);
 });
 
 test('Retail has six topics or more for each of its four roles', async ({ page }) => {

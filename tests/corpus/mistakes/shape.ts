@@ -122,10 +122,16 @@ export const shapeMistakes: readonly Mistake[] = [
     says: /"phone"/,
   }),
   typed('true as a text', about, '"sample": true', '"sample": "true"', { names: /true/, says: /true/ }),
-  typed('a number as a text', 'industry/it-and-software.json', '"shown": 4', '"shown": "4"', {
-    names: /4/,
-    says: /4/,
-  }),
+  typed(
+    'a number as a text',
+    'signature-programs/sales-marketing-transformation.json',
+    '"shown": 4',
+    '"shown": "4"',
+    {
+      names: /4/,
+      says: /4/,
+    },
+  ),
   typed('a number for a text', contact, '"kicker": "Contact"', '"kicker": 7', {
     names: /7|number/,
     says: /"7"|quotation/,

@@ -100,10 +100,16 @@ export const syntaxMistakes: readonly Mistake[] = [
     names: /<!-- the colour -->/,
     says: /delete/i,
   }),
-  typed('a number with a unit', 'industry/it-and-software.json', '"shown": 4', '"shown": 4px', {
-    names: /4px/,
-    says: /digits/,
-  }),
+  typed(
+    'a number with a unit',
+    'signature-programs/sales-marketing-transformation.json',
+    '"shown": 4',
+    '"shown": 4px',
+    {
+      names: /4px/,
+      says: /digits/,
+    },
+  ),
   typed('a tab inside a text', contact, 'Contact the team', 'Contact\tthe team', {
     names: /tab/i,
     says: /space/i,
