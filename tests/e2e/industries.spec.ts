@@ -111,8 +111,10 @@ test('on a wide screen problem, diagnosis and solution of a quiet role stand sid
   expect(diagnosis.left).toBeGreaterThan(problem.right);
   expect(solution.left).toBeGreaterThan(diagnosis.right);
   // Their names stand once, above them, and not in every row.
-  const head = await role.getByRole('columnheader').evaluateAll((all) => all.map((cell) => cell.offsetLeft));
-  expect(head).toEqual(await row.evaluateAll((all) => all.map((cell) => cell.offsetLeft)));
+  const head = await role
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x));
+  expect(head).toEqual(await row.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x)));
   const repeated = await row.first().evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(repeated).toBe('none');
 });
