@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
+import { lineOf } from '../../src/content/places/lines';
 import { aligned, printable } from '../files/printable';
 import { helpFor } from './help-for';
 
@@ -40,14 +41,13 @@ const width = 100;
 
 function frame(problem: ReportedProblem, paint: Paint, tone: Style): string[] {
   const { text, line, column } = problem;
-  const lines = text.split(/\r\n|\n|\r/);
-  const culprit = lines[line - 1];
+  const culprit = lineOf(text, line);
   if (text === '' || culprit === undefined) return [];
   const gutter = String(line + 1).length;
   const from =
     culprit.length <= width ? 0 : Math.max(0, Math.min(column - 1 - width / 2, culprit.length - width));
   const row = (number: number, start: number): string[] => {
-    const content = lines[number - 1];
+    const content = lineOf(text, number);
     if (content === undefined) return [];
     const mark = number === line ? '>' : ' ';
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAt, rangeAt } from './lines';
+import { lineAt, lineOf, rangeAt } from './lines';
 
 describe('rangeAt', () => {
   it('counts lines and columns from 1, and every kind of line break', () => {
@@ -14,5 +14,18 @@ describe('rangeAt', () => {
   it('can stand at the end of the text', () => {
     expect(rangeAt('ab\n', 3, 0)).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 1 });
     expect(lineAt('', 0)).toBe(1);
+  });
+});
+
+describe('lineOf', () => {
+  it('gives a line without its break, of whichever text is asked for', () => {
+    const lines = ['a', 'bc', '', 'd'];
+    expect(lines.map((_, at) => lineOf('a\nbc\r\n\rd', at + 1))).toEqual(lines);
+    expect(lineOf('other', 1)).toBe('other');
+    expect(lineOf('a\n', 2)).toBe('');
+  });
+
+  it('gives none where there is no such line', () => {
+    expect([lineOf('a', 0), lineOf('a', 2)]).toEqual([undefined, undefined]);
   });
 });

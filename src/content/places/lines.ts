@@ -12,18 +12,32 @@ export function lineAt(text: string, offset: number): number {
   return positionAt(text, offset)[0];
 }
 
-/** Line breaks are \n, \r\n and \r, as editors count them. */
+/** A line of a text by its number from 1, without its break. */
+export function lineOf(text: string, line: number): string | undefined {
+  const starts = lineStarts(text);
+  const start = starts[line - 1];
+  return start === undefined ? undefined : text.slice(start, starts[line]).replace(/(?:\r\n|\n|\r)$/, '');
+}
+
 function positionAt(text: string, offset: number): [line: number, column: number] {
-  let line = 1;
-  let start = 0;
-  const breaks = /\r\n|\n|\r/g;
-  for (
-    let found = breaks.exec(text);
-    found && found.index + found[0].length <= offset;
-    found = breaks.exec(text)
-  ) {
-    line += 1;
-    start = found.index + found[0].length;
+  const starts = lineStarts(text);
+  let [line, end] = [0, starts.length];
+  while (end - line > 1) {
+    const middle = (line + end) >> 1;
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else end = middle;
   }
-  return [line, offset - start + 1];
+  return [line + 1, offset - (starts[line] ?? 0) + 1];
+}
+
+/** Of the text that was asked for last: a document's problems come together, and may be thousands. */
+let known = { text: '', starts: [0] };
+
+/** Where the lines of a text begin. Line breaks are \n, \r\n and \r, as editors count them. */
+function lineStarts(text: string): readonly number[] {
+  if (known.text !== text) {
+    const breaks = text.matchAll(/\r\n|\n|\r/g);
+    known = { text, starts: [0, ...Array.from(breaks, (found) => found.index + found[0].length)] };
+  }
+  return known.starts;
 }

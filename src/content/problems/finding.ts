@@ -41,7 +41,11 @@ export function placed(
   open: (path: string) => WrittenDocument,
 ): Problem[] {
   const byFile = new Map<string, Finding[]>();
-  for (const one of found) if (isFinding(one)) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
+  for (const one of found.filter(isFinding)) {
+    const findings = byFile.get(one.file) ?? [];
+    findings.push(one);
+    byFile.set(one.file, findings);
+  }
   const problems = new Map<Finding | Problem, Problem>();
   for (const [file, findings] of byFile) {
     const document = open(file);

@@ -14,6 +14,7 @@ export interface TwinEntry {
 export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
   const first = new Map<string, string>();
   const told = new Set<string>();
+  const pictures = picturesOf(annotations);
   return annotations.flatMap((annotation) => {
     const { pointer, id, label = '' } = nameOf(annotation) ?? {};
     if (pointer === undefined || id === undefined) return [];
@@ -21,18 +22,29 @@ export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
     const place = `${entry.replace(/\d+$/, '')} ${pointer.slice(entry.length)} ${id} ${label}`;
     const earlier = first.get(place);
     first.set(place, earlier ?? pointer);
-    if (earlier === undefined || told.has(entry) || isOnlyPicture(annotation, annotations)) return [];
+    if (earlier === undefined || told.has(entry) || isOnlyPicture(annotation, pictures)) return [];
     told.add(entry);
     return [{ pointer, earlier, id }];
   });
 }
 
+/** The pictures of each list. */
+function picturesOf(annotations: readonly Annotation[]): Map<string, Set<string | undefined>> {
+  const found = new Map<string, Set<string | undefined>>();
+  for (const one of annotations.filter(({ kind }) => kind === 'image')) {
+    const pictures = found.get(listOf(one)) ?? new Set();
+    found.set(listOf(one), pictures.add(textOf(one)));
+  }
+  return found;
+}
+
+function listOf({ pointer }: Annotation): string {
+  return pointer.replace(/\d+\/src$/, '');
+}
+
 /** Where every picture of a list is the same one, it stands there for others that are still to come. */
-function isOnlyPicture({ kind, pointer }: Annotation, annotations: readonly Annotation[]): boolean {
-  if (kind !== 'image') return false;
-  const list = pointer.replace(/\d+\/src$/, '');
-  const pictures = annotations.filter((one) => one.kind === kind && one.pointer.startsWith(list));
-  return new Set(pictures.map(textOf)).size === 1;
+function isOnlyPicture(annotation: Annotation, pictures: ReturnType<typeof picturesOf>): boolean {
+  return annotation.kind === 'image' && pictures.get(listOf(annotation))?.size === 1;
 }
 
 /** What tells an entry from others, of buttons beside each other together with their words: its id, its words, where it leads, or of a list of pictures the picture. */

@@ -20,8 +20,9 @@ export function withLostTypes(
 ): Problem[] {
   return errors.reduce<Problem[]>(
     (all, { keyword, instancePath: pointer, data }) => {
+      if (keyword !== 'discriminator') return all;
       const lost = all.find((one) => one.code === 'missing-block-type' && one.pointer === pointer);
-      const found = lost && keyword === 'discriminator' ? fittingTypes(data, pointer, validator) : undefined;
+      const found = lost && fittingTypes(data, pointer, validator);
       if (!lost || !found) return all;
       const bracket = all.find(({ code, line }) => code === 'missing-opening-bracket' && line === lost.line);
       const told = (bracket ? withoutOpening : withoutType)(document, pointer, found);
