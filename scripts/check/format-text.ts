@@ -3,6 +3,7 @@ import type { Problem } from '../../src/content/problems/problem';
 import { lineOf } from '../../src/content/places/lines';
 import { aligned, printable } from '../files/printable';
 import { helpFor } from './help-for';
+import { together, type Told } from './together';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -17,23 +18,39 @@ export interface ReportedProblem extends Problem {
 export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const blocks = problems.map((problem) => one(problem, paint));
+  const blocks = together(problems).map((told) => one(told, paint));
   return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems)}`].join('\n');
 }
 
 type Paint = (style: Style, text: string) => string;
 
-function one(problem: ReportedProblem, paint: Paint): string {
+function one({ problem, alsoIn }: Told, paint: Paint): string {
   const tone = problem.severity === 'error' ? 'red' : 'yellow';
   const place = `${printable(problem.shownFile)}:${problem.line}:${problem.column}`;
   const lines = [
     `${paint(tone, problem.severity)} ${paint('bold', place)} ${paint('dim', problem.code)}`,
     `  ${printable(problem.message)}`,
     ...frame(problem, paint, tone),
+    ...(alsoIn.length > 0 ? [`  ${sameIn(alsoIn)}`] : []),
     `  ${paint('cyan', '→')} ${printable(problem.hint)}`,
     `    ${paint('dim', helpFor(problem.code))}`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The most lines that are named. */
+const mostLines = 12;
+
+function sameIn(all: readonly number[]): string {
+  const lines = [...new Set(all)];
+  const more = lines.length - mostLines;
+  const named = lines.slice(0, mostLines).map(String);
+  return `The same ${all.length} times more, in ${inLines([...named, ...(more > 0 ? [`${more} more`] : [])])}.`;
+}
+
+function inLines(named: readonly string[]): string {
+  if (named.length === 1) return `line ${named.join()}`;
+  return `lines ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }
 
 /** Longer lines are cut around the culprit. */

@@ -166,7 +166,8 @@ export const wordProblems = {
   'sample-content': error(
     'Example that is still there',
     () => 'This is only an example and may not go live.',
-    () => 'Replace it by the real thing and take its "sample" mark out.',
+    () =>
+      'Replace it by the real thing and take its "sample" mark out. npm run samples lists all of them, and npm run samples -- --clear FILE takes out the marks of what is real by now.',
   ),
   'embedded-endpoint': error(
     'Forms that reach nobody',
