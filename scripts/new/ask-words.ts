@@ -14,6 +14,9 @@ export async function askWords(args: NewArguments): Promise<NewArguments> {
 
 async function answerTo(question: string): Promise<string | undefined> {
   const answer = await ask(question);
-  if (answer === undefined) throw new UsageError('\nNothing was written.');
+  if (answer === undefined)
+    throw new UsageError(
+      '\nNothing was written: the input ended before this was answered. Without questions: --title "…" --description "…".',
+    );
   return answer || undefined;
 }
