@@ -19,6 +19,7 @@ import { manufacturing } from './sets/manufacturing-and-engineering';
 import { otherIndustries } from './sets/other-industries';
 import { outboundTraining } from './sets/outbound-training';
 import { pages } from './sets/pages';
+import { podcast } from './sets/podcast';
 import { programs } from './sets/programs';
 import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
@@ -49,6 +50,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'other-industries': otherIndustries,
   'outbound-training': outboundTraining,
   pages,
+  podcast,
   programs,
   'retail-and-fmcg': retail,
   'sales-marketing-transformation': salesMarketingTransformation,

@@ -1,0 +1,180 @@
+import { type Bones, type Person, bones } from '../../figure/bones';
+import { person } from '../../figure/figure';
+import { poses } from '../../figure/pose';
+import { frame } from '../../frame';
+import { hills, peak } from '../../ground/land';
+import type { Scene } from '../../page';
+import { upturned } from '../../props/attic';
+import { tea } from '../../props/bank';
+import { laugh } from '../../props/laugh';
+import { ladle } from '../../props/meal';
+import { snow } from '../../props/outpost';
+import { cauldron } from '../../props/village';
+import type { Random } from '../../random';
+import {
+  type Point,
+  between,
+  bow,
+  bows,
+  cotton,
+  cover,
+  disc,
+  dots,
+  each,
+  ground,
+  ink,
+  line,
+  pairs,
+  path,
+  poly,
+  times,
+} from '../../svg';
+
+const floor = 838;
+
+/** The colonel, out of uniform but for his cap and his medals. */
+const colonel: Person = {
+  at: [300, 640],
+  h: 660,
+  stroke: 14,
+  halo: true,
+  hung: true,
+  hat: 'none',
+  pose: {
+    ...poses.chair,
+    lean: -6,
+    nod: -6,
+    arms: [{ to: [206, 620] }, { to: [478, 478] }],
+    legs: [{ to: [372, floor] }, { to: [456, floor] }],
+  },
+};
+
+/** His cook, who still has the ladle. */
+const cook: Person = {
+  at: [900, 640],
+  h: 630,
+  stroke: 14,
+  halo: true,
+  hung: true,
+  left: true,
+  hat: 'none',
+  pose: {
+    ...poses.chair,
+    lean: 6,
+    nod: 2,
+    arms: [{ to: [758, 470] }, { to: [700, 548] }],
+    legs: [{ to: [828, floor] }, { to: [746, floor] }],
+  },
+};
+
+/** A cap with a badge and a shining peak, and a moustache with ends. */
+const officer = ({ byHead, headRadius: r }: Bones): string => {
+  const at = (...xy: number[]): Point[] => pairs(xy).map(byHead);
+  return (
+    cover(poly(at(-1.12, -0.44, -1.5, -1.2, -0.4, -1.7, 1.3, -1.5, 1.16, -0.5), true), 5, ground, cotton) +
+    line(poly(at(-1.1, -0.5, 1.16, -0.5)), r * 0.3, ground) +
+    line(poly(at(0.7, -0.42, 1.72, -0.16)), r * 0.26) +
+    line(dots(at(0.5, -1.02)), r * 0.34, ground) +
+    ink(
+      bows(
+        at(
+          0.56,
+          0.3,
+          1,
+          0.26,
+          1.5,
+          0.04,
+          1.24,
+          0.7,
+          0.56,
+          0.56,
+          -0.1,
+          0.76,
+          -0.34,
+          0.14,
+          0.1,
+          0.3,
+          0.56,
+          0.3,
+        ),
+      ),
+      ground,
+    )
+  );
+};
+
+/** Eyes that laugh. */
+const merry = ({ byHead }: Bones): string =>
+  line(
+    [0.1, 0.68]
+      .map((x) => bow(byHead([x - 0.2, 0.06]), byHead([x, -0.32]), byHead([x + 0.2, 0.06])))
+      .join(''),
+    6,
+    ground,
+  );
+
+/** Medals in a row on the breast. */
+const medals = ({ neck, waist }: Bones): string => {
+  const [x, y] = between(neck, waist, 0.24);
+  return (
+    line(
+      each(3, (i) => path(x + 8 + i * 20, y - 8, x + 8 + i * 20, y + 8)),
+      9,
+      ground,
+    ) + line(dots(times(3).map((i): Point => [x + 8 + i * 20, y + 24])), 13, ground)
+  );
+};
+
+/** A knitted cap with a bobble. */
+const knitted = ({ byHead, headRadius: r }: Bones): string => {
+  const at = (...xy: number[]): Point[] => pairs(xy).map(byHead);
+  return (
+    ink(disc(byHead([-0.1, -1.86]), r * 0.36)) +
+    cover(
+      bows(at(-1.2, 0, -1.2, -1.9, -0.1, -1.7, 1.2, -1.7, 1.2, -0.4, 0, -0.2, -1.2, 0)),
+      5,
+      ground,
+      cotton,
+    ) +
+    line(poly(at(-1.14, -0.34, 0, -0.62, 1.12, -0.74)), 4, ground)
+  );
+};
+
+/** Snow that falls on everything but the fire. */
+const snowfall = (r: Random): string =>
+  line(
+    dots(
+      times(70).map((i): Point => [
+        (i % 14) * 88 + r.between(0, 70),
+        130 + Math.floor(i / 14) * 84 + r.between(0, 60),
+      ]),
+    ),
+    9,
+  );
+
+/** The scene `winter-at-the-post`. */
+export const winterAtThePost: Scene = (r) => {
+  const peaks = [
+    peak(-80, 560, 190, 120, 440, 560),
+    peak(300, 560, 600, 70, 880, 560),
+    peak(760, 560, 1020, 140, 1290, 560),
+  ];
+  return [
+    hills(peaks),
+    snow(peaks, 0.36),
+    snowfall(r),
+    upturned([206, floor], 170, 190),
+    upturned([824, floor], 170, 190),
+    cauldron([592, floor], 230),
+    person(colonel),
+    officer(bones(colonel)),
+    merry(bones(colonel)),
+    medals(bones(colonel)),
+    tea([496, 500], 84),
+    person(cook),
+    knitted(bones(cook)),
+    laugh(bones(cook)),
+    ladle([700, 548], [628, 650]),
+    frame({ bottom: 'triangles' }),
+  ].join('');
+};
