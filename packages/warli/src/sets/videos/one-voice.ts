@@ -1,4 +1,4 @@
-import { bones, type Person } from '../../figure/bones';
+import { type Person, bones } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -7,6 +7,7 @@ import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import { dalPot, ladle, lowTable, shade, thali } from '../../props/meal';
 import {
+  type Point,
   bow,
   bows,
   box,
@@ -16,9 +17,8 @@ import {
   ground,
   line,
   marigold,
-  path,
-  type Point,
   pairs,
+  path,
   points,
   turned,
   white,

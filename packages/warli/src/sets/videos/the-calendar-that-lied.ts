@@ -2,6 +2,7 @@ import { speaker } from '../../figure/speaker';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
+  type Point,
   box,
   cotton,
   cover,
@@ -11,7 +12,6 @@ import {
   line,
   marigold,
   path,
-  type Point,
   polar,
   poly,
   times,
