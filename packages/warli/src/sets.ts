@@ -17,6 +17,7 @@ import { software } from './sets/it-and-software';
 import { leadershipDevelopment } from './sets/leadership-development-program';
 import { manufacturing } from './sets/manufacturing-and-engineering';
 import { otherIndustries } from './sets/other-industries';
+import { marathi } from './sets/marathi';
 import { outboundTraining } from './sets/outbound-training';
 import { pages } from './sets/pages';
 import { podcast } from './sets/podcast';
@@ -47,6 +48,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'it-and-software': software,
   'leadership-development-program': leadershipDevelopment,
   'manufacturing-and-engineering': manufacturing,
+  marathi,
   'other-industries': otherIndustries,
   'outbound-training': outboundTraining,
   pages,
