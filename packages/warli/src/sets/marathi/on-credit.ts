@@ -106,7 +106,7 @@ export const onCredit: Scene = () => {
     armsOver(keeper),
     sweat(a),
     smile(a.head, a.headRadius, true),
-    khata([590, 430]),
+    khata([612, 430]),
     counter([470, 590], 690, floor - 590),
     person(customer),
     tell(b),

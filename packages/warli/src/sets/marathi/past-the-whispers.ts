@@ -34,10 +34,10 @@ const pair = (x: number, k: number): string => {
     halo: true,
     left,
     hat: left ? 'tie' : 'topi',
-    pose: { ...poses.stand, lean: 8, nod: 6, arms: [{ to: [x - k * 60, 560] }, { to: [x + k * 122, 310] }] },
+    pose: { ...poses.stand, lean: 4, nod: 6, arms: [{ to: [x - k * 60, 560] }, { to: [x + k * 104, 316] }] },
   };
   const hearer: Person = {
-    at: [x + k * 240, floor],
+    at: [x + k * 236, floor],
     h: 570,
     stroke: 13,
     halo: true,
@@ -46,7 +46,7 @@ const pair = (x: number, k: number): string => {
     hat: left ? 'turban' : 'plait',
     pose: {
       ...poses.stand,
-      lean: 10,
+      lean: 3,
       nod: 4,
       arms: [{ to: [x + k * 290, 560] }, { to: [x + k * 160, 480] }],
     },

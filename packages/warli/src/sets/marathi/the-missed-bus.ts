@@ -7,31 +7,19 @@ import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
 import { tea } from '../../props/bank';
 import { smile } from '../../props/face';
-import {
-  type Point,
-  box,
-  cotton,
-  cover,
-  dots,
-  each,
-  ground,
-  line,
-  marigold,
-  path,
-  shape,
-  white,
-} from '../../svg';
+import { bus } from '../../props/vehicle';
+import { box, cotton, cover, each, ink, line, marigold, path, points, shape } from '../../svg';
 
 const floor = 838;
 
 /** He still holds up his hand. */
 const late: Person = {
-  at: [700, floor],
+  at: [654, floor],
   h: 590,
   stroke: 14,
   halo: true,
   hat: 'tie',
-  pose: { ...poses.stand, lean: 4, nod: -6, arms: [{ to: [600, 590] }, { to: [852, 196] }] },
+  pose: { ...poses.stand, lean: 4, nod: -6, arms: [{ to: [560, 590] }, { to: [806, 196] }] },
 };
 
 /** The man at the stop has room beside him, and two glasses. */
@@ -51,48 +39,13 @@ const stranger: Person = {
   },
 };
 
-/** The bus from behind, on its way. */
-const rear = ([x, y]: Point, s: number): string =>
-  line(
-    path(x - s * 0.34, y - s * 0.1, x - s * 0.34, y) + path(x + s * 0.34, y - s * 0.1, x + s * 0.34, y),
-    s * 0.16,
-  ) +
-  cover(
-    `M${x - s * 0.5} ${y - s * 0.1}V${y - s * 1.04}q${s * 0.5} ${-s * 0.14} ${s} 0V${y - s * 0.1}Z`,
-    8,
-    white,
-    marigold,
-  ) +
-  cover(
-    box([x - s * 0.38, y - s * 0.94], s * 0.34, s * 0.32) +
-      box([x + s * 0.04, y - s * 0.94], s * 0.34, s * 0.32),
-    6,
-    white,
-    ground,
-  ) +
-  line(path(x - s * 0.5, y - s * 0.46, x + s * 0.5, y - s * 0.46), 8, ground) +
-  line(
-    dots([
-      [x - s * 0.36, y - s * 0.26],
-      [x + s * 0.36, y - s * 0.26],
-    ]),
-    s * 0.12,
-    ground,
-  ) +
-  line(path(x - s * 0.12, y - s * 0.26, x + s * 0.12, y - s * 0.26), s * 0.1, ground);
-
-/** Dust where it was. */
+/** Dust where the bus was. */
 const dust = (): string =>
   line(
-    [
-      [866, 600, 26],
-      [1120, 604, 30],
-      [838, 556, 18],
-      [1150, 560, 16],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => spiral([x, y], r * 1.3, 1.6))
+    points(742, 596, 700, 560, 752, 540)
+      .map((at, i) => spiral(at, 34 - i * 8, 1.8))
       .join(''),
-    6,
+    7,
   );
 
 /** The shelter of the stop. */
@@ -108,10 +61,10 @@ const shelter = (): string =>
 export const theMissedBus: Scene = () => {
   const [a, b] = [bones(stranger), bones(late)];
   return [
-    line(path(0, 560, 880, 560) + path(1100, 560, 1200, 560), 5),
-    line(path(900, 606, 826, floor) + path(1100, 606, 1176, floor), 8),
+    line(path(0, 640, 1200, 640), 6),
     dust(),
-    rear([1000, 600], 250),
+    bus([792, 638], 380),
+    ink(box([796, 540], 375, 34), marigold),
     shelter(),
     bench([110, 652], 420, floor - 652),
     person(stranger),

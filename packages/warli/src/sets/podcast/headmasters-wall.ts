@@ -134,15 +134,15 @@ export const headmastersWall: Scene = () => {
       cotton,
     ),
     figure(
-      [878, floor],
-      560,
+      [880, floor],
+      540,
       { ...armed(poses.akimbo, [-58, 42], { to: [770, 424] }), nod: -8 },
       { left: true, woman: true, stroke: 13 },
     ),
     figure(
       [1056, floor],
       620,
-      { ...poses.stand, nod: -8, lean: -2, arms: [[-22, 8], { to: [944, 222], other: true }] },
+      { ...poses.stand, nod: -8, lean: -2, arms: [[-22, 8], { to: [930, 156] }] },
       { left: true, hat: 'turban', stroke: 13 },
     ),
     frame({ bottom: 'zigzag' }),

@@ -62,7 +62,7 @@ const cook: Person = {
     ...poses.chair,
     lean: 6,
     nod: 2,
-    arms: [{ to: [758, 470] }, { to: [700, 548] }],
+    arms: [{ to: [846, 596] }, { to: [700, 548] }],
     legs: [{ to: [828, floor] }, { to: [746, floor] }],
   },
 };
@@ -162,6 +162,7 @@ export const winterAtThePost: Scene = (r) => {
   return [
     hills(peaks),
     snow(peaks, 0.36),
+    line(path(0, 562, 1200, 562), 5),
     snowfall(r),
     upturned([206, floor], 170, 190),
     upturned([824, floor], 170, 190),

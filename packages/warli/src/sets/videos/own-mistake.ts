@@ -86,22 +86,16 @@ export const ownMistake: Scene = () => {
     brokenTooth([716, 282]),
     raisedBrow(head, headRadius),
     figure(
-      [836, floor],
-      540,
-      { ...poses.stand, nod: -10, arms: limbs(-20, 6, 20, -8) },
+      [850, floor],
+      570,
+      { ...poses.stand, nod: -8, arms: limbs(-20, 6, 20, -8) },
       { left: true, woman: true, hat: 'plait', stroke: 13 },
     ),
     figure(
-      [1074, floor],
-      600,
-      { ...poses.stand, nod: -6, arms: limbs(-16, 6, 22, 10) },
+      [1062, floor],
+      620,
+      { ...poses.stand, nod: -6, arms: [[-20, 4], { to: [916, 164] }] },
       { left: true, hat: 'turban', stroke: 13 },
-    ),
-    figure(
-      [962, floor],
-      590,
-      { ...poses.stand, nod: -6, arms: [[-18, 4], { to: [906, 190], other: true }] },
-      { left: true, hat: 'cap', stroke: 13 },
     ),
     frame({ bottom: 'triangles' }),
   ].join('');
