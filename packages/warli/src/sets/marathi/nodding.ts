@@ -1,29 +1,27 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { raisedBrow } from '../../props/face';
+import { sheet } from '../../props/paper';
 import {
-  type Point,
   bow,
   bows,
-  box,
   cotton,
   cover,
   disc,
   dots,
-  each,
   ground,
   ink,
   line,
   marigold,
   pairs,
   path,
+  type Point,
   poly,
   shape,
   times,
-  turned,
 } from '../../svg';
 
 const floor = 838;
@@ -40,28 +38,15 @@ const leader: Person = {
 
 /** The one who is not made of clay, and has a question. */
 const human: Person = {
-  at: [1100, floor],
+  at: [1084, floor],
   h: 560,
   stroke: 13,
   halo: true,
   woman: true,
   left: true,
   hat: 'plait',
-  pose: { ...poses.stand, nod: -8, arms: [{ to: [1140, 610] }, { to: [1016, 210], other: true }] },
+  pose: { ...poses.stand, nod: -8, arms: [{ to: [1124, 610] }, { to: [1002, 210], other: true }] },
 };
-
-/** What he proposes. */
-const plan = ([x, y]: Point): string =>
-  turned(
-    cover(box([x - 64, y - 84], 128, 168), 7, ground, marigold) +
-      line(
-        each(4, (i) => path(x - 38, y - 48 + i * 32, x + (i === 3 ? 6 : 38), y - 48 + i * 32)),
-        9,
-        ground,
-      ),
-    6,
-    [x, y],
-  );
 
 /** Takes the foot and gives a doll that says yes as soon as it is touched: its head is on a spring. */
 const doll = ([x, y]: Point): string => {
@@ -118,8 +103,8 @@ export const nodding: Scene = () => {
   return [
     person(leader),
     raisedBrow(head, headRadius),
-    plan([344, 350]),
-    ...[528, 728, 928].map((x) => doll([x, floor])),
+    sheet([344, 350], 128, 168, 4, 6, marigold),
+    ...[516, 712, 908].map((x) => doll([x, floor])),
     person(human),
     frame({ bottom: 'diamonds' }),
   ].join('');

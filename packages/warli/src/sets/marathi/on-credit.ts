@@ -1,4 +1,4 @@
-import { type Bones, type Person, bones } from '../../figure/bones';
+import { bones, type Bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
@@ -9,7 +9,6 @@ import { smile } from '../../props/face';
 import { tell } from '../../props/laugh';
 import { counter } from '../../props/room';
 import {
-  type Point,
   box,
   cotton,
   cover,
@@ -19,6 +18,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   poly,
   shape,
 } from '../../svg';

@@ -4,7 +4,7 @@ import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { tea } from '../../props/bank';
-import { type Point, box, cotton, cover, each, ground, line, marigold, path } from '../../svg';
+import { box, cotton, cover, each, ground, line, marigold, path, type Point } from '../../svg';
 
 const floor = 838;
 

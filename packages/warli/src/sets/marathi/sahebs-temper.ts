@@ -1,4 +1,4 @@
-import { type Bones, type Person, bones } from '../../figure/bones';
+import { bones, type Bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -7,7 +7,6 @@ import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import { table } from '../../props/room';
 import {
-  type Point,
   cover,
   disc,
   dots,
@@ -16,6 +15,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   poly,
   shape,
   white,

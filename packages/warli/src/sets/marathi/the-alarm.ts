@@ -2,7 +2,6 @@ import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { pane } from '../../props/room';
 import {
-  type Point,
   bow,
   bows,
   box,
@@ -17,6 +16,7 @@ import {
   marigold,
   pairs,
   path,
+  type Point,
   polar,
   poly,
   times,

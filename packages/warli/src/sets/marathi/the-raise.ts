@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
@@ -6,7 +6,7 @@ import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { raisedBrow, smile } from '../../props/face';
 import { chair, counter } from '../../props/room';
-import { type Point, box, cotton, cover, ground, line, marigold, path, turned } from '../../svg';
+import { box, cotton, cover, ground, line, marigold, path, type Point, turned } from '../../svg';
 
 const floor = 838;
 

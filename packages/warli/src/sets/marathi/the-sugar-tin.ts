@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -7,7 +7,6 @@ import type { Scene } from '../../page';
 import { greyHair, smile } from '../../props/face';
 import { tell } from '../../props/laugh';
 import {
-  type Point,
   box,
   cotton,
   cover,
@@ -18,6 +17,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   shape,
   white,
 } from '../../svg';

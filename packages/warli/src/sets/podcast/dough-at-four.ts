@@ -1,13 +1,14 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
+import { dial } from '../../props/dial';
 import { smile } from '../../props/face';
+import { sheet } from '../../props/paper';
 import { table } from '../../props/room';
 import {
-  type Point,
   bows,
   box,
   cotton,
@@ -20,12 +21,11 @@ import {
   marigold,
   pairs,
   path,
+  type Point,
   points,
   polar,
   poly,
   shape,
-  times,
-  turned,
 } from '../../svg';
 
 const floor = 838;
@@ -114,24 +114,9 @@ const balance = ([x, y]: Point): string => {
   );
 };
 
-/** A sheet of paper, written upon. */
-const contract = ([x, y]: Point): string =>
-  turned(
-    cover(box([x - 52, y - 72], 104, 144), 5, ground, cotton) +
-      line(
-        each(4, (i) => path(x - 32, y - 44 + i * 26, x + (i % 2 ? 18 : 32), y - 44 + i * 26)),
-        6,
-        ground,
-      ),
-    -8,
-    [x, y],
-  );
-
 /** A clock that says four. */
 const four = (at: Point): string =>
-  cover(disc(at, 84), 8) +
-  line(dots(times(12).map((i) => polar(at, i * 30, 66))), 9) +
-  line(poly([polar(at, -90, 52), at, polar(at, 30, 36)]), 11);
+  dial(at, 84) + line(poly([polar(at, -90, 52), at, polar(at, 30, 36)]), 11);
 
 /** The scene `dough-at-four`. */
 export const doughAtFour: Scene = () => {
@@ -144,7 +129,7 @@ export const doughAtFour: Scene = () => {
     line(dots(points(560, 560, 574, 590, 590, 566)), 8),
     balance([700, top]),
     person(caterer),
-    contract([950, 420]),
+    sheet([950, 420], 104, 144, 4, -8),
     smile(head, headRadius, true),
     table([180, top], 740, floor - top),
     frame({ bottom: 'diamonds' }),

@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { cloud } from '../../ground/land';
@@ -8,7 +8,6 @@ import type { Scene } from '../../page';
 import { bird } from '../../props/animal';
 import { hut } from '../../props/building';
 import {
-  type Point,
   between,
   box,
   cotton,
@@ -19,6 +18,7 @@ import {
   ink,
   line,
   path,
+  type Point,
   poly,
   times,
 } from '../../svg';

@@ -1,11 +1,10 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { greyHair } from '../../props/face';
 import {
-  type Point,
   bows,
   box,
   cotton,
@@ -19,6 +18,7 @@ import {
   marigold,
   pairs,
   path,
+  type Point,
   polar,
   poly,
   shape,

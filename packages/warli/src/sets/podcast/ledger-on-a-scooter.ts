@@ -1,11 +1,11 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { scooter } from '../../props/bike';
 import { greyHair, smile } from '../../props/face';
-import { type Point, between, box, cover, disc, each, ground, line, marigold, path, turned } from '../../svg';
+import { between, box, cover, disc, each, ground, line, marigold, path, type Point, turned } from '../../svg';
 
 const floor = 838;
 

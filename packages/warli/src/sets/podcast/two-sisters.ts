@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { people, person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -6,7 +6,7 @@ import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import { mould } from '../../props/works';
 import type { Random } from '../../random';
-import { type Point, cover, disc, dots, each, ink, line, marigold, path, shape, times } from '../../svg';
+import { cover, disc, dots, each, ink, line, marigold, path, type Point, shape, times } from '../../svg';
 
 const floor = 838;
 

@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { armed, limbs, poses } from '../../figure/pose';

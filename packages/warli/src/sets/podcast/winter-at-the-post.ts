@@ -1,4 +1,4 @@
-import { type Bones, type Person, bones } from '../../figure/bones';
+import { bones, type Bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -9,26 +9,10 @@ import { tea } from '../../props/bank';
 import { laugh } from '../../props/laugh';
 import { ladle } from '../../props/meal';
 import { snow } from '../../props/outpost';
+import { knittedCap, medals, officersCap } from '../../props/uniform';
 import { cauldron } from '../../props/village';
 import type { Random } from '../../random';
-import {
-  type Point,
-  between,
-  bow,
-  bows,
-  cotton,
-  cover,
-  disc,
-  dots,
-  each,
-  ground,
-  ink,
-  line,
-  pairs,
-  path,
-  poly,
-  times,
-} from '../../svg';
+import { bow, dots, ground, line, path, type Point, times } from '../../svg';
 
 const floor = 838;
 
@@ -67,42 +51,6 @@ const cook: Person = {
   },
 };
 
-/** A cap with a badge and a shining peak, and a moustache with ends. */
-const officer = ({ byHead, headRadius: r }: Bones): string => {
-  const at = (...xy: number[]): Point[] => pairs(xy).map(byHead);
-  return (
-    cover(poly(at(-1.12, -0.44, -1.5, -1.2, -0.4, -1.7, 1.3, -1.5, 1.16, -0.5), true), 5, ground, cotton) +
-    line(poly(at(-1.1, -0.5, 1.16, -0.5)), r * 0.3, ground) +
-    line(poly(at(0.7, -0.42, 1.72, -0.16)), r * 0.26) +
-    line(dots(at(0.5, -1.02)), r * 0.34, ground) +
-    ink(
-      bows(
-        at(
-          0.56,
-          0.3,
-          1,
-          0.26,
-          1.5,
-          0.04,
-          1.24,
-          0.7,
-          0.56,
-          0.56,
-          -0.1,
-          0.76,
-          -0.34,
-          0.14,
-          0.1,
-          0.3,
-          0.56,
-          0.3,
-        ),
-      ),
-      ground,
-    )
-  );
-};
-
 /** Eyes that laugh. */
 const merry = ({ byHead }: Bones): string =>
   line(
@@ -112,33 +60,6 @@ const merry = ({ byHead }: Bones): string =>
     6,
     ground,
   );
-
-/** Medals in a row on the breast. */
-const medals = ({ neck, waist }: Bones): string => {
-  const [x, y] = between(neck, waist, 0.24);
-  return (
-    line(
-      each(3, (i) => path(x + 8 + i * 20, y - 8, x + 8 + i * 20, y + 8)),
-      9,
-      ground,
-    ) + line(dots(times(3).map((i): Point => [x + 8 + i * 20, y + 24])), 13, ground)
-  );
-};
-
-/** A knitted cap with a bobble. */
-const knitted = ({ byHead, headRadius: r }: Bones): string => {
-  const at = (...xy: number[]): Point[] => pairs(xy).map(byHead);
-  return (
-    ink(disc(byHead([-0.1, -1.86]), r * 0.36)) +
-    cover(
-      bows(at(-1.2, 0, -1.2, -1.9, -0.1, -1.7, 1.2, -1.7, 1.2, -0.4, 0, -0.2, -1.2, 0)),
-      5,
-      ground,
-      cotton,
-    ) +
-    line(poly(at(-1.14, -0.34, 0, -0.62, 1.12, -0.74)), 4, ground)
-  );
-};
 
 /** Snow that falls on everything but the fire. */
 const snowfall = (r: Random): string =>
@@ -168,12 +89,12 @@ export const winterAtThePost: Scene = (r) => {
     upturned([824, floor], 170, 190),
     cauldron([592, floor], 230),
     person(colonel),
-    officer(bones(colonel)),
+    officersCap(bones(colonel)),
     merry(bones(colonel)),
     medals(bones(colonel)),
     tea([496, 500], 84),
     person(cook),
-    knitted(bones(cook)),
+    knittedCap(bones(cook)),
     laugh(bones(cook)),
     ladle([700, 548], [628, 650]),
     frame({ bottom: 'triangles' }),

@@ -1,11 +1,10 @@
-import { type Bones, type Person, bones } from '../../figure/bones';
+import { bones, type Bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { armsOver, bench } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
-  type Point,
   bow,
   bows,
   box,
@@ -17,6 +16,7 @@ import {
   marigold,
   pairs,
   path,
+  type Point,
   poly,
 } from '../../svg';
 

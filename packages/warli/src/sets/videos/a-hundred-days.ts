@@ -5,7 +5,6 @@ import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { chair, table } from '../../props/room';
 import {
-  type Point,
   cotton,
   cover,
   each,
@@ -13,6 +12,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   poly,
   shape,
   times,

@@ -1,12 +1,11 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
-import { type Pose, limbs, poses } from '../../figure/pose';
+import { limbs, type Pose, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import {
-  type Point,
   bows,
   cotton,
   cover,
@@ -17,6 +16,7 @@ import {
   line,
   marigold,
   pairs,
+  type Point,
   polar,
   poly,
   times,

@@ -1,31 +1,26 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import type { Scene } from '../../page';
+import { cabBody, cabRoof } from '../../props/cab';
 import { smile } from '../../props/face';
 import { car, van } from '../../props/vehicle';
 import {
-  type Point,
-  bows,
-  box,
   cover,
   dashes,
   disc,
   dots,
   ground,
-  ink,
   line,
   marigold,
-  pairs,
   path,
+  type Point,
   points,
   shape,
 } from '../../svg';
 
 const floor = 838;
-
-const sill = 560;
 
 /** She holds out what she has: the argument is over. */
 const offers: Person = {
@@ -84,54 +79,6 @@ const peanuts = ([x, y]: Point): string =>
   cover(shape(x - 46, y - 44, x + 46, y - 44, x, y + 66), 6, ground, marigold) +
   line(path(x - 20, y - 20, x + 20, y - 20), 5, ground);
 
-/** The cab from the sill down, over those who sit in it. */
-const lower = (): string =>
-  cover(
-    bows(
-      pairs([
-        60,
-        740,
-        40,
-        590,
-        110,
-        566,
-        500,
-        552,
-        980,
-        sill,
-        1130,
-        580,
-        1150,
-        660,
-        1160,
-        720,
-        1140,
-        740,
-        600,
-        740,
-        60,
-        740,
-      ]),
-    ),
-    10,
-  ) +
-  line(
-    path(480, sill, 480, 736) +
-      path(740, sill, 740, 736) +
-      path(420, 620, 462, 620) +
-      path(680, 620, 722, 620),
-    6,
-  ) +
-  [290, 930]
-    .map((x) => cover(disc([x, 740], 98), 9) + line(disc([x, 740], 60), 7) + ink(disc([x, 740], 22)))
-    .join('');
-
-/** Its roof and its pillars. */
-const upper = (): string =>
-  cover(shape(150, sill, 236, 250, 820, 250, 1010, sill), 10) +
-  line(path(716, 250, 740, sill), 9) +
-  cover(box([430, 206], 190, 40), 7);
-
 /** The others who stand in the traffic, on the flyover. */
 const traffic = (): string =>
   line(path(0, 166, 1200, 166), 7) +
@@ -142,7 +89,7 @@ const traffic = (): string =>
 export const cabPool: Scene = () =>
   [
     traffic(),
-    upper(),
+    cabRoof(),
     person(offers),
     person(sulks),
     armsOver(sulks),
@@ -150,7 +97,7 @@ export const cabPool: Scene = () =>
     line(disc([962, 520], 20, 48), 8),
     peanuts([498, 432]),
     smile(bones(offers).head, bones(offers).headRadius),
-    lower(),
+    cabBody(),
     line(path(0, floor + 4, 1200, floor + 4), 8),
     dashes(path(30, 872, 1180, 872), 8, [60, 40]),
   ].join('');

@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
@@ -7,7 +7,6 @@ import { letters } from '../../lettering';
 import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import {
-  type Point,
   bow,
   box,
   cover,
@@ -18,6 +17,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   points,
   white,
 } from '../../svg';

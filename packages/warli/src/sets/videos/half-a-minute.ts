@@ -4,7 +4,7 @@ import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import type { Scene } from '../../page';
-import { type Point, box, cover, dots, each, line, path, polar, shape, times } from '../../svg';
+import { box, cover, dots, each, line, path, type Point, polar, shape, times } from '../../svg';
 
 const floor = 680;
 

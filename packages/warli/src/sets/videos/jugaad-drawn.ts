@@ -1,11 +1,11 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import { bucket } from '../../props/village';
-import { type Point, box, cover, line, marigold, path, shape } from '../../svg';
+import { box, cover, line, marigold, path, type Point, shape } from '../../svg';
 
 const floor = 838;
 

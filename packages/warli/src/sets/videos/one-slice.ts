@@ -4,7 +4,6 @@ import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
-  type Point,
   box,
   cover,
   disc,
@@ -15,6 +14,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   polar,
   poly,
   times,

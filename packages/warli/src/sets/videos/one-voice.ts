@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -7,7 +7,6 @@ import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import { dalPot, ladle, lowTable, shade, thali } from '../../props/meal';
 import {
-  type Point,
   bow,
   bows,
   box,
@@ -17,8 +16,9 @@ import {
   ground,
   line,
   marigold,
-  pairs,
   path,
+  type Point,
+  pairs,
   points,
   turned,
   white,

@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
@@ -6,7 +6,6 @@ import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { raisedBrow } from '../../props/face';
 import {
-  type Point,
   cover,
   disc,
   each,
@@ -14,6 +13,7 @@ import {
   ink,
   line,
   marigold,
+  type Point,
   polar,
   poly,
   shape,

@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -7,7 +7,7 @@ import { smile } from '../../props/face';
 import { envelope } from '../../props/post';
 import { chair, table } from '../../props/room';
 import type { Random } from '../../random';
-import { type Point, cotton, cover, ground, line, marigold, path, points, shape, turned } from '../../svg';
+import { cotton, cover, ground, line, marigold, path, type Point, points, shape, turned } from '../../svg';
 
 const floor = 838;
 

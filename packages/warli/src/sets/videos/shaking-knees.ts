@@ -1,11 +1,10 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
 import { tell } from '../../props/laugh';
 import { curtain } from '../../props/shop';
 import {
-  type Point,
   between,
   box,
   cover,
@@ -16,6 +15,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   shape,
 } from '../../svg';
 

@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
@@ -7,7 +7,6 @@ import { smile } from '../../props/face';
 import { chair, table } from '../../props/room';
 import { copies } from '../../props/school';
 import {
-  type Point,
   bow,
   cotton,
   cover,
@@ -19,6 +18,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   polar,
   shape,
   times,

@@ -2,7 +2,6 @@ import { speaker } from '../../figure/speaker';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
-  type Point,
   box,
   cotton,
   cover,
@@ -12,6 +11,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   polar,
   poly,
   times,

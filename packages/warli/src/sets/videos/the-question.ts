@@ -1,4 +1,4 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
@@ -6,7 +6,6 @@ import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { smile } from '../../props/face';
 import {
-  type Point,
   box,
   cover,
   disc,
@@ -16,6 +15,7 @@ import {
   line,
   marigold,
   path,
+  type Point,
   polar,
   poly,
   times,

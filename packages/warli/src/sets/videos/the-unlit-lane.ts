@@ -4,7 +4,6 @@ import { poses } from '../../figure/pose';
 import { stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import {
-  type Point,
   cotton,
   cover,
   dashes,
@@ -14,6 +13,7 @@ import {
   marigold,
   pairs,
   path,
+  type Point,
   poly,
   shape,
   white,

@@ -1,31 +1,16 @@
-import { type Person, bones } from '../../figure/bones';
+import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { telephone } from '../../props/desk';
+import { dial } from '../../props/dial';
 import { smile } from '../../props/face';
 import { pool } from '../../props/monsoon';
 import { rain } from '../../props/outpost';
 import { counter } from '../../props/room';
 import type { Random } from '../../random';
-import {
-  type Point,
-  box,
-  cotton,
-  cover,
-  disc,
-  dots,
-  ground,
-  ink,
-  line,
-  marigold,
-  path,
-  points,
-  polar,
-  shape,
-  times,
-} from '../../svg';
+import { box, cotton, cover, ground, ink, line, marigold, path, type Point, points, shape } from '../../svg';
 
 const floor = 838;
 
@@ -84,9 +69,7 @@ const door = (r: Random): string =>
 
 /** Half a minute on a clock. */
 const half = (at: Point, r: number): string =>
-  cover(disc(at, r), 8) +
-  ink(`M${at[0]} ${at[1] - r * 0.76}a${r * 0.76} ${r * 0.76} 0 0 1 0 ${r * 1.52}Z`) +
-  line(dots(times(12).map((i) => polar(at, i * 30, r * 0.86))), 8);
+  dial(at, r) + ink(`M${at[0]} ${at[1] - r * 0.7}a${r * 0.7} ${r * 0.7} 0 0 1 0 ${r * 1.4}Z`);
 
 /** The scene `thirty-seconds`. */
 export const thirtySeconds: Scene = (r) => {

@@ -1,4 +1,4 @@
-import { type Bones, type Person, bones } from '../../figure/bones';
+import { bones, type Bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';

@@ -1,10 +1,10 @@
-import { type Bones, type Person, bones } from '../../figure/bones';
+import { type Bones, bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { blazer, handMirror, shoe } from '../../props/dress';
-import { type Point, bow, box, cotton, cover, ground, line, polar, poly, turned, white } from '../../svg';
+import { bow, box, cotton, cover, ground, line, type Point, polar, poly, turned, white } from '../../svg';
 
 const floor = 838;
 
