@@ -22,7 +22,7 @@ import { yourShoes } from './videos/your-shoes';
 export const videos: SceneSet = {
   ground: 'olive',
   grounds: {
-    'own-mistake': 'madder',
+    'own-mistake': 'indigo',
     'shaking-knees': 'terracotta',
     'a-hundred-days': 'plum',
     'one-slice': 'brick',
@@ -32,7 +32,6 @@ export const videos: SceneSet = {
     'the-question': 'indigo',
     'tea-and-five-minutes': 'peacock',
     'reply-all': 'rani',
-    'thirty-seconds': 'monsoon',
     'half-a-minute': 'earth',
     'cab-pool': 'jamun',
     'a-small-flame': 'ochre',

@@ -86,15 +86,15 @@ export const ownMistake: Scene = () => {
     brokenTooth([716, 282]),
     raisedBrow(head, headRadius),
     figure(
-      [850, floor],
+      [836, floor],
       570,
       { ...poses.stand, nod: -8, arms: limbs(-20, 6, 20, -8) },
       { left: true, woman: true, hat: 'plait', stroke: 13 },
     ),
     figure(
-      [1062, floor],
+      [1046, floor],
       620,
-      { ...poses.stand, nod: -6, arms: [[-20, 4], { to: [916, 164] }] },
+      { ...poses.stand, nod: -6, arms: [[-20, 4], { to: [900, 164] }] },
       { left: true, hat: 'turban', stroke: 13 },
     ),
     frame({ bottom: 'triangles' }),
