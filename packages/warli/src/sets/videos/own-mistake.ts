@@ -36,20 +36,21 @@ const boss: Person = {
 
 /** A wheel with nine teeth, and a gap where the tenth was. */
 const wheel = (): string => {
+  const turn = (i: number): number => i * 36 - 72;
   const tooth = (i: number): Point[] => [
-    polar(middle, i * 36 - 10, radius),
-    polar(middle, i * 36 - 6, radius * 1.26),
-    polar(middle, i * 36 + 6, radius * 1.26),
-    polar(middle, i * 36 + 10, radius),
+    polar(middle, turn(i) - 10, radius),
+    polar(middle, turn(i) - 6, radius * 1.26),
+    polar(middle, turn(i) + 6, radius * 1.26),
+    polar(middle, turn(i) + 10, radius),
   ];
   const rim = times(10).flatMap((i) =>
     i
       ? tooth(i)
       : [
-          polar(middle, -12, radius),
-          polar(middle, -5, radius * 0.93),
-          polar(middle, 3, radius * 1.02),
-          polar(middle, 12, radius * 0.96),
+          polar(middle, turn(0) - 12, radius),
+          polar(middle, turn(0) - 5, radius * 0.93),
+          polar(middle, turn(0) + 3, radius * 1.02),
+          polar(middle, turn(0) + 12, radius * 0.96),
         ],
   );
   return (
