@@ -17,8 +17,10 @@ import { software } from './sets/it-and-software';
 import { leadershipDevelopment } from './sets/leadership-development-program';
 import { manufacturing } from './sets/manufacturing-and-engineering';
 import { otherIndustries } from './sets/other-industries';
+import { marathi } from './sets/marathi';
 import { outboundTraining } from './sets/outbound-training';
 import { pages } from './sets/pages';
+import { podcast } from './sets/podcast';
 import { programs } from './sets/programs';
 import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
@@ -46,9 +48,11 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'it-and-software': software,
   'leadership-development-program': leadershipDevelopment,
   'manufacturing-and-engineering': manufacturing,
+  marathi,
   'other-industries': otherIndustries,
   'outbound-training': outboundTraining,
   pages,
+  podcast,
   programs,
   'retail-and-fmcg': retail,
   'sales-marketing-transformation': salesMarketingTransformation,

@@ -1,4 +1,17 @@
-import { cotton, cover, dashes, ground, line, path, type Point, shape, white } from '../svg';
+import {
+  box,
+  cotton,
+  cover,
+  dashes,
+  each,
+  ground,
+  line,
+  path,
+  type Point,
+  shape,
+  turned,
+  white,
+} from '../svg';
 
 /** Takes the middle of the lower edge and a width and gives an open book, its lines written. */
 export function book([x, y]: Point, w: number): string {
@@ -33,4 +46,27 @@ export const writingDesk = ([x, y]: Point, w: number, floor: number): string =>
       })
       .join(''),
     3.5,
+  );
+
+/** Takes the middle, a width, a height, a count of lines, a tilt and a fill and gives a written sheet that is held up; its last line is short. */
+export const sheet = (
+  [x, y]: Point,
+  w: number,
+  h: number,
+  lines: number,
+  tilt: number,
+  fill: string = cotton,
+): string =>
+  turned(
+    cover(box([x - w / 2, y - h / 2], w, h), 7, ground, fill) +
+      line(
+        each(lines, (i) => {
+          const row = y + h * ((i + 1) / (lines + 1) - 0.5);
+          return path(x - w * 0.3, row, x + w * (i === lines - 1 ? 0.05 : 0.3), row);
+        }),
+        8,
+        ground,
+      ),
+    tilt,
+    [x, y],
   );

@@ -1,0 +1,116 @@
+import { bones, type Bones, type Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
+import { bag } from '../../figure/hold';
+import { armed, poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
+import { frame } from '../../frame';
+import type { Scene } from '../../page';
+import { smile } from '../../props/face';
+import { tell } from '../../props/laugh';
+import { counter } from '../../props/room';
+import {
+  box,
+  cotton,
+  cover,
+  each,
+  ground,
+  ink,
+  line,
+  marigold,
+  path,
+  type Point,
+  poly,
+  shape,
+} from '../../svg';
+
+const floor = 838;
+
+/** The shopkeeper: the ledger says it for him, and his hand says that they stay friends. */
+const keeper: Person = {
+  at: [800, floor],
+  h: 690,
+  stroke: 15,
+  halo: true,
+  left: true,
+  hat: 'topi',
+  pose: { ...armed(poses.stand, { to: [836, 400] }, { to: [610, 440] }), nod: 10 },
+};
+
+/** The customer looks for his purse. */
+const customer: Person = {
+  at: [262, floor],
+  h: 650,
+  stroke: 15,
+  halo: true,
+  pose: { ...armed(poses.stand, { to: [150, 560] }, { to: [420, 300] }), lean: -4, nod: -12 },
+};
+
+/** The ledger, open on his palm, a long column in it. */
+const khata = ([x, y]: Point): string =>
+  cover(
+    shape(x - 130, y - 40, x, y - 16, x + 130, y - 40, x + 130, y + 44, x, y + 70, x - 130, y + 44),
+    12,
+    ground,
+    marigold,
+  ) +
+  cover(
+    shape(x - 108, y - 56, x, y - 32, x + 108, y - 56, x + 108, y + 28, x, y + 52, x - 108, y + 28),
+    6,
+    ground,
+    cotton,
+  ) +
+  line(
+    path(x, y - 32, x, y + 52) +
+      each(
+        3,
+        (i) =>
+          path(x - 88, y - 28 + i * 20, x - 22, y - 14 + i * 20) +
+          path(x + 22, y - 14 + i * 20, x + 88, y - 28 + i * 20),
+      ),
+    5,
+    ground,
+  );
+
+/** Jars on two boards behind him. */
+const jars = (): string =>
+  [150, 290]
+    .map(
+      (y) =>
+        line(path(930, y + 60, 1160, y + 60), 8) +
+        each(
+          3,
+          (i) => cover(box([944 + i * 74, y - 8], 52, 68), 5) + ink(box([940 + i * 74, y - 22], 60, 14)),
+        ),
+    )
+    .join('');
+
+/** Embarrassment: drops on the forehead. */
+const sweat = ({ byHead }: Bones): string =>
+  line(
+    [
+      [1.5, -0.9],
+      [1.9, -0.2],
+      [1.1, -1.6],
+    ]
+      .map(([x = 0, y = 0]) => poly([byHead([x, y]), byHead([x + 0.22, y - 0.34])]))
+      .join(''),
+    9,
+  );
+
+/** The scene `on-credit`. */
+export const onCredit: Scene = () => {
+  const [a, b] = [bones(keeper), bones(customer)];
+  return [
+    jars(),
+    person(keeper),
+    armsOver(keeper),
+    sweat(a),
+    smile(a.head, a.headRadius, true),
+    khata([612, 430]),
+    counter([470, 590], 690, floor - 590),
+    person(customer),
+    tell(b),
+    bag(b.hands[0], customer),
+    frame({ bottom: 'diamonds' }),
+  ].join('');
+};

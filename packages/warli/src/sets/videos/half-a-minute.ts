@@ -1,0 +1,58 @@
+import { crossLegged } from '../../figure/behind';
+import type { Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
+import { armed, poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
+import type { Scene } from '../../page';
+import { box, cover, dots, each, line, path, type Point, polar, shape, times } from '../../svg';
+
+const floor = 680;
+
+const lips: Point = [650, 196];
+
+/** He says nothing. */
+const silent: Person = {
+  at: [600, floor],
+  h: 590,
+  stroke: 13,
+  halo: true,
+  hat: 'pheta',
+  pose: { ...armed(poses.stand, { to: [462, 350] }, { to: lips }), nod: 2 },
+};
+
+/** The silence about him, ring upon ring. */
+const rings = (): string =>
+  line(
+    [250, 330, 410]
+      .map((r, j) =>
+        dots(times(26 + j * 8).map((i) => polar([600, 350], 180 + (i * 180) / (25 + j * 8), r, r * 0.78))),
+      )
+      .join(''),
+    9,
+  );
+
+/** The stage he stands on. */
+const stage = (): string =>
+  cover(box([150, floor], 900, 190), 8) +
+  line(
+    each(15, (i) => shape(150 + i * 60, floor + 40, 180 + i * 60, floor + 8, 210 + i * 60, floor + 40)),
+    4,
+  );
+
+/** Those who hear it, hands in their laps. */
+const listeners = (): string =>
+  [
+    {},
+    { woman: true },
+    { hat: 'turban' as const },
+    { woman: true, hat: 'braid' as const },
+    { hat: 'topi' as const },
+  ]
+    .map((look, i) => crossLegged([140 + i * 230, 842], 350, look))
+    .join('');
+
+/** The scene `half-a-minute`. */
+export const halfAMinute: Scene = () =>
+  [rings(), stage(), person(silent), armsOver(silent), listeners(), line(path(0, 872, 1200, 872), 8)].join(
+    '',
+  );

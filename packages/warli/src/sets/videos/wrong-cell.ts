@@ -1,0 +1,92 @@
+import { bones, type Bones, type Person } from '../../figure/bones';
+import { person } from '../../figure/figure';
+import { armed, poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
+import { frame } from '../../frame';
+import type { Scene } from '../../page';
+import { greyHair } from '../../props/face';
+import { tell } from '../../props/laugh';
+import { chair, table } from '../../props/room';
+import { copies } from '../../props/school';
+import { box, cover, disc, each, ground, ink, line, marigold, path } from '../../svg';
+
+const floor = 838;
+
+const [left, top, wide, tall] = [410, 130, 430, 370];
+
+/** The old storekeeper, who has added up columns for thirty years. */
+const storekeeper: Person = {
+  at: [238, 640],
+  h: 660,
+  stroke: 14,
+  halo: true,
+  hung: true,
+  hat: 'topi',
+  pose: {
+    ...poses.chair,
+    lean: 8,
+    nod: -4,
+    arms: [{ to: [372, 584] }, { to: [516, 392] }],
+    legs: [{ to: [310, floor] }, { to: [394, floor] }],
+  },
+};
+
+/** His young teacher: it is her formula. */
+const teacher: Person = {
+  at: [994, floor],
+  h: 640,
+  stroke: 14,
+  halo: true,
+  woman: true,
+  left: true,
+  hat: 'plait',
+  pose: { ...armed(poses.stand, [-58, 42], { to: [956, 356] }), lean: 4, nod: 6 },
+};
+
+/** The screen, full of cells: the one that is wrong is in the accent. */
+const sheet = (): string =>
+  line(path(left + wide / 2, top + tall, left + wide / 2, 596), 26) +
+  line(path(left + wide / 2 - 90, 592, left + wide / 2 + 90, 592), 14) +
+  cover(box([left, top], wide, tall), 12) +
+  ink(box([left, top], wide, 52)) +
+  ink(box([left + 107, top + 210], 107, 80), marigold) +
+  line(
+    each(3, (i) => path(left + 107 * (i + 1), top + 52, left + 107 * (i + 1), top + tall)) +
+      each(3, (i) => path(left, top + 130 + i * 80, left + wide, top + 130 + i * 80)),
+    5,
+  ) +
+  line(
+    each(16, (i) =>
+      i === 9
+        ? ''
+        : path(
+            left + 30 + (i % 4) * 107,
+            top + 91 + Math.floor(i / 4) * 80,
+            left + 78 + (i % 4) * 107,
+            top + 91 + Math.floor(i / 4) * 80,
+          ),
+    ),
+    11,
+  );
+
+/** Spectacles low on the nose. */
+const spectacles = ({ byHead, headRadius: r }: Bones): string =>
+  line(disc(byHead([0.18, 0.12]), r * 0.28) + disc(byHead([0.84, 0.12]), r * 0.28), 5, ground);
+
+/** The scene `wrong-cell`. */
+export const wrongCell: Scene = () => {
+  const [a, b] = [bones(storekeeper), bones(teacher)];
+  return [
+    sheet(),
+    table([340, 600], 560, floor - 600),
+    copies([716, 596], 120, 5),
+    chair([238, 652], floor - 652),
+    person(storekeeper),
+    greyHair(a.head, a.headRadius),
+    spectacles(a),
+    person(teacher),
+    armsOver(teacher),
+    tell(b),
+    frame({ bottom: 'zigzag' }),
+  ].join('');
+};
