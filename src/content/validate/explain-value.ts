@@ -6,6 +6,7 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
 import { meantIsbn } from './isbn';
+import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
 import { wrongType } from './wrong-type';
 
@@ -30,6 +31,8 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
         amount: lengthOf(error),
         limit,
       });
+    case 'uniqueItems':
+      return listedTwice(document, error);
     case 'pattern':
       return wrongFormat(document, error);
     case 'minimum':
