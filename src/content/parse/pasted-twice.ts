@@ -148,5 +148,11 @@ function told(
     ...(other !== undefined && { other: lineAt(text, other + gap) }),
     ...(!areLines && { end: last }),
   });
-  return { fault, repair: fix({ offset: start, length: end - start, content: '' }) };
+  const [offset, behind] = areLines ? wholeLines(text, from, to) : [start, end];
+  return { fault, repair: fix({ offset, length: behind - offset, content: '' }) };
+}
+
+function wholeLines(text: string, from: number, to: number): Stretch {
+  const next = text.indexOf('\n', to) + 1;
+  return [text.lastIndexOf('\n', from - 1) + 1, next === 0 ? text.length : next];
 }

@@ -1,5 +1,5 @@
 import { error } from './define';
-import { brief, count, either } from './wording';
+import { brief, count, either, inLines } from './wording';
 
 /** A bracket that was opened, and where. */
 interface Opened {
@@ -45,11 +45,7 @@ function moved({
   hasComma,
 }: NestedPart & { isList: false }): string {
   const isLine = from === to && areLines;
-  const what = areLines
-    ? isLine
-      ? `line ${from}`
-      : `lines ${from} to ${to}`
-    : `all from this { to its } in line ${to}`;
+  const what = areLines ? inLines(from, to) : `all from this { to its } in line ${to}`;
   const where =
     behind === undefined
       ? 'into the list "blocks" of a page, behind the } of another block'

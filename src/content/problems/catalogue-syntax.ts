@@ -1,4 +1,5 @@
 import { error } from './define';
+import { doubledHint, doubledMessage, type DoubledProperty } from './doubled-words';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
 import { quoteProblems } from './catalogue-quotes';
@@ -188,13 +189,5 @@ export const syntaxProblems = {
         : `Write ${number}. Where a text belongs, put all of it between quotation marks: "${text}".`;
     },
   ),
-  'duplicate-key': error<{ key: string; firstLine: number; isNewEntry: boolean }>(
-    'Property twice',
-    ({ key, firstLine }) =>
-      `"${brief(key, 40)}" stands twice here; the first is in line ${firstLine}. Only one of them would count.`,
-    ({ isNewEntry }) =>
-      isNewEntry
-        ? 'If a new entry begins here, type }, and { on the line above. Otherwise keep the right one and delete the other.'
-        : 'Keep the right one and delete the other, or give it its proper name.',
-  ),
+  'duplicate-key': error<DoubledProperty>('Property twice', doubledMessage, doubledHint),
 };

@@ -1,6 +1,10 @@
 import { typed, type Mistake } from '../mistake';
 
-const training = 'trainings.json';
+const [training, contact, privacy] = ['trainings.json', 'contact.json', 'privacy.json'];
+const retail = 'industry/retail-and-fmcg.json';
+const lastTopic = '"Making a floor supervisor out of a good seller"\n      ]\n';
+const picture =
+  '      "image": {\n        "src": "pages/privacy",\n        "alt": "By night a watchman with a staff and a lantern stands beside a great locked chest, his dog before it."\n      }\n';
 
 /** What was found when the mistakes of people at their desks were played through. */
 export const playedMistakes: readonly Mistake[] = [
@@ -8,4 +12,26 @@ export const playedMistakes: readonly Mistake[] = [
     names: /"tea"/,
     says: /delete this one/i,
   }),
+  typed(
+    'a second list of a name, without a comma before it',
+    retail,
+    lastTopic,
+    `${lastTopic}      "topics": [\n        "Counting the till twice",\n        "Closing time"\n      ],\n`,
+    {
+      on: '\n      ]\n      "topics":',
+      names: /"topics" stands twice/,
+      says: /lines 48 to 57 or lines 58 to 61/,
+    },
+  ),
+  typed('a picture pasted twice into its block', privacy, picture, picture + picture, {
+    names: /"image" stands twice/,
+    says: /delete lines 19 to 22/i,
+  }),
+  typed(
+    'two lines pasted twice',
+    contact,
+    '      "tagline"',
+    '      "kicker": "Contact",\n      "heading": "Contact the team",\n      "tagline"',
+    { names: /"kicker" and 1 more/, says: /delete lines 14 to 15/i },
+  ),
 ];

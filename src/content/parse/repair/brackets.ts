@@ -4,8 +4,10 @@ import { lineAt } from '../../places/lines';
 import { commaBehind } from '../bracket-fault';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
+import { doubledIn, withoutDoubled } from '../doubled-property';
 import { endOf } from '../end-of';
 import { before, withoutPart } from '../nested-part';
+import { propertiesFrom } from '../properties-from';
 import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
 
 const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
@@ -88,6 +90,17 @@ export function dropPart(
   if (isList) return fix(joint(text, span.offset));
   const edit = withoutPart(text, span.offset);
   return edit && skip(edit);
+}
+
+/** A property away that was pasted once more; of two with other values a person has to choose. */
+export function dropDoubled(
+  { details: { isSame } }: FaultOf<'duplicate-key'>,
+  { state: { text, brackets }, token }: Place,
+): Repair | undefined {
+  const all = propertiesFrom(text, brackets.innermost?.offset ?? 0);
+  const later = all.find(({ offset }) => offset === token.offset);
+  const edit = later && withoutDoubled(text, doubledIn(text, later, later));
+  return edit && (isSame ? fix : skip)(edit);
 }
 
 /** What is left between the entries of two lists that become one. */
