@@ -8,6 +8,7 @@ import type { Schemas } from './create-validator';
 import { meantIsbn } from './isbn';
 import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
+import { nestedList } from './nested-list';
 import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
@@ -16,7 +17,7 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
   const limit = Number(error.params['limit']);
   switch (keyword) {
     case 'type':
-      return wrongType(document, error, schemas);
+      return nestedList(document, error) ?? wrongType(document, error, schemas);
     case 'enum':
     case 'const':
       return notAllowed(document, error);

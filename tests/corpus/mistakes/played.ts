@@ -34,4 +34,19 @@ export const playedMistakes: readonly Mistake[] = [
     '      "kicker": "Contact",\n      "heading": "Contact the team",\n      "tagline"',
     { names: /"kicker" and 1 more/, says: /delete lines 14 to 15/i },
   ),
+  typed('a [ typed once more below the one of a list', contact, '"items": [\n', '"items": [\n        [\n', {
+    names: /This \[/,
+    says: /delete it/i,
+  }),
+  typed('a [ typed once more behind the one of a list', privacy, '"text": [', '"text": [ [', {
+    names: /This \[/,
+    says: /delete it/i,
+  }),
+  typed(
+    'texts pasted into a list with their brackets',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        ["A new line", "Another new line"],\n',
+    { names: /brackets of their own/, says: /take this \[ away, and its \]/i },
+  ),
 ];
