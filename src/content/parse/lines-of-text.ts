@@ -31,6 +31,12 @@ export function twoTexts(begin: string, lines: string): { two?: 'certain' | 'lik
   return { two: isSentence ? 'certain' : 'likely' };
 }
 
+/** Whether each line begins with the name of somebody and a colon, as a chat is copied. */
+export function isChat(begin: string, lines: string): boolean {
+  const all = `${begin}${lines}`.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  return all.length > 1 && all.every((line) => /^\s*"?\p{Lu}[\p{L}\p{N} .'-]{0,30}:\s/u.test(line));
+}
+
 /** Signs with which entries of a list begin in Markdown, and in what is typed elsewhere. */
 const entry = /^(?:[-*+>#•●▪◦‣∙–—]|\d{1,3}[.)]|\p{Extended_Pictographic})/u;
 

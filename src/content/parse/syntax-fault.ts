@@ -20,6 +20,7 @@ import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
 import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
+import { wordsOfLines } from './words-of-lines';
 
 /** A fault, and how far a text had been read when it was found. */
 export interface FoundFault {
@@ -38,6 +39,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     phoneNumber(state, token) ??
     countedNumber(state) ??
     ownFile(state, token) ??
+    wordsOfLines(state, token) ??
     lineOfWords(state, token, readTo) ??
     entryLine(state, token) ??
     namedQuotes(state, token, readTo) ??

@@ -59,13 +59,22 @@ export const syntaxProblems = {
     hasMore?: boolean;
     mayBeNote?: boolean;
     isLine?: boolean;
+    /** Where a text of several lines ends, how long it is, and whether its last quotation mark is there. */
+    line?: number;
+    letters?: number;
+    hasEnd?: boolean;
   }>(
     'Text without quotation marks',
-    ({ text, isKey, isStray }) =>
-      isStray === true
-        ? `${text} stands outside of all quotation marks, where nothing belongs.`
-        : ((isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`),
-    ({ text, isKey, isStray, hasMore, mayBeNote, isLine }) =>
+    ({ text, isKey, isStray, line, hasEnd }) =>
+      line !== undefined
+        ? `This text goes on to line ${line}, and lacks ${hasEnd === true ? 'the quotation mark before it' : 'its quotation marks'}.`
+        : isStray === true
+          ? `${text} stands outside of all quotation marks, where nothing belongs.`
+          : ((isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`),
+    ({ text, isKey, isStray, hasMore, mayBeNote, isLine, line, hasEnd }) =>
+      (line !== undefined
+        ? `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break, or \\n where a new line is wanted.`
+        : undefined) ??
       (isLine === true
         ? `If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks${hasMore === true ? ', with a comma behind' : ''}: ${JSON.stringify(brief(text, 60))}${hasMore === true ? ',' : ''}`
         : undefined) ??

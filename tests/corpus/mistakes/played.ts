@@ -49,4 +49,11 @@ export const playedMistakes: readonly Mistake[] = [
     '"text": [\n        ["A new line", "Another new line"],\n',
     { names: /brackets of their own/, says: /take this \[ away, and its \]/i },
   ),
+  typed(
+    'a chat whose first line lacks its quotation mark',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        Rekha: hello, what do you keep?\n        Sunil: the name and the number\n        Rekha: good",\n',
+    { names: /line 26.*lacks the quotation mark before/s, says: /type " before it, and join its lines/i },
+  ),
 ];
