@@ -11,6 +11,7 @@ import { lineOfWords } from './line-of-words';
 import { looseTexts } from './loose-texts';
 import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
+import { noteLine } from './note-line';
 import { ownFile } from './own-file';
 import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
@@ -47,6 +48,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     looseTexts(state, readTo) ??
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
+    noteLine(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
     pastedText(state, token, () => mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;

@@ -161,12 +161,17 @@ export const bracketProblems = {
         : 'Names with values follow, but they stand between { and }.',
     ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
   ),
-  'early-bracket': error<{ isSurplus?: boolean }>(
+  'early-bracket': error<{
+    /** Whether the list has another end further below. */
+    isSurplus?: boolean;
+    /** Whether a comma stands behind it already. */
+    hasComma?: boolean;
+  }>(
     'List that is closed too early',
     () => 'This ] closes the list, but another entry follows.',
-    ({ isSurplus }) =>
+    ({ isSurplus, hasComma }) =>
       isSurplus === true
-        ? 'Delete it: the list ends further below, with a ] of its own.'
+        ? `${hasComma === false ? 'Type a comma in its place' : 'Delete it'}: the list ends further below, with a ] of its own.`
         : 'Take it away here, and type it behind the } of the last entry.',
   ),
   'extra-bracket': error<{ bracket: string; hasComma?: boolean }>(

@@ -1,5 +1,5 @@
 import { error } from './define';
-import { endOf } from './wording';
+import { endOf, inLines } from './wording';
 
 /** By what other programs put before lines: that, and what to do where it is one line, and where it is more. */
 const marks = {
@@ -47,18 +47,27 @@ export const foreignProblems = {
     ({ isTwo }) =>
       isTwo ? 'Delete this line and the one at the end: a document begins with { or [.' : 'Delete this line.',
   ),
-  'comment-in-json': error<{ isOmission?: boolean; isNote?: boolean; isValue?: boolean }>(
+  'comment-in-json': error<{
+    isOmission?: boolean;
+    isNote?: boolean;
+    isValue?: boolean;
+    /** The lines that a note fills. */
+    from?: number;
+    to?: number;
+  }>(
     'Comment',
     ({ isOmission, isNote }) =>
       isOmission === true
         ? 'This says that something was left out here: it is no part of the document.'
         : `This is a ${isNote === true ? 'note' : 'comment'}, and a document cannot hold any.`,
-    ({ isOmission, isValue }) =>
-      isValue === true
-        ? 'Write what belongs here, a text between quotation marks, or delete the whole entry with its name.'
-        : isOmission === true
-          ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
-          : 'Delete it.',
+    ({ isOmission, isValue, from, to = from }) =>
+      from !== undefined && to !== undefined
+        ? `Delete ${inLines(from, to)}. If visitors are to read it, it belongs between the quotation marks of a text.`
+        : isValue === true
+          ? 'Write what belongs here, a text between quotation marks, or delete the whole entry with its name.'
+          : isOmission === true
+            ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
+            : 'Delete it.',
   ),
   'copied-marks': error<{ kind: keyof typeof marks; lines: number }>(
     'Signs that were copied with the lines',

@@ -1,6 +1,9 @@
-import { typed, type Mistake } from '../mistake';
+import { put, typed, type Mistake } from '../mistake';
 
 const [training, contact, privacy] = ['trainings.json', 'contact.json', 'privacy.json'];
+const books = '_collections/books.json';
+const aBook =
+  '{ "title": "Tea Break", "text": "What is said before the bell and never after it, in forty short pieces.", "cover": { "src": "books/the-winning-edge", "alt": "A glass of tea on a register." } }';
 const retail = 'industry/retail-and-fmcg.json';
 const lastTopic = '"Making a floor supervisor out of a good seller"\n      ]\n';
 const picture =
@@ -55,5 +58,68 @@ export const playedMistakes: readonly Mistake[] = [
     '"text": [\n',
     '"text": [\n        Rekha: hello, what do you keep?\n        Sunil: the name and the number\n        Rekha: good",\n',
     { names: /line 26.*lacks the quotation mark before/s, says: /type " before it, and join its lines/i },
+  ),
+  put(
+    'a note above a page',
+    contact,
+    (texts) => `NOTE: "Contact" is not final\n${texts.get(contact) ?? ''}`,
+    {
+      on: 'NOTE: "Contact" is not final',
+      names: /starts with NOTE/,
+      says: /delete line 1\b/i,
+    },
+  ),
+  put(
+    'a book behind the end of its list, with an end of its own',
+    books,
+    (texts) => `${texts.get(books) ?? ''}${aBook}\n]\n`,
+    { on: '  }\n]', names: /another entry follows/, says: /type a comma in its place/i },
+  ),
+  put(
+    'a book in brackets behind the end of its list',
+    books,
+    (texts) => `${texts.get(books) ?? ''}[${aBook}]\n`,
+    {
+      on: '  }\n]\n[',
+      names: /second list/,
+      says: /make one list of both/i,
+    },
+  ),
+  typed(
+    'a note with a hyphen in a list of texts',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        - ask Meena about this\n',
+    {
+      names: /ask Meena/,
+      says: /note of your own, delete the line.*between quotation marks/i,
+    },
+  ),
+  typed(
+    'a note with a hyphen behind the last text',
+    retail,
+    lastTopic,
+    lastTopic.replace('\n', '\n        - ask Meena about this\n'),
+    {
+      names: /ask Meena/,
+      says: /note of your own, delete the line/i,
+    },
+  ),
+  ...[
+    'Note to self: check the price',
+    'TODO check the price',
+    'check the price',
+    'Note: "the team" or us?',
+  ].map((note) =>
+    typed(
+      `a line between two properties: ${note}`,
+      contact,
+      '      "tagline"',
+      `      ${note}\n      "tagline"`,
+      {
+        names: /note/,
+        says: /delete line 14/i,
+      },
+    ),
   ),
 ];

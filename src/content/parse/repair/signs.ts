@@ -12,12 +12,18 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: Place): Repair | undefined {
-  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd: isClosed } = details;
+  const { text, isKey, isStray, hasMore, mayBeNote, lacksComma, letters, hasEnd: isClosed } = details;
   if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, isClosed === true));
   if (isStray === true) return fix(replaced(span, ''));
   const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
+  if (lacksComma === true && state.previous) {
+    const edits = [appended(state.previous, ','), ...between(span, text, hasMore === true ? ',' : '')];
+    return mayBeNote === true ? skip(...edits) : fix(...edits);
+  }
   if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
   if (text.length >= longest || !isText(state, text)) return undefined;
+  // Without a value it is a note, or what is left of something.
+  if (isKey && !/^\s*(?:[:="[{]|-?>)/.test(state.text.slice(span.offset + span.length))) return undefined;
   if (isKey)
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
