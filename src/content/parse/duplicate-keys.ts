@@ -49,13 +49,14 @@ function writtenProperty(property: Node): WrittenProperty[] {
   return key ? [{ name: String(key.value), offset, length, end: property.offset + property.length }] : [];
 }
 
-/** Where the first property of an object comes again, a second entry begins: that is one problem, not one a property. */
+/** Where the first property of an object comes again, or several do, a second entry begins: that is one problem, not one a property. */
 function note(document: Text, all: WrittenProperty[], pointer: string, found: Duplicates): void {
   const text = document.readAs?.text ?? document.text;
   const runs = runsOf(text, all);
   const [again] = runs;
   const isFirst = again !== undefined && [all[0]?.name, 'type'].includes(again.names[0]);
-  const isNewEntry = pointer !== '' && isFirst && !runs.every(({ isSame }) => isSame);
+  const others = runs.filter(({ isSame }) => !isSame);
+  const isNewEntry = pointer !== '' && (isFirst ? others.length > 0 : others.length > 1);
   for (const run of isNewEntry ? runs.slice(0, 1) : runs) {
     const { names, isSame } = run;
     const own = step(pointer, names[0] ?? '');

@@ -74,7 +74,14 @@ export const foreignProblems = {
     ({ kind, lines }) => `${lines === 1 ? 'A line begins' : 'Lines begin'} with ${marks[kind][0]}.`,
     ({ kind, lines }) => (lines === 1 ? marks[kind][1] : marks[kind][2]),
   ),
-  'pasted-twice': error<{ first: number; last: number; other?: number; end?: string }>(
+  'pasted-twice': error<{
+    first: number;
+    last: number;
+    other?: number;
+    end?: string;
+    /** Whether the text is not whole without it. */
+    isOver?: boolean;
+  }>(
     'Lines that were pasted twice',
     ({ other, first, last }) => {
       if (other === undefined)
@@ -82,9 +89,14 @@ export const foreignProblems = {
       const lines = first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`;
       return `What begins here stands ${other < first ? 'above' : 'below'} too, ${lines}: it was pasted a second time.`;
     },
-    ({ first, last, end }) =>
-      end === undefined
-        ? `Delete ${first === last ? `line ${first}` : `the lines ${first} to ${last}`}.`
-        : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`,
+    ({ first, last, end, isOver }) => {
+      const what =
+        end === undefined
+          ? `Delete ${inLines(first, last)}.`
+          : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`;
+      return isOver === true
+        ? `${what} Other lines seem to have stood here: bring them back with Undo, or from an older copy of the file.`
+        : what;
+    },
   ),
 };

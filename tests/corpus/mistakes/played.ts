@@ -122,4 +122,15 @@ export const playedMistakes: readonly Mistake[] = [
       },
     ),
   ),
+  typed(
+    'a block pasted right behind the { of another one',
+    contact,
+    '    {\n      "type": "contact",',
+    '    {\n    {\n      "type": "prose",\n      "text": "Ring the bell twice."\n    },\n      "type": "contact",',
+    {
+      on: '    {\n    {',
+      names: /inside of the one that begins in line 84/,
+      says: /cut lines 85 to 88.*ends, in line 88 now/i,
+    },
+  ),
 ];
