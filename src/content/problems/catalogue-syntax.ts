@@ -49,7 +49,7 @@ export const syntaxProblems = {
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
     ({ start, before, from, to = from }) =>
       from !== undefined && to !== undefined
-        ? `Delete ${inLines(from, to)}: nothing may stand above the document.`
+        ? `Delete ${inLines(from, to)}: nothing may stand before the first bracket.`
         : before === undefined
           ? (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
             'Add the missing bracket, or copy the text of another page into the file and change the words.')

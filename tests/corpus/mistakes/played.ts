@@ -133,4 +133,15 @@ export const playedMistakes: readonly Mistake[] = [
       says: /cut lines 85 to 88.*ends, in line 88 now/i,
     },
   ),
+  typed(
+    'the type of a block of an article deleted',
+    'blog/building-resilience.json',
+    '      "type": "prose",\n      "heading": "Ask how',
+    '      "heading": "Ask how',
+    {
+      on: '    },\n    {\n      "heading": "Ask how'.slice(0, 12),
+      names: /"type" is missing/,
+      says: /with "prose" or "goal"/,
+    },
+  ),
 ];
