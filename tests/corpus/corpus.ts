@@ -5,6 +5,7 @@ import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { meaningMistakes } from './mistakes/meaning';
 import { newcomerMistakes } from './mistakes/newcomers';
 import { pastedMistakes } from './mistakes/pasted';
+import { playedMistakes } from './mistakes/played';
 import { reviewedMistakes } from './mistakes/reviewed';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
@@ -28,4 +29,5 @@ export const corpus: readonly Mistake[] = [
   ...reviewedMistakes,
   ...newcomerMistakes,
   ...auditedMistakes,
+  ...playedMistakes,
 ];

@@ -43,8 +43,21 @@ export function atTheEnd(state: SyntaxState, token: Token): Fault {
   return isTold ? unclosedBracket(state, token) : unfinished(state);
 }
 
+/** Lists hold no lists, so of two brackets that open one right behind each other one is too much, whatever space is between. */
 function isDoubled(text: string, { offset, kind }: Token): boolean {
-  return text[offset - 1] === kind || text[offset + 1] === kind;
+  if (kind !== '[') return text[offset - 1] === kind || text[offset + 1] === kind;
+  return (
+    text.slice(0, offset).trimEnd().endsWith('[') ||
+    text
+      .slice(offset + 1)
+      .trimStart()
+      .startsWith('[')
+  );
+}
+
+function isListInList({ text, brackets }: SyntaxState, opened: Token): boolean {
+  const isEntry = text.slice(0, opened.offset).trimEnd().endsWith(',');
+  return opened.kind === '[' && isEntry && brackets.around(opened)[0]?.kind === '[';
 }
 
 /** The end of a file in which something is still open, though nothing stands where it should not. */
@@ -69,7 +82,10 @@ export function unclosedBracket(state: SyntaxState, at: Token): Fault {
   const suspect = brackets.unclosed;
   const opened = suspect && balance[suspect.kind as Bracket] > 0 ? suspect : brackets.innermost;
   if (!opened) return faultAt(at, 'extra-bracket', { bracket: at.kind });
-  const isTwice = isDoubled(text, opened) || (previous === opened && at.kind === opened.kind);
+  const isTwice =
+    isDoubled(text, opened) ||
+    isListInList(state, opened) ||
+    (previous === opened && at.kind === opened.kind);
   if (isTwice) return strayBracket(state, opened);
   const below = Math.min(lineBelow(text, opened) ?? at.offset, at.offset);
   const above = text.slice(opened.offset, below).replace(/[\s,]+$/, '');
@@ -102,8 +118,10 @@ function alsoUnclosed({ text, brackets, balance }: SyntaxState, opened: Token, b
 }
 
 /** A bracket that was typed twice or by mistake. */
-export function strayBracket({ text }: SyntaxState, opened: Token): Fault {
+export function strayBracket({ text, balance }: SyntaxState, opened: Token): Fault {
+  const isSure = opened.kind === '[' && balance['['] === 1 && balance['{'] === 0;
   const details = {
+    ...(isSure && { isSure }),
     bracket: opened.kind as Bracket,
     line: lineAt(text, opened.offset),
     isTwice: true,

@@ -2,7 +2,7 @@ import { unfinished } from './bracket-fault';
 import { extraQuote } from './extra-quote';
 import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
-import { joints, linesOfText, twoTexts } from './lines-of-text';
+import { isChat, joints, linesOfText, twoTexts } from './lines-of-text';
 import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
 import { isOwnFile } from '../problems/own-computer';
@@ -40,7 +40,7 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
     return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {
       line: lineAt(state.text, end + more.length),
       ...(state.brackets.innermost?.kind === '[' && twoTexts(line, more)),
-      ...(joints(line, more).some(({ content }) => content.startsWith('\\')) && { isList: true }),
+      ...(isListed(line, more) && { isList: true }),
     });
   const isLast = state.text.slice(token.offset + line.length).trim() === '';
   if (isLast && state.brackets.innermost && !/["}\]]$/.test(line)) return unfinished(state, true);
@@ -56,6 +56,10 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
       isEscaped: true,
     });
   return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {});
+}
+
+function isListed(line: string, more: string): boolean {
+  return isChat(line, more) || joints(line, more).some(({ content }) => content.startsWith('\\'));
 }
 
 function badCharacter(state: SyntaxState, token: Token): Fault {

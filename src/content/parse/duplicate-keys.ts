@@ -6,6 +6,13 @@ import { originOf } from '../places/origin';
 import { step } from '../places/pointer';
 import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
+import {
+  doubledDetails,
+  doubledIn,
+  withoutDoubled,
+  type Doubled,
+  type WrittenProperty,
+} from './doubled-property';
 
 type Text = Pick<WrittenDocument, 'path' | 'text' | 'readAs'>;
 
@@ -29,35 +36,77 @@ function collect(document: Text, node: Node, pointer: string, found: Duplicates)
   if (node.type === 'array')
     for (const [at, child] of children.entries()) collect(document, child, step(pointer, at), found);
   if (node.type !== 'object') return;
-  note(document, children.map(keyOf), pointer, found);
+  note(document, children.flatMap(writtenProperty), pointer, found);
   for (const property of children) {
     const [key, value] = property.children ?? [];
     if (key && value) collect(document, value, step(pointer, String(key.value)), found);
   }
 }
 
-function keyOf(property: Node): Node {
-  return property.children?.[0] ?? property;
+function writtenProperty(property: Node): WrittenProperty[] {
+  const [key] = property.children ?? [];
+  const { offset, length } = key ?? property;
+  return key ? [{ name: String(key.value), offset, length, end: property.offset + property.length }] : [];
 }
 
-/** Where the first property of an object comes again, a second entry begins: that is one problem, not one a property. */
-function note(document: Text, keys: Node[], pointer: string, found: Duplicates): void {
-  const first = new Map<unknown, Node>();
-  const later = keys.filter((key) => first.has(key.value) || !first.set(key.value, key));
-  const [again] = later;
-  const isNewEntry = pointer !== '' && again !== undefined && [keys[0]?.value, 'type'].includes(again.value);
-  for (const key of isNewEntry ? [again] : later) {
-    const name = String(key.value);
-    const firstLine = lineAt(document.text, written(document, first.get(name) ?? key).offset);
-    found.problems.push(
-      problemAt(document, written(document, key), step(pointer, name), 'duplicate-key', {
-        key: name,
-        firstLine,
-        isNewEntry,
-      }),
-    );
-    found.ambiguous.push(isNewEntry ? pointer : step(pointer, name));
+/** Where the first property of an object comes again, or several do, a second entry begins: that is one problem, not one a property. */
+function note(document: Text, all: WrittenProperty[], pointer: string, found: Duplicates): void {
+  const text = document.readAs?.text ?? document.text;
+  const runs = runsOf(text, all);
+  const [again] = runs;
+  const isFirst = again !== undefined && [all[0]?.name, 'type'].includes(again.names[0]);
+  const others = runs.filter(({ isSame }) => !isSame);
+  const isNewEntry = pointer !== '' && (isFirst ? others.length > 0 : others.length > 1);
+  for (const run of isNewEntry ? runs.slice(0, 1) : runs) {
+    const { names, isSame } = run;
+    const own = step(pointer, names[0] ?? '');
+    const problem = doubledProblem(document, own, run, isNewEntry);
+    const isMended = isSame && !isNewEntry && !document.readAs;
+    found.problems.push({ ...problem, ...(isMended && { fix: [withoutDoubled(text, run)] }) });
+    if (isNewEntry || !isSame) found.ambiguous.push(isNewEntry ? pointer : own);
   }
+}
+
+function doubledProblem(document: Text, pointer: string, run: Run, isNewEntry: boolean): Problem {
+  const text = document.readAs?.text ?? document.text;
+  const lineOf = (offset: number): number =>
+    lineAt(document.text, written(document, { offset, length: 0 }).offset);
+  const details = { ...doubledDetails(text, run, lineOf), isNewEntry };
+  return problemAt(document, written(document, run.mark), pointer, 'duplicate-key', details);
+}
+
+/** What is doubled; what follows each other with the values that it had before is one. */
+function runsOf(text: string, all: WrittenProperty[]): Run[] {
+  const first = new Map<string, WrittenProperty>();
+  const runs: Run[] = [];
+  for (const [at, later] of all.entries()) {
+    const twin = first.get(later.name);
+    if (!twin) first.set(later.name, later);
+    if (!twin) continue;
+    const one = { ...doubledIn(text, twin, later), mark: later, at };
+    const last = runs.at(-1);
+    if (last && last.isSame && one.isSame && last.at === at - 1) runs.splice(-1, 1, joined(last, one));
+    else runs.push(one);
+  }
+  return runs;
+}
+
+interface Run extends Doubled {
+  /** The name that is marked. */
+  mark: Span;
+  /** Which one the last of it is in its object. */
+  at: number;
+}
+
+function joined(run: Run, { names, first, later, at }: Run): Run {
+  const upTo = (from: Span, to: Span): Span => ({ ...from, length: to.offset + to.length - from.offset });
+  return {
+    ...run,
+    names: [...run.names, ...names],
+    first: upTo(run.first, first),
+    later: upTo(run.later, later),
+    at,
+  };
 }
 
 function written({ readAs }: Text, node: Span): Span {

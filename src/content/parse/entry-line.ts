@@ -11,9 +11,10 @@ const mark = /^(?:[-*+]|\d{1,3}[.)])(?=[^\S\n]+")/;
 /** A line of a list of texts that was typed or pasted as it is in a mail: its beginning looks like a number to JSON. */
 export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
   const { brackets, expected, text } = state;
-  if (brackets.innermost?.kind !== '[' || !expected.startsWith('value')) return undefined;
+  const lacksComma = expected === 'comma or end' && beginsLine(state, token);
+  if (brackets.innermost?.kind !== '[' || !(lacksComma || expected.startsWith('value'))) return undefined;
   const [typed] = mark.exec(lineFrom(state, token)) ?? [];
-  if (typed !== undefined)
+  if (typed !== undefined && !lacksComma)
     return faultAt({ offset: token.offset, length: typed.length }, 'unquoted-text', {
       text: typed,
       isKey: false,
@@ -23,6 +24,25 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
   if (written === undefined) return undefined;
   const rest = text.slice(token.offset + written.length);
   const hasMore = /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
-  const details = { text: written, isKey: false, ...(hasMore && { hasMore }) };
+  // One line alone may be what somebody has still to do; several are a list.
+  const mayBeNote = !standsAmongEntries(text, token.offset, rest);
+  const details = {
+    text: written,
+    isKey: false,
+    ...(hasMore && { hasMore }),
+    ...(lacksComma && { lacksComma }),
+    ...(mayBeNote && { mayBeNote, isLine: true }),
+  };
   return faultAt({ offset: token.offset, length: written.length }, 'unquoted-text', details);
+}
+
+function beginsLine({ text }: SyntaxState, { offset }: Token): boolean {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+}
+
+/** Whether the line before, or the one below, is such a line as well; of those before it some may have been mended. */
+function standsAmongEntries(text: string, offset: number, rest: string): boolean {
+  const above = text.slice(0, offset).trimEnd().split('\n').at(-1)?.trim() ?? '';
+  const below = rest.replace(/^\s*,/, '').trimStart().split('\n')[0]?.trim() ?? '';
+  return [above.replace(/^"|"?,?$/g, ''), below].some((line) => entry.test(line.replace(/,$/, '')));
 }

@@ -20,7 +20,7 @@ export function lineOfWords(state: SyntaxState, token: Token, readTo: ReadTo): F
   const rest = state.text.slice(token.offset + line.length);
   const isOfObjects = standsAmongObjects(before, rest);
   if (isOfObjects ? property.test(line) : !ofNote.test(line))
-    return isOfObjects ? undefined : textOrNote(token.offset, line, rest);
+    return isOfObjects ? undefined : textOrNote(state, token.offset, line, rest);
   // The entry before it may lack its comma: that is told when the note is gone.
   const isNote = ['', ','].some((comma) =>
     readsOn(readTo, before + comma + rest, token.offset + comma.length),
@@ -55,9 +55,22 @@ function standsAmongObjects(before: string, rest: string): boolean {
 }
 
 /** One word or two are an entry, like a name, and so is what begins with the sign of one. */
-function textOrNote(offset: number, line: string, rest: string): Fault | undefined {
+function textOrNote(
+  { expected }: SyntaxState,
+  offset: number,
+  line: string,
+  rest: string,
+): Fault | undefined {
   if (countOf(line) < 3 || ofPasted.test(line)) return undefined;
   const hasMore = /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
-  const details = { text: line, isKey: false, mayBeNote: true, isLine: true, ...(hasMore && { hasMore }) };
+  const lacksComma = expected === 'comma or end';
+  const details = {
+    text: line,
+    isKey: false,
+    mayBeNote: true,
+    isLine: true,
+    ...(hasMore && { hasMore }),
+    ...(lacksComma && { lacksComma }),
+  };
   return faultAt({ offset, length: line.length }, 'unquoted-text', details);
 }

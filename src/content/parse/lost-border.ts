@@ -1,31 +1,31 @@
+import { doubledDetails, doubledIn, type WrittenProperty } from './doubled-property';
 import { faultAt, type Fault } from './fault';
-import { textAt, type SyntaxState } from './syntax-state';
-import { tokens, type Token } from './tokens';
+import { propertiesFrom } from './properties-from';
+import type { SyntaxState } from './syntax-state';
+import type { Token } from './tokens';
 
-/** Two entries of a list without the `}, {` between them: a name stands there that the first one has already. */
+/** A name that its object has already, behind a missing comma: two entries without the `}, {` between them, or a property that was pasted once more. */
 export function lostBorder(state: SyntaxState, previous: Token, token: Token): Fault | undefined {
   const { text, brackets, balance } = state;
   const { innermost } = brackets;
-  const isWhole = balance['{'] === 0 && balance['['] === 0;
-  if (!innermost || !isWhole || brackets.around(innermost)[0]?.kind !== '[') return undefined;
-  const isName = token.kind === 'text' && /^\s*:/.test(text.slice(token.offset + token.length));
-  if (!isName || !namesIn(state, innermost, token).includes(textAt(state, token))) return undefined;
+  if (innermost?.kind !== '{' || balance['{'] !== 0 || balance['['] !== 0) return undefined;
+  const all = propertiesFrom(text, innermost.offset);
+  const later = all.find(({ offset }) => offset === token.offset);
+  const first = later && twinOf(all, later);
+  if (!first) return undefined;
+  const isEntry = brackets.around(innermost)[0]?.kind === '[';
+  if (!isEntry || !beginsEntry(all, later))
+    return faultAt(later, 'duplicate-key', doubledDetails(text, doubledIn(text, first, later)));
   const last = { offset: previous.offset + previous.length - 1, length: 1 };
   return faultAt(last, 'missing-comma', { isBorder: true });
 }
 
-/** The names of an object, with their quotation marks, up to a token inside of it. */
-function namesIn(state: SyntaxState, opened: Token, end: Token): string[] {
-  const names: string[] = [];
-  let depth = 0;
-  let before: Token | undefined;
-  for (const token of tokens(state.text)) {
-    if (token.offset >= end.offset) return names;
-    if (token.offset < opened.offset) continue;
-    if (token.kind === '{' || token.kind === '[') depth += 1;
-    if (token.kind === '}' || token.kind === ']') depth -= 1;
-    if (token.kind === ':' && depth === 1 && before) names.push(textAt(state, before));
-    before = token;
-  }
-  return names;
+function twinOf(all: readonly WrittenProperty[], { name, offset }: WrittenProperty) {
+  return all.find((one) => one.name === name && one.offset < offset);
+}
+
+/** An entry begins with the name with which the one before it does, or goes on with more of its names. */
+function beginsEntry(all: readonly WrittenProperty[], later: WrittenProperty): boolean {
+  if ([all[0]?.name, 'type'].includes(later.name)) return true;
+  return all.filter((one) => one.offset >= later.offset && twinOf(all, one)).length > 1;
 }

@@ -1,5 +1,4 @@
-import { lineAt } from '../places/lines';
-import { faultAt, type Fault, type FaultOf } from './fault';
+import { faultAt, type Fault } from './fault';
 import {
   bracketFault,
   standsOutside,
@@ -9,6 +8,7 @@ import {
   unclosedBracket,
 } from './bracket-fault';
 import { indentAt } from './brackets';
+import { afterTheEnd } from './after-the-end';
 import { commaInside } from './comma-inside';
 import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
@@ -16,7 +16,7 @@ import { openingOf } from './grammar';
 import { lostBorder } from './lost-border';
 import { earlyBracket, earlyEnd, secondList } from './nested-part';
 import { membersFrom } from './members-from';
-import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
+import { lengthBefore, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** A sound token that may not stand where it stands. */
@@ -47,30 +47,6 @@ function wronglyNested(state: SyntaxState, token: Token): Fault | undefined {
   const second = isInObject && token.kind === '[' ? secondList(state, token) : undefined;
   if (second) return second;
   return isInObject ? unclosedBracket(state, token) : undefined;
-}
-
-function afterTheEnd(state: SyntaxState, token: Token): Fault {
-  const { previous, brackets, balance, text } = state;
-  if (token.kind === ',' && text.slice(token.offset + 1).trim() === '')
-    return faultAt(token, 'trailing-comma', {});
-  const closing = openingOf(token.kind) ? token : previous;
-  const opening = closing && openingOf(closing.kind);
-  if (closing && opening && balance[opening] < 0)
-    return faultAt(brackets.surplus ?? closing, 'extra-bracket', { bracket: closing.kind });
-  if (token.kind === ':' && previous?.kind === 'text')
-    return faultAt(previous, 'not-json', { start: textAt(state, previous) });
-  const span = { offset: token.offset, length: lineFrom(state, token).length };
-  return faultAt(span, 'text-after-end', entryAfterEnd(state, token));
-}
-
-/** An entry behind the end of its list, or a block behind that of its page. */
-function entryAfterEnd(
-  { previous, text }: SyntaxState,
-  { offset }: Token,
-): FaultOf<'text-after-end'>['details'] {
-  const rest = text.slice(offset);
-  if (previous?.kind === ']' && /^,?\s*\{/.test(rest)) return { line: lineAt(text, previous.offset) };
-  return { isBlock: previous?.kind === '}' && /^,?\s*\{\s*"type"/.test(rest) };
 }
 
 /** A key that took in its colon has lost its quotation mark. */

@@ -31,11 +31,16 @@ function isBlock(text: string, start: number): boolean {
 
 function mayBePart(state: SyntaxState, start: number): boolean {
   const { brackets, expected, previous, text } = state;
-  // Right behind a bracket, that is the wrong one.
-  if (previous === brackets.innermost) return false;
+  // Right behind a bracket that is the wrong one, unless the names of its object follow.
+  if (previous === brackets.innermost) return isBeforeName(text, start);
   if (isBlock(text, start) && entryAround(state)) return expected !== 'value';
   const isInObject = brackets.innermost?.kind === '{' && expected !== 'value' && !earlyBracket(state);
   return isInObject && (isBlock(text, start) || previous?.kind === ',');
+}
+
+function isBeforeName(text: string, start: number): boolean {
+  const end = endOfParts(text, start);
+  return end !== undefined && /^\s*,?\s*"[\w$-]+"\s*:/.test(text.slice(end + 1));
 }
 
 /** The entry of the outermost list in which a place is: of a page that is a block. */
@@ -92,16 +97,23 @@ function placeOf(
   const last = endOfParts(text, start) ?? start;
   const end = home && endOf(text, home.offset)?.offset;
   const hasComma = text.slice(0, start).trimEnd().endsWith(',');
+  const [from, to] = [lineAt(text, start), lineAt(text, last)];
   const isFirst = text.slice(text.lastIndexOf('\n', start) + 1, start).trim() === '';
   const areLines = isFirst && /^[^\S\n]*,?[^\S\n]*(?:\n|$)/.test(text.slice(last + 1));
   return {
     isList: false,
     isBlock: isWhole,
     areLines,
-    from: lineAt(text, start),
-    to: lineAt(text, last),
+    from,
+    to,
+    endsWithComma: follows(last),
     ...(home && { line: lineAt(text, home.offset) }),
-    ...(end !== undefined && { behind: lineAt(text, end), isLast: follows(last) && !follows(end) }),
+    ...(end !== undefined && {
+      // Where it stands after the cut.
+      behind: lineAt(text, end) - (to - from) - (areLines ? 1 : 0),
+      hasCommaBehind: follows(end),
+      isLast: /^\s*,?\s*\]/.test(text.slice(end + 1)),
+    }),
     ...(hasComma !== (edit.content === ',') && { comma: lineAt(text, edit.offset - 1), hasComma }),
   };
 }

@@ -37,7 +37,7 @@ describe('A stretch of a page that was pasted a second time', () => {
 
   it('names the lines to delete', () => {
     expect(read(page + page).problems[0]?.hint).toBe(
-      `Delete the lines ${page.split('\n').length} to ${2 * page.split('\n').length - 2}.`,
+      `Delete lines ${page.split('\n').length} to ${2 * page.split('\n').length - 2}.`,
     );
   });
 

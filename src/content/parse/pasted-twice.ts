@@ -1,6 +1,6 @@
 import { lineAt } from '../places/lines';
 import { isAligned } from './brackets';
-import { faultAt, type Fault } from './fault';
+import { faultAt, type Fault, type FaultOf } from './fault';
 import { isSound } from './is-sound';
 import { fix, type Repair } from './repair/repair';
 import { repeats, type Repeat } from './repeats';
@@ -50,7 +50,9 @@ function pastedOver(
     const from = text.slice(start).search(/\S/) + start;
     return length >= fewest * 2 && Math.abs(lineAt(text, from) - line) <= 1;
   });
-  return found && { fault: told(text, [found.start, found.start + found.length], found.above).fault };
+  if (!found) return undefined;
+  const { span, details } = told(text, [found.start, found.start + found.length], found.above).fault;
+  return { fault: faultAt(span, 'pasted-twice', { ...details, isOver: true }) };
 }
 
 /** A stretch that was pasted into or beside itself: so much of it repeats what stands before it, the rest what stands behind. */
@@ -135,7 +137,7 @@ function told(
   text: string,
   [start, end]: Stretch,
   other: number | undefined,
-): { fault: Fault; repair: Repair } {
+): { fault: FaultOf<'pasted-twice'>; repair: Repair } {
   const written = text.slice(start, end);
   const gap = written.length - written.trimStart().length;
   const [from, to] = [start + gap, start + written.trimEnd().length];
@@ -148,5 +150,14 @@ function told(
     ...(other !== undefined && { other: lineAt(text, other + gap) }),
     ...(!areLines && { end: last }),
   });
-  return { fault, repair: fix({ offset: start, length: end - start, content: '' }) };
+  const [offset, behind] = areLines ? wholeLines(text, from, to) : [start, end];
+  return {
+    fault: fault as FaultOf<'pasted-twice'>,
+    repair: fix({ offset, length: behind - offset, content: '' }),
+  };
+}
+
+function wholeLines(text: string, from: number, to: number): Stretch {
+  const next = text.indexOf('\n', to) + 1;
+  return [text.lastIndexOf('\n', from - 1) + 1, next === 0 ? text.length : next];
 }

@@ -70,7 +70,7 @@ describe('A text that is not JSON', () => {
     ['["a",\nsome words\nothers\n]', '["a",\n"some words",\n"others"\n]'],
     ['["a",\n• gates at six today\n"b"\n]', '["a",\n"• gates at six today",\n"b"\n]'],
     ['["a",\n"Ask early.,\n  Bring a cup.",\n"b"]', '["a",\n"Ask early.",\n  "Bring a cup.",\n"b"]'],
-    ['["a",\n"Ask early.\n  Bring a cup.",\n"b"]', '["a",\n"Ask early. Bring a cup.",\n"b"]'],
+    ['["a",\n"Ask early\n  and bring a cup.",\n"b"]', '["a",\n"Ask early and bring a cup.",\n"b"]'],
     ['{ "a": "b\tc" }', '{ "a": "b c" }'],
     [String.raw`{ "a": "it\'s" }`, `{ "a": "it's" }`],
     [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
@@ -140,6 +140,13 @@ describe('A text that is not JSON', () => {
       'a headline between objects',
       '[\n{ "a": 1 },\n### TODO Anil: new photo here, see "goal" below\n{ "a": 2 } ]',
     ],
+    ['sentences on lines of their own', '["a",\n"Ask early.\n  Bring a cup.",\n"b"]'],
+    ['an address in a text', '["a",\n"Bapat Road\nPune 411016",\n"b"]'],
+    ['a word that a hyphen parts', '["a",\n"A well-\nknown man.",\n"b"]'],
+    ['what several people said', '["a",\n"Rekha: hello\nSunil: good",\n"b"]'],
+    ['what several people said, without its first mark', '["a",\nRekha: hello\nSunil: good",\n"b"]'],
+    ['a line with a hyphen in a list of texts', '["a",\n- ask Meena\n"b"]'],
+    ['a word among names', '{ "a": 1,\nheading,\n"b": 2 }'],
     ['a list without its name', '{\n"a": "b",\n"c",\n"d"\n] }'],
   ])('keeps %s as it is', (_, text) => {
     expect(mended(text)).toBe(text);

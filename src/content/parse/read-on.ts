@@ -7,6 +7,7 @@ import { wholeLine } from '../problems/wording';
 import { isAligned } from './brackets';
 import { faultAt, type Fault } from './fault';
 import { foreignLines } from './foreign-lines';
+import { leadingNote } from './leading-note';
 import { pastedTwice } from './pasted-twice';
 import { repairOf } from './repair/repair-of';
 import type { Repair } from './repair/repair';
@@ -147,7 +148,7 @@ function isBracket({ code }: Fault): boolean {
 }
 
 function firstFault(text: string): { fault?: Fault; repair?: Repair | undefined } {
-  const foreign = foreignLines(text);
+  const foreign = foreignLines(text) ?? leadingNote(text);
   if (foreign) return foreign;
   const found = syntaxFault(text);
   if (found) return { fault: found.fault, repair: repairOf(found) };

@@ -11,6 +11,7 @@ import { lineOfWords } from './line-of-words';
 import { looseTexts } from './loose-texts';
 import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
+import { noteLine } from './note-line';
 import { ownFile } from './own-file';
 import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
@@ -20,6 +21,7 @@ import { straySign } from './stray-sign';
 import type { SyntaxState } from './syntax-state';
 import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
+import { wordsOfLines } from './words-of-lines';
 
 /** A fault, and how far a text had been read when it was found. */
 export interface FoundFault {
@@ -38,6 +40,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     phoneNumber(state, token) ??
     countedNumber(state) ??
     ownFile(state, token) ??
+    wordsOfLines(state, token) ??
     lineOfWords(state, token, readTo) ??
     entryLine(state, token) ??
     namedQuotes(state, token, readTo) ??
@@ -45,6 +48,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     looseTexts(state, readTo) ??
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
+    noteLine(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
     pastedText(state, token, () => mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;

@@ -23,7 +23,7 @@ export function toldFault(reading: ReadText, fault: Fault, repair: Repair | unde
 }
 
 /** What of a fault's details is a line. */
-const lines = new Set(['line', 'from', 'to', 'behind', 'comma']);
+const lines = new Set(['line', 'from', 'to', 'behind', 'comma', 'firstLine', 'firstEnd']);
 
 /** The lines that a fault names, as the author counts them. */
 function inLinesOf({ document, text, rewriting }: ReadText, details: Fault['details']): Fault['details'] {

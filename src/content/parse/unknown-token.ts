@@ -88,7 +88,9 @@ function strayCharacter(state: SyntaxState, token: Token): Fault | undefined {
   const whole = { offset: token.offset, length: line.length };
   if (/^(?:<!--|#\s)/.test(line)) return faultAt(whole, 'comment-in-json', {});
   if (!state.previous) return faultAt(whole, 'not-json', { start: line });
-  return state.expected === 'nothing' ? faultAt(whole, 'text-after-end', {}) : undefined;
+  if (state.expected !== 'nothing') return undefined;
+  const isWords = !/["{}[\]]/.test(state.text.slice(token.offset));
+  return faultAt(whole, 'text-after-end', { ...(isWords && { isWords }) });
 }
 
 /** Another sign in the place of a colon or a comma. */
@@ -160,9 +162,11 @@ function unquoted(state: SyntaxState, token: Token): Fault {
   const isStray = [...text].length <= 2 && isBeside;
   const hasMore = !isKey && !isStray && standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   const mayBeNote = !isStray && standsInList(state) && isBehindEntry(state, token);
+  const isAlone = isKey && !isStray && !/^\s*[:"]/.test(rest);
   const details = {
     text,
     isKey,
+    ...(isAlone && { isAlone }),
     ...(isStray && { isStray }),
     ...(hasMore && { hasMore }),
     ...(mayBeNote && { mayBeNote }),

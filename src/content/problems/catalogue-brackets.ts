@@ -1,4 +1,5 @@
 import { error } from './define';
+import { nestedHint, nestedMessage, type NestedPart } from './nested-words';
 import { brief, count, either } from './wording';
 
 /** A bracket that was opened, and where. */
@@ -7,59 +8,7 @@ interface Opened {
   line: number;
 }
 
-/** What was pasted inside of something else: a second list behind the first one, or what is whole in itself. */
-type NestedPart =
-  | { isList: true; amount?: number; limit?: number }
-  | {
-      isList: false;
-      isBlock: boolean;
-      /** Whether nothing else stands in its lines. */
-      areLines: boolean;
-      from: number;
-      to: number;
-      /** Where that begins into which it was pasted, and where it ends; none where a page has it outside of its blocks. */
-      line?: number;
-      behind?: number;
-      /** Whether the part has a comma behind it that it does not need there. */
-      isLast?: boolean;
-      /** The line before it, where its comma is missing without the part, or is one too many. */
-      comma?: number;
-      hasComma?: boolean;
-    };
-
 const closing = { '{': '}', '[': ']' };
-
-function oneList({ amount = 0, limit }: NestedPart & { isList: true }): string {
-  const less =
-    limit === undefined ? '' : ` At most ${limit} fit, so delete ${amount - limit} of the ${amount}.`;
-  return `Make one list of both: type a comma in place of all from the ] before up to this [.${less}`;
-}
-
-function moved({
-  areLines,
-  from,
-  to,
-  behind,
-  isLast,
-  comma,
-  hasComma,
-}: NestedPart & { isList: false }): string {
-  const isLine = from === to && areLines;
-  const what = areLines
-    ? isLine
-      ? `line ${from}`
-      : `lines ${from} to ${to}`
-    : `all from this { to its } in line ${to}`;
-  const where =
-    behind === undefined
-      ? 'into the list "blocks" of a page, behind the } of another block'
-      : `behind the } that is now in line ${behind}`;
-  const left =
-    comma === undefined
-      ? ''
-      : ` ${hasComma === true ? 'Delete the comma' : 'Type a comma'} at the end of line ${comma}.`;
-  return `Cut ${what}, and paste ${isLine || !areLines ? 'it' : 'them'} ${where}, with a comma between${isLast === true ? ' and none behind' : ''}.${left}`;
-}
 
 /** The first two lines of a block, with the type that is meant, or those that may be. */
 function twoLines(types: readonly string[]): string {
@@ -111,17 +60,7 @@ export const bracketProblems = {
           ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
           : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
   ),
-  'nested-part': error<NestedPart>(
-    'Part inside of another one',
-    (part) => {
-      if (part.isList) return 'A second list begins here, right behind the first one.';
-      const what = part.isBlock ? 'A whole block' : 'Another part';
-      return part.line === undefined
-        ? `${what} begins here, outside of the list of blocks.`
-        : `${what} begins here, inside of the one that begins in line ${part.line}.`;
-    },
-    (part) => (part.isList ? oneList(part) : moved(part)),
-  ),
+  'nested-part': error<NestedPart>('Part inside of another one', nestedMessage, nestedHint),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(
     'File without its end',
     ({ missing, isInText }) =>
@@ -165,12 +104,17 @@ export const bracketProblems = {
         : 'Names with values follow, but they stand between { and }.',
     ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
   ),
-  'early-bracket': error<{ isSurplus?: boolean }>(
+  'early-bracket': error<{
+    /** Whether the list has another end further below. */
+    isSurplus?: boolean;
+    /** Whether a comma stands behind it already. */
+    hasComma?: boolean;
+  }>(
     'List that is closed too early',
     () => 'This ] closes the list, but another entry follows.',
-    ({ isSurplus }) =>
+    ({ isSurplus, hasComma }) =>
       isSurplus === true
-        ? 'Delete it: the list ends further below, with a ] of its own.'
+        ? `${hasComma === false ? 'Type a comma in its place' : 'Delete it'}: the list ends further below, with a ] of its own.`
         : 'Take it away here, and type it behind the } of the last entry.',
   ),
   'extra-bracket': error<{ bracket: string; hasComma?: boolean }>(

@@ -1,5 +1,5 @@
 import { error } from './define';
-import { endOf } from './wording';
+import { endOf, inLines } from './wording';
 
 /** By what other programs put before lines: that, and what to do where it is one line, and where it is more. */
 const marks = {
@@ -47,25 +47,41 @@ export const foreignProblems = {
     ({ isTwo }) =>
       isTwo ? 'Delete this line and the one at the end: a document begins with { or [.' : 'Delete this line.',
   ),
-  'comment-in-json': error<{ isOmission?: boolean; isNote?: boolean; isValue?: boolean }>(
+  'comment-in-json': error<{
+    isOmission?: boolean;
+    isNote?: boolean;
+    isValue?: boolean;
+    /** The lines that a note fills. */
+    from?: number;
+    to?: number;
+  }>(
     'Comment',
     ({ isOmission, isNote }) =>
       isOmission === true
         ? 'This says that something was left out here: it is no part of the document.'
         : `This is a ${isNote === true ? 'note' : 'comment'}, and a document cannot hold any.`,
-    ({ isOmission, isValue }) =>
-      isValue === true
-        ? 'Write what belongs here, a text between quotation marks, or delete the whole entry with its name.'
-        : isOmission === true
-          ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
-          : 'Delete it.',
+    ({ isOmission, isValue, from, to = from }) =>
+      from !== undefined && to !== undefined
+        ? `Delete ${inLines(from, to)}. If visitors are to read it, it belongs between the quotation marks of a text.`
+        : isValue === true
+          ? 'Write what belongs here, a text between quotation marks, or delete the whole entry with its name.'
+          : isOmission === true
+            ? 'Put back what stood here, from an older copy of the file. If nothing is missing, delete this.'
+            : 'Delete it.',
   ),
   'copied-marks': error<{ kind: keyof typeof marks; lines: number }>(
     'Signs that were copied with the lines',
     ({ kind, lines }) => `${lines === 1 ? 'A line begins' : 'Lines begin'} with ${marks[kind][0]}.`,
     ({ kind, lines }) => (lines === 1 ? marks[kind][1] : marks[kind][2]),
   ),
-  'pasted-twice': error<{ first: number; last: number; other?: number; end?: string }>(
+  'pasted-twice': error<{
+    first: number;
+    last: number;
+    other?: number;
+    end?: string;
+    /** Whether the text is not whole without it. */
+    isOver?: boolean;
+  }>(
     'Lines that were pasted twice',
     ({ other, first, last }) => {
       if (other === undefined)
@@ -73,9 +89,14 @@ export const foreignProblems = {
       const lines = first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`;
       return `What begins here stands ${other < first ? 'above' : 'below'} too, ${lines}: it was pasted a second time.`;
     },
-    ({ first, last, end }) =>
-      end === undefined
-        ? `Delete ${first === last ? `line ${first}` : `the lines ${first} to ${last}`}.`
-        : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`,
+    ({ first, last, end, isOver }) => {
+      const what =
+        end === undefined
+          ? `Delete ${inLines(first, last)}.`
+          : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`;
+      return isOver === true
+        ? `${what} Other lines seem to have stood here: bring them back with Undo, or from an older copy of the file.`
+        : what;
+    },
   ),
 };

@@ -82,6 +82,17 @@ export const shapeProblems = {
     ({ expected, actual }) => `Here stands ${actual}, but ${expected} is wanted.`,
     ({ expected, hint }) => hint ?? `Write ${expected}.`,
   ),
+  'list-in-list': error<{ line: number; end: number; isEmpty: boolean }>(
+    'List inside of a list',
+    ({ isEmpty }) =>
+      isEmpty
+        ? 'Here stands a list with nothing in it, inside of another one.'
+        : 'Entries of this list stand in square brackets of their own.',
+    ({ line, end, isEmpty }) =>
+      isEmpty
+        ? 'Delete it, with its comma.'
+        : `Take this [ away, and its ] in ${line === end ? 'the same line' : `line ${end}`}.`,
+  ),
   'value-not-allowed': error<{ value: string; near?: string; exact?: string; allowed: string[] }>(
     'Value not allowed',
     ({ value }) => `${brief(value)} is not one of the values that can stand here.`,

@@ -1,10 +1,12 @@
+import { afterEndHint, afterEndMessage, type TextAfterEnd } from './after-end-words';
 import { error } from './define';
+import { doubledHint, doubledMessage, type DoubledProperty } from './doubled-words';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
 import { quoteProblems } from './catalogue-quotes';
-import { wordHints, wordMessage } from './foreign-words';
 import { pictureNameFor } from './own-computer';
-import { brief, endOf } from './wording';
+import { unquotedHint, unquotedMessage, type UnquotedWords } from './unquoted-words';
+import { brief, endOf, inLines } from './wording';
 
 /** `U+00A0`, as character tables name it. */
 function codePoint(character: string): string {
@@ -41,42 +43,19 @@ export const syntaxProblems = {
       `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
     () => 'Delete it and type an ordinary space, if one is needed.',
   ),
-  'not-json': error<{ start: string; before?: string }>(
+  'not-json': error<{ start: string; before?: string; from?: number; to?: number }>(
     'Not a document',
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
-    ({ start, before }) =>
-      before === undefined
-        ? (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
-          'Add the missing bracket, or copy the text of another page into the file and change the words.')
-        : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
+    ({ start, before, from, to = from }) =>
+      from !== undefined && to !== undefined
+        ? `Delete ${inLines(from, to)}: nothing may stand before the first bracket.`
+        : before === undefined
+          ? (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
+            'Add the missing bracket, or copy the text of another page into the file and change the words.')
+          : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
-  'unquoted-text': error<{
-    text: string;
-    isKey: boolean;
-    isStray?: boolean;
-    hasMore?: boolean;
-    mayBeNote?: boolean;
-    isLine?: boolean;
-  }>(
-    'Text without quotation marks',
-    ({ text, isKey, isStray }) =>
-      isStray === true
-        ? `${text} stands outside of all quotation marks, where nothing belongs.`
-        : ((isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`),
-    ({ text, isKey, isStray, hasMore, mayBeNote, isLine }) =>
-      (isLine === true
-        ? `If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks${hasMore === true ? ', with a comma behind' : ''}: ${JSON.stringify(brief(text, 60))}${hasMore === true ? ',' : ''}`
-        : undefined) ??
-      (mayBeNote === true
-        ? 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.'
-        : undefined) ??
-      (isStray === true ? `Delete the ${text} here.` : undefined) ??
-      (isKey ? undefined : wordHints.get(text.toLowerCase())) ??
-      (hasMore === true
-        ? `Put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
-        : `Put it between quotation marks: "${brief(text, 30)}".`),
-  ),
+  'unquoted-text': error<UnquotedWords>('Text without quotation marks', unquotedMessage, unquotedHint),
   'missing-comma': error<{
     instead?: string;
     isBorder?: boolean;
@@ -136,19 +115,7 @@ export const syntaxProblems = {
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'text-after-end': error<{ line?: number; isBlock?: boolean }>(
-    'Text after the end',
-    ({ line }) =>
-      line === undefined
-        ? 'The document has ended, but more text follows.'
-        : `The list has ended with the ] of line ${line}, but another entry follows.`,
-    ({ line, isBlock }) =>
-      line !== undefined
-        ? `Take the ] of line ${line} away, type a comma in its place, and type the ] at the end of the file.`
-        : isBlock === true
-          ? 'Move this block up into "blocks", before the last ], with a comma between it and the block above.'
-          : 'Delete it, or look above for a bracket that was closed too early.',
-  ),
+  'text-after-end': error<TextAfterEnd>('Text after the end', afterEndMessage, afterEndHint),
   'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean; isValue?: boolean }>(
     'Backslash or control character in a text',
     ({ found, file }) => {
@@ -188,13 +155,5 @@ export const syntaxProblems = {
         : `Write ${number}. Where a text belongs, put all of it between quotation marks: "${text}".`;
     },
   ),
-  'duplicate-key': error<{ key: string; firstLine: number; isNewEntry: boolean }>(
-    'Property twice',
-    ({ key, firstLine }) =>
-      `"${brief(key, 40)}" stands twice here; the first is in line ${firstLine}. Only one of them would count.`,
-    ({ isNewEntry }) =>
-      isNewEntry
-        ? 'If a new entry begins here, type }, and { on the line above. Otherwise keep the right one and delete the other.'
-        : 'Keep the right one and delete the other, or give it its proper name.',
-  ),
+  'duplicate-key': error<DoubledProperty>('Property twice', doubledMessage, doubledHint),
 };

@@ -64,6 +64,11 @@ export const valueProblems = {
     ({ isbn, last }) =>
       `Compare it with the back of the book. If all others are right, the last digit is ${last}: "${isbn.slice(0, -1)}${last}".`,
   ),
+  'listed-twice': error<{ word: string; firstLine: number }>(
+    'Word twice in a list',
+    ({ word, firstLine }) => `"${brief(word)}" stands twice in this list; the first is in line ${firstLine}.`,
+    () => 'Delete this one, with its comma.',
+  ),
   'duplicate-entry': warning<{ id: string; firstLine: number }>(
     'Entry twice in a list',
     ({ id, firstLine }) => `"${brief(id)}" stands twice in this list; the first is in line ${firstLine}.`,

@@ -25,6 +25,11 @@ export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
+/** `line 3`, `lines 3 to 5`. */
+export function inLines(from: number, to: number): string {
+  return from === to ? `line ${from}` : `lines ${from} to ${to}`;
+}
+
 /** Cuts a quotation to a readable length. */
 export function brief(text: string, length = 60): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -6,7 +6,9 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
 import { meantIsbn } from './isbn';
+import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
+import { nestedList } from './nested-list';
 import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
@@ -15,7 +17,7 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
   const limit = Number(error.params['limit']);
   switch (keyword) {
     case 'type':
-      return wrongType(document, error, schemas);
+      return nestedList(document, error) ?? wrongType(document, error, schemas);
     case 'enum':
     case 'const':
       return notAllowed(document, error);
@@ -30,6 +32,8 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
         amount: lengthOf(error),
         limit,
       });
+    case 'uniqueItems':
+      return listedTwice(document, error);
     case 'pattern':
       return wrongFormat(document, error);
     case 'minimum':

@@ -25,7 +25,10 @@ export function withLostTypes(
       const found = lost && fittingTypes(data, pointer, validator);
       if (!lost || !found) return all;
       const bracket = all.find(({ code, line }) => code === 'missing-opening-bracket' && line === lost.line);
-      const told = (bracket ? withoutOpening : withoutType)(document, pointer, found);
+      const told = (bracket ? withoutOpening : withoutType)(document, pointer, {
+        ...found,
+        types: usualFirst(found.types, document),
+      });
       return all.filter((one) => one !== bracket).map((one) => (one === lost ? told : one));
     },
     [...problems],
@@ -53,6 +56,14 @@ function fittingTypes(data: unknown, pointer: string, { schemas, validate }: Val
   const isEmpty = Object.keys(data as JsonObject).length === 0;
   if (isEmpty || fewest > mostMistakes || types.length > mostTypes) return undefined;
   return { types, isCertain: types.length === 1 && fewest === 0 };
+}
+
+/** Of types that fit alike, first those that the page has most of: in an article that is its prose. */
+function usualFirst(types: readonly string[], { value }: ParsedDocument): string[] {
+  const blocks = asObject(value)?.['blocks'];
+  const all = Array.isArray(blocks) ? blocks.map((block) => asObject(block)?.['type']) : [];
+  const amount = (type: string): number => all.filter((one) => one === type).length;
+  return types.toSorted((one, other) => amount(other) - amount(one));
 }
 
 /** Whether a reference names a shared list of other entries than are wanted. */

@@ -208,7 +208,7 @@ export const bracketMistakes: readonly Mistake[] = [
     file: books,
     make: (texts) => texts.set(books, (texts.get(books) ?? '').repeat(2)),
     names: /stands above too, from line 1 to/i,
-    says: /delete the lines/i,
+    says: /delete lines/i,
   },
   {
     name: 'the file emptied',

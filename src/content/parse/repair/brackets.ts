@@ -4,8 +4,10 @@ import { lineAt } from '../../places/lines';
 import { commaBehind } from '../bracket-fault';
 import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
+import { doubledIn, withoutDoubled } from '../doubled-property';
 import { endOf } from '../end-of';
 import { before, withoutPart } from '../nested-part';
+import { propertiesFrom } from '../properties-from';
 import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
 
 const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
@@ -57,10 +59,19 @@ export function dropBracket({ span }: FaultOf<'extra-bracket'>, { state }: Place
 
 /** The end of a list away that has another one further below; elsewhere its own place is not known. */
 export function dropEarly(
-  { span, details: { isSurplus } }: FaultOf<'early-bracket'>,
+  { span, details: { isSurplus, hasComma } }: FaultOf<'early-bracket'>,
   { state }: Place,
 ): Repair | undefined {
-  return isSurplus === true ? fix(withoutBracket(span, state.text)) : undefined;
+  if (isSurplus !== true) return undefined;
+  if (hasComma !== undefined) return fix(entriesTogether(span, state.text));
+  return fix(withoutBracket(span, state.text));
+}
+
+/** One comma in the place of the end of a list, behind the entry before it. */
+function entriesTogether({ offset, length }: Span, text: string): Edit {
+  const { length: last } = text.slice(0, offset).trimEnd();
+  const comma = /^\s*,/.exec(text.slice(offset + length))?.[0].length ?? 0;
+  return { offset: last, length: offset + length + comma - last, content: ',' };
 }
 
 /** A bracket goes, and where nothing but it stood in its line, the comma too that is twice then. */
@@ -90,6 +101,17 @@ export function dropPart(
   return edit && skip(edit);
 }
 
+/** A property away that was pasted once more; of two with other values a person has to choose. */
+export function dropDoubled(
+  { details: { isSame } }: FaultOf<'duplicate-key'>,
+  { state: { text, brackets }, token }: Place,
+): Repair | undefined {
+  const all = propertiesFrom(text, brackets.innermost?.offset ?? 0);
+  const later = all.find(({ offset }) => offset === token.offset);
+  const edit = later && withoutDoubled(text, doubledIn(text, later, later));
+  return edit && (isSame ? fix : skip)(edit);
+}
+
 /** What is left between the entries of two lists that become one. */
 function joint(text: string, second: number): Edit {
   const offset = before(text, second).slice(0, -1).trimEnd().length;
@@ -99,11 +121,12 @@ function joint(text: string, second: number): Edit {
 
 /** An entry behind the end of its list comes into it; of all else nothing is certain. */
 export function takeIn(
-  { span, details: { line } }: FaultOf<'text-after-end'>,
+  { span, details: { line, isEntry } }: FaultOf<'text-after-end'>,
   { state }: Place,
 ): Repair | undefined {
   const { text, previous } = state;
   if (!previous || !openingOf(previous.kind)) return undefined;
+  if (line !== undefined && isEntry !== true) return undefined;
   const rest = text.slice(span.offset);
   const entry = span.offset + rest.indexOf('{');
   const end = text.replace(/[\s,]+$/, '').length;

@@ -1,4 +1,5 @@
 import type { FaultOf } from '../fault';
+import { joints } from '../lines-of-text';
 import { textAt } from '../syntax-state';
 import type { Edit } from 'jsonc-parser';
 import type { Span } from '../../places/span';
@@ -10,14 +11,19 @@ const longest = 200;
 const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
-export function quoted(
-  { span, details: { text, isKey, isStray, hasMore, mayBeNote } }: FaultOf<'unquoted-text'>,
-  { state }: Place,
-): Repair | undefined {
+export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: Place): Repair | undefined {
+  const { text, isKey, isStray, hasMore, mayBeNote, lacksComma, letters, hasEnd: isClosed } = details;
+  if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, isClosed === true));
   if (isStray === true) return fix(replaced(span, ''));
   const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
+  if (lacksComma === true && state.previous) {
+    const edits = [appended(state.previous, ','), ...between(span, text, hasMore === true ? ',' : '')];
+    return mayBeNote === true ? skip(...edits) : fix(...edits);
+  }
   if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
   if (text.length >= longest || !isText(state, text)) return undefined;
+  // Without a value it is a note, or what is left of something.
+  if (isKey && !/^\s*(?:[:="[{]|-?>)/.test(state.text.slice(span.offset + span.length))) return undefined;
   if (isKey)
     return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
       ? fix(replaced(span, `"${text}"`))
@@ -28,6 +34,17 @@ export function quoted(
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
   const word = truthWords.get(plain);
   return fix(...(word === undefined ? between(span, text, '') : [replaced(span, word)]));
+}
+
+/** A text of several lines between quotation marks, on one line: where its lines break is for its author to say. */
+function quotedLines(text: string, { offset, length }: Span, letters: number, isClosed: boolean): Edit[] {
+  const end = offset + length;
+  const breaks = joints(text.slice(offset, end), text.slice(end, offset + letters));
+  return [
+    replaced({ offset, length: 0 }, '"'),
+    ...breaks.map((edit) => ({ ...edit, offset: end + edit.offset })),
+    ...(isClosed ? [] : [replaced({ offset: offset + letters, length: 0 }, '"')]),
+  ];
 }
 
 /** A text between quotation marks, itself left as it is where it can be: more may be mended in it. */

@@ -1,0 +1,64 @@
+import { wordHints, wordMessage } from './foreign-words';
+import { brief } from './wording';
+
+/** Words where a text or a name has to stand. */
+export interface UnquotedWords {
+  text: string;
+  isKey: boolean;
+  /** Of what stands in the place of a name: whether no value follows. */
+  isAlone?: boolean;
+  /** Whether it is a sign that belongs nowhere. */
+  isStray?: boolean;
+  /** Whether another entry follows. */
+  hasMore?: boolean;
+  mayBeNote?: boolean;
+  /** Whether it fills its line. */
+  isLine?: boolean;
+  /** Whether the entry above it has no comma yet. */
+  lacksComma?: boolean;
+  /** Where a text of several lines ends, how long it is, and whether its last quotation mark is there. */
+  line?: number;
+  letters?: number;
+  hasEnd?: boolean;
+}
+
+/** What happened. */
+export function unquotedMessage({ text, isKey, isStray, line, hasEnd }: UnquotedWords): string {
+  if (line !== undefined)
+    return `This text goes on to line ${line}, and lacks ${hasEnd === true ? 'the quotation mark before it' : 'its quotation marks'}.`;
+  if (isStray === true) return `${text} stands outside of all quotation marks, where nothing belongs.`;
+  return (isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`;
+}
+
+/** What to do. */
+export function unquotedHint(words: UnquotedWords): string {
+  const { text, isKey, isAlone, isStray, mayBeNote, isLine, line, hasEnd } = words;
+  if (line !== undefined)
+    return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break, or \\n where a new line is wanted.`;
+  if (isLine === true)
+    return `If it is a note of your own, delete the line. If visitors are to read it, ${betweenMarks(words)}`;
+  if (mayBeNote === true)
+    return 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.';
+  if (isStray === true) return `Delete the ${text} here.`;
+  if (isAlone === true)
+    return `If it is a note of your own, delete it. If it is a property, write its name, a colon and its value: ${asProperty(text)}`;
+  const own = isKey ? undefined : wordHints.get(text.toLowerCase());
+  return own ?? capital(betweenMarks(words));
+}
+
+function betweenMarks({ text, hasMore, lacksComma, isLine }: UnquotedWords): string {
+  const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
+  return hasMore === true
+    ? `${above}put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
+    : `${above}put it between quotation marks: "${brief(text, isLine === true ? 60 : 30)}"${isLine === true ? '' : '.'}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `heading = Words` gives `"heading": "Words"`. */
+function asProperty(text: string): string {
+  const [, name = text, value = ''] = /^([\w$-]+)[\s=]*(.*)$/u.exec(text) ?? [];
+  return `"${brief(name, 30)}": "${value === '' ? '…' : brief(value, 60)}"`;
+}

@@ -1,0 +1,147 @@
+import { put, typed, type Mistake } from '../mistake';
+
+const [training, contact, privacy] = ['trainings.json', 'contact.json', 'privacy.json'];
+const books = '_collections/books.json';
+const aBook =
+  '{ "title": "Tea Break", "text": "What is said before the bell and never after it, in forty short pieces.", "cover": { "src": "books/the-winning-edge", "alt": "A glass of tea on a register." }, "amazonLink": "https://www.amazon.in/dp/0000000009", "lang": "en", "testimonials": [{ "quote": "I lent it to my trainee, and it came back.", "author": "Stores officer, Sinnar" }] }';
+const retail = 'industry/retail-and-fmcg.json';
+const lastTopic = '"Making a floor supervisor out of a good seller"\n      ]\n';
+const picture =
+  '      "image": {\n        "src": "pages/privacy",\n        "alt": "By night a watchman with a staff and a lantern stands beside a great locked chest, his dog before it."\n      }\n';
+
+/** What was found when the mistakes of people at their desks were played through. */
+export const playedMistakes: readonly Mistake[] = [
+  typed('a word twice in a list of words', training, '["tea", "boss",', '["tea", "boss", "tea",', {
+    names: /"tea"/,
+    says: /delete this one/i,
+  }),
+  typed(
+    'a second list of a name, without a comma before it',
+    retail,
+    lastTopic,
+    `${lastTopic}      "topics": [\n        "Counting the till twice",\n        "Closing time"\n      ],\n`,
+    {
+      on: '\n      ]\n      "topics":',
+      names: /"topics" stands twice/,
+      says: /lines 48 to 57 or lines 58 to 61/,
+    },
+  ),
+  typed('a picture pasted twice into its block', privacy, picture, picture + picture, {
+    names: /"image" stands twice/,
+    says: /delete lines 19 to 22/i,
+  }),
+  typed(
+    'two lines pasted twice',
+    contact,
+    '      "tagline"',
+    '      "kicker": "Contact",\n      "heading": "Contact the team",\n      "tagline"',
+    { names: /"kicker" and 1 more/, says: /delete lines 14 to 15/i },
+  ),
+  typed('a [ typed once more below the one of a list', contact, '"items": [\n', '"items": [\n        [\n', {
+    names: /This \[/,
+    says: /delete it/i,
+  }),
+  typed('a [ typed once more behind the one of a list', privacy, '"text": [', '"text": [ [', {
+    names: /This \[/,
+    says: /delete it/i,
+  }),
+  typed(
+    'texts pasted into a list with their brackets',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        ["A new line", "Another new line"],\n',
+    { names: /brackets of their own/, says: /take this \[ away, and its \]/i },
+  ),
+  typed(
+    'a chat whose first line lacks its quotation mark',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        Rekha: hello, what do you keep?\n        Sunil: the name and the number\n        Rekha: good",\n',
+    { names: /line 26.*lacks the quotation mark before/s, says: /type " before it, and join its lines/i },
+  ),
+  put(
+    'a note above a page',
+    contact,
+    (texts) => `NOTE: "Contact" is not final\n${texts.get(contact) ?? ''}`,
+    {
+      on: 'NOTE: "Contact" is not final',
+      names: /starts with NOTE/,
+      says: /delete line 1\b/i,
+    },
+  ),
+  put(
+    'a book behind the end of its list, with an end of its own',
+    books,
+    (texts) => `${texts.get(books) ?? ''}${aBook}\n]\n`,
+    { on: '  }\n]', names: /another entry follows/, says: /type a comma in its place/i },
+  ),
+  put(
+    'a book in brackets behind the end of its list',
+    books,
+    (texts) => `${texts.get(books) ?? ''}[${aBook}]\n`,
+    {
+      on: '  }\n]\n[',
+      names: /second list/,
+      says: /make one list of both/i,
+    },
+  ),
+  typed(
+    'a note with a hyphen in a list of texts',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        - ask Meena about this\n',
+    {
+      names: /ask Meena/,
+      says: /note of your own, delete the line.*between quotation marks/i,
+    },
+  ),
+  typed(
+    'a note with a hyphen behind the last text',
+    retail,
+    lastTopic,
+    lastTopic.replace('\n', '\n        - ask Meena about this\n'),
+    {
+      names: /ask Meena/,
+      says: /note of your own, delete the line/i,
+    },
+  ),
+  ...[
+    'Note to self: check the price',
+    'TODO check the price',
+    'check the price',
+    'Note: "the team" or us?',
+  ].map((note) =>
+    typed(
+      `a line between two properties: ${note}`,
+      contact,
+      '      "tagline"',
+      `      ${note}\n      "tagline"`,
+      {
+        names: /note/,
+        says: /delete line 14/i,
+      },
+    ),
+  ),
+  typed(
+    'a block pasted right behind the { of another one',
+    contact,
+    '    {\n      "type": "contact",',
+    '    {\n    {\n      "type": "prose",\n      "text": "Ring the bell twice."\n    },\n      "type": "contact",',
+    {
+      on: '    {\n    {',
+      names: /inside of the one that begins in line 84/,
+      says: /cut lines 85 to 88.*ends, in line 88 now/i,
+    },
+  ),
+  typed(
+    'the type of a block of an article deleted',
+    'blog/building-resilience.json',
+    '      "type": "prose",\n      "heading": "Ask how',
+    '      "heading": "Ask how',
+    {
+      on: '    },\n    {\n      "heading": "Ask how'.slice(0, 12),
+      names: /"type" is missing/,
+      says: /with "prose" or "goal"/,
+    },
+  ),
+];
