@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
 import { aligned, printable } from '../files/printable';
+import { groupedExamples } from './grouped-examples';
 import { helpFor } from './help-for';
 
 type Style = Parameters<typeof styleText>[0];
@@ -16,8 +17,13 @@ export interface ReportedProblem extends Problem {
 export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const blocks = problems.map((problem) => one(problem, paint));
-  return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems)}`].join('\n');
+  const { others, text } = groupedExamples(problems);
+  const blocks = others.map((problem) => one(problem, paint));
+  return [
+    ...blocks,
+    ...(text === undefined ? [] : [text]),
+    `${summary(problems, pages, paint)}\n${offer(problems)}`,
+  ].join('\n');
 }
 
 type Paint = (style: Style, text: string) => string;

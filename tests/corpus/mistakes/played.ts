@@ -144,4 +144,11 @@ export const playedMistakes: readonly Mistake[] = [
       says: /with "prose" or "goal"/,
     },
   ),
+  typed(
+    'the words of a template, whose mark is gone',
+    contact,
+    '"Write, chat or ring: a person answers."',
+    '"The promise of this page in one line."',
+    { names: /words of a template/, says: /write/i },
+  ),
 ];
