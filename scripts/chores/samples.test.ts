@@ -35,7 +35,7 @@ describe('The list of examples', () => {
 
   it('says what is left after marks were taken out', async () => {
     expect(shown(await run('about.json:3'))).toBe(
-      'pages/about.json  1 mark of an example\nNothing is marked as an example any more.\n',
+      'pages/about.json  1 mark of an example taken out\nNothing is marked as an example any more.\n',
     );
     expect(readFileSync(join(pages, 'about.json'), 'utf8')).toBe(
       readFileSync('tests/checker/base/about.json', 'utf8'),

@@ -49,14 +49,14 @@ describe('A chore as a command', () => {
   it('makes a page a draft with --yes, says what it did, and that it is one already', () => {
     const done = run('', 'unpublish', '/talks/first', '--yes');
     expect(done).toMatchObject({ status: 0, stderr: '' });
-    expect(done.stdout).toContain('talks/first.json  1 mark of a draft\n');
+    expect(done.stdout).toContain('talks/first.json  1 mark of a draft added\n');
     expect(run('', 'unpublish', '/talks/first')).toEqual({
       status: 0,
       stdout: '/talks/first is a draft already, and nothing that is published leads there.\n',
       stderr: '',
     });
     const back = run('', 'publish', '/talks/first');
-    expect(back.stdout).toContain('talks/first.json  1 mark of a draft\nNo page links to it yet:');
+    expect(back.stdout).toContain('talks/first.json  1 mark of a draft taken out\nNo page links to it yet:');
     expect(run('', 'publish', '/talks/first').stdout).toBe(
       '/talks/first is no draft: it is published with the next build.\n',
     );

@@ -16,7 +16,7 @@ export function publishPage(checked: CheckedSite, route: string): Outcome {
   const { path } = found.page.document;
   if (!found.page.isDraft) return { change: changeOf({}) };
   const { document } = checked.resolve(path);
-  const edits = removalEdits(document, ['/draft']).map((edit) => ({ ...edit, kind: 'draft' as const }));
+  const edits = removalEdits(document, ['/draft']).map((edit) => ({ ...edit, kind: 'published' as const }));
   return { change: changeOf({ edits: new Map([[path, edits]]) }) };
 }
 

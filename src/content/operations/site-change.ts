@@ -15,6 +15,7 @@ export type EditKind =
   | 'entry'
   | 'mistake'
   | 'draft'
+  | 'published'
   | 'sample'
   | 'added'
   | 'migrated'
