@@ -36,6 +36,11 @@ describe('A chore as a command', () => {
     });
   });
 
+  it('says what was not asked where nobody can be, and how it is given', () => {
+    const { status, stderr } = run('', 'new', '/talks/second', '--title', 'Second', '--dry-run');
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/no terminal.*--description "WORDS"/)]);
+  });
+
   it('does not take a page away unasked, but shows what would go with it', () => {
     const { status, stdout, stderr } = run('', 'remove', '/talks/first');
     expect([status, stderr]).toEqual([
