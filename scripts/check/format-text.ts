@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
 import { lineOf } from '../../src/content/places/lines';
 import { aligned, printable } from '../files/printable';
+import { groupedExamples } from './grouped-examples';
 import { helpFor } from './help-for';
 import { together, type Told } from './together';
 
@@ -18,8 +19,13 @@ export interface ReportedProblem extends Problem {
 export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const blocks = together(problems).map((told) => one(told, paint));
-  return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems)}`].join('\n');
+  const { others, text } = groupedExamples(problems);
+  const blocks = together(others).map((told) => one(told, paint));
+  return [
+    ...blocks,
+    ...(text === undefined ? [] : [text]),
+    `${summary(problems, pages, paint)}\n${offer(problems)}`,
+  ].join('\n');
 }
 
 type Paint = (style: Style, text: string) => string;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
+import type { Problem } from '../../src/content/problems/problem';
 import { releaseProblems } from '../../src/content/rules/release';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';
@@ -54,9 +55,16 @@ function keepingOne(read: (file: string) => string): (file: string) => string {
 
 function allProblems(checked: CheckedSite, { pages, release }: CheckArguments): ReportedProblem[] {
   const problems = release
-    ? [...checked.problems, ...checked.placed(releaseProblems(checked.site))].toSorted(byPlace)
+    ? [...checked.problems, ...checked.placed(releaseProblems(checked.site))]
+        .toSorted(byPlace)
+        .map(forRelease)
     : checked.problems;
   return withTexts({ ...checked, problems }, pages);
+}
+
+/** Words of a template may wait while somebody writes, and not any longer. */
+function forRelease(problem: Problem): Problem {
+  return problem.code === 'left-over-words' ? { ...problem, severity: 'error' } : problem;
 }
 
 /** Whoever asks about some files should not take the whole site for clean. */

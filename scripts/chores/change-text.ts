@@ -17,7 +17,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   alias: ['old address', 'old addresses'],
   schema: ['$schema', '$schemas'],
   mistake: ['mistake mended', 'mistakes mended'],
-  draft: ['mark of a draft set', 'marks of drafts set'],
+  draft: ['mark of a draft added', 'marks of drafts added'],
   published: ['mark of a draft taken out', 'marks of drafts taken out'],
   sample: ['mark of an example taken out', 'marks of examples taken out'],
   added: ['entry added', 'entries added'],

@@ -54,15 +54,18 @@ async function answered(given: OwnSettings): Promise<OwnSettings> {
 
 /** Asks again for what does not fit. Rejects with a UsageError where the input is ended instead. */
 async function answerTo(
-  { about, pointer }: OwnQuestion,
+  { about, pointer, option }: OwnQuestion,
   derived: string | undefined,
 ): Promise<string | undefined> {
   const words = about.charAt(0).toUpperCase() + about.slice(1);
   const answer = await ask(`${words} [${derived ?? 'example words'}]: `);
-  if (answer === undefined) throw new UsageError('\nNothing was changed.');
+  if (answer === undefined)
+    throw new UsageError(
+      `\nNothing was changed: this was not answered. Press Enter to leave it open, or give it with --${option} "WORDS".`,
+    );
   if (answer === '') return derived;
   const trouble = troubleWith(pointer, answer);
   if (trouble === undefined) return answer;
   console.log(trouble);
-  return answerTo({ about, pointer, option: '' }, derived);
+  return answerTo({ about, pointer, option }, derived);
 }

@@ -36,6 +36,11 @@ describe('A chore as a command', () => {
     });
   });
 
+  it('says what was not asked where nobody can be, and how it is given', () => {
+    const { status, stderr } = run('', 'new', '/talks/second', '--title', 'Second', '--dry-run');
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/no terminal.*--description "WORDS"/)]);
+  });
+
   it('does not take a page away unasked, but shows what would go with it', () => {
     const { status, stdout, stderr } = run('', 'remove', '/talks/first');
     expect([status, stderr]).toEqual([
@@ -49,7 +54,7 @@ describe('A chore as a command', () => {
   it('makes a page a draft with --yes, says what it did, and that it is one already', () => {
     const done = run('', 'unpublish', '/talks/first', '--yes');
     expect(done).toMatchObject({ status: 0, stderr: '' });
-    expect(done.stdout).toContain('talks/first.json  1 mark of a draft set\n');
+    expect(done.stdout).toContain('talks/first.json  1 mark of a draft added\n');
     expect(run('', 'unpublish', '/talks/first')).toEqual({
       status: 0,
       stdout: '/talks/first is a draft already, and nothing that is published leads there.\n',

@@ -11,7 +11,7 @@ const after = (list: string, name = 'programs') =>
       tools,
       { route: '/hills', title: 'Hills', list: name },
       {
-        small: ({ title, seo }) => ({ title, seo, blocks: [{ type: 'hero', heading: title }] }),
+        small: ({ title, seo }) => ({ title, sample: true, seo, blocks: [{ type: 'hero', heading: title }] }),
       },
     ),
   );

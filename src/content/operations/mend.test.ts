@@ -36,6 +36,14 @@ describe('What is certain in a site', () => {
     expect(textIn(after, 'about.json')).toBe(baseText('about.json'));
   });
 
+  it('is mended at one go where what is mended first is what has to be mended next', () => {
+    const source = siteWith({
+      'about.json': edited('about.json', '"heading": "Hear him speak",', 'Heading: Hear him speak'),
+    });
+    const after = changedSource(source, mend(source, problemsOf, all));
+    expect(textIn(after, 'about.json')).toBe(baseText('about.json'));
+  });
+
   it('is mended where it is wanted, and what is not certain never', () => {
     const source = siteWith({
       'about.json': edited('about.json', '"indigo"', '"indigoo"'),

@@ -1,18 +1,16 @@
 import type { Edit } from 'jsonc-parser';
-import { originOf } from '../places/origin';
+import { decode } from '../parse/decode';
 import type { Span } from '../places/span';
 import type { Problem } from '../problems/problem';
-import type { Source } from '../source/source';
+import { contentOf, type Source } from '../source/source';
+import { withEdit, type EditedText } from './composed-edits';
 import { changedSource, changeOf, type ChangeEdit, type SiteChange } from './site-change';
-
-/** What is mended of a document: edits of its own text, and the steps by which its text came about. */
-interface Mended {
-  edits: readonly ChangeEdit[];
-  steps: readonly (readonly Edit[])[];
-}
 
 /** A mistake can hide another one, which is told when the first is gone. */
 const rounds = 5;
+
+/** What is mended of documents, by their paths. */
+type Mended = ReadonlyMap<string, EditedText>;
 
 /**
  * Mends what is certain in a site, and nothing else.
@@ -24,43 +22,49 @@ export function mend(
   problemsOf: (source: Source) => readonly Problem[],
   isWanted: (problem: Problem) => boolean,
 ): SiteChange {
-  let mended: ReadonlyMap<string, Mended> = new Map();
+  let mended: Mended = new Map();
   for (let round = 0; round < rounds; round += 1) {
     const problems = problemsOf(changedSource(source, changeTo(mended)));
-    const next = afterRound(mended, problems.filter(isWanted));
+    const next = afterRound(source, mended, problems.filter(isWanted));
     if (next === mended) break;
     mended = next;
   }
   return changeTo(mended);
 }
 
-function changeTo(mended: ReadonlyMap<string, Mended>): SiteChange {
-  return changeOf({ edits: new Map([...mended].map(([file, { edits }]) => [file, edits])) });
+function changeTo(mended: Mended): SiteChange {
+  const edits = [...mended].map(
+    ([file, one]) => [file, one.edits.map((edit): ChangeEdit => ({ ...edit, kind: 'mistake' }))] as const,
+  );
+  return changeOf({ edits: new Map(edits) });
 }
 
 /** The same, when nothing more can be mended. */
-function afterRound(
-  mended: ReadonlyMap<string, Mended>,
-  problems: readonly Problem[],
-): ReadonlyMap<string, Mended> {
+function afterRound(source: Source, mended: Mended, problems: readonly Problem[]): Mended {
   const files = new Set(problems.map(({ file }) => file));
   const changed = [...files].flatMap((file) => {
-    const before = mended.get(file) ?? { edits: [], steps: [] };
-    const own = problems.filter((problem) => problem.file === file);
-    const edits = editsFor(own, before);
-    return edits.length > 0 ? [[file, withStep(before, edits)] as const] : [];
+    const edits = editsFor(problems.filter((problem) => problem.file === file));
+    if (edits.length === 0) return [];
+    const before = mended.get(file) ?? { edits: [], text: textOf(source, file) };
+    return [[file, lastFirst(edits).reduce(withEdit, before)] as const];
   });
   return changed.length > 0 ? new Map([...mended, ...changed]) : mended;
 }
 
-/** The fixes that stand apart, from each other and from what was mended before. */
-function editsFor(problems: readonly Problem[], { edits, steps }: Mended): Edit[] {
+function textOf({ documents }: Source, file: string): string {
+  const document = documents.find(({ path }) => path === file);
+  return document ? decode(contentOf(document)).text : '';
+}
+
+/** So each stands in the text where it says, while those behind it are done. */
+function lastFirst(edits: readonly Edit[]): Edit[] {
+  return edits.toReversed().toSorted((one, other) => other.offset - one.offset || other.length - one.length);
+}
+
+/** The fixes that stand apart from each other. */
+function editsFor(problems: readonly Problem[]): Edit[] {
   const taken: Edit[] = [];
-  const mayTake = (edit: Edit): boolean => {
-    const written = originOf(steps, edit);
-    return written.length === edit.length && isApart(written, edits) && isApart(edit, taken);
-  };
-  for (const { fix = [] } of problems) if (fix.every(mayTake)) taken.push(...fix);
+  for (const { fix = [] } of problems) if (fix.every((edit) => isApart(edit, taken))) taken.push(...fix);
   return taken;
 }
 
@@ -70,13 +74,4 @@ function isApart({ offset, length }: Span, others: readonly Span[]): boolean {
     const isBeside = offset + length <= other.offset || other.offset + other.length <= offset;
     return isBeside && (length + other.length > 0 || offset !== other.offset);
   });
-}
-
-function withStep({ edits, steps }: Mended, taken: readonly Edit[]): Mended {
-  const written = taken.map((edit): ChangeEdit => ({
-    ...originOf(steps, edit),
-    content: edit.content,
-    kind: 'mistake',
-  }));
-  return { edits: [...edits, ...written], steps: [...steps, taken] };
 }

@@ -1,4 +1,5 @@
 import { faultAt, type Fault } from './fault';
+import { lineStart } from './line-start';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
@@ -11,21 +12,24 @@ const mark = /^(?:[-*+]|\d{1,3}[.)])(?=[^\S\n]+")/;
 /** A line of a list of texts that was typed or pasted as it is in a mail: its beginning looks like a number to JSON. */
 export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
   const { brackets, expected, text } = state;
-  const lacksComma = expected === 'comma or end' && beginsLine(state, token);
-  if (brackets.innermost?.kind !== '[' || !(lacksComma || expected.startsWith('value'))) return undefined;
-  const [typed] = mark.exec(lineFrom(state, token)) ?? [];
+  if (brackets.innermost?.kind !== '[' || !/^(?:value|comma)/.test(expected)) return undefined;
+  const start = lineStart(state, token);
+  if (!start && !expected.startsWith('value')) return undefined;
+  const { offset, lacksComma } = start ?? { offset: token.offset, lacksComma: false };
+  const line = lineFrom(state, { offset, length: 0 });
+  const [typed] = mark.exec(line) ?? [];
   if (typed !== undefined && !lacksComma)
-    return faultAt({ offset: token.offset, length: typed.length }, 'unquoted-text', {
+    return faultAt({ offset, length: typed.length }, 'unquoted-text', {
       text: typed,
       isKey: false,
       isStray: true,
     });
-  const written = entry.exec(lineFrom(state, token))?.[0].replace(/\s*,$/, '');
+  const written = entry.exec(line)?.[0].replace(/\s*,$/, '');
   if (written === undefined) return undefined;
-  const rest = text.slice(token.offset + written.length);
+  const rest = text.slice(offset + written.length);
   const hasMore = /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   // One line alone may be what somebody has still to do; several are a list.
-  const mayBeNote = !standsAmongEntries(text, token.offset, rest);
+  const mayBeNote = !standsAmongEntries(text, offset, rest);
   const details = {
     text: written,
     isKey: false,
@@ -33,11 +37,7 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
     ...(lacksComma && { lacksComma }),
     ...(mayBeNote && { mayBeNote, isLine: true }),
   };
-  return faultAt({ offset: token.offset, length: written.length }, 'unquoted-text', details);
-}
-
-function beginsLine({ text }: SyntaxState, { offset }: Token): boolean {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+  return faultAt({ offset, length: written.length }, 'unquoted-text', details);
 }
 
 /** Whether the line before, or the one below, is such a line as well; of those before it some may have been mended. */

@@ -1,4 +1,5 @@
 import { faultAt, type Fault } from './fault';
+import { lineStart, type LineStart } from './line-start';
 import { readsOn, type ReadTo } from './reads-on';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -14,28 +15,25 @@ const property = /^[\p{L}_$][\p{L}\p{N}\s_$-]*:\s*(?:"[^"]*"|[\d.]+|true|false|n
 
 /** Several words that fill a line between the entries of a list: a note, or a text that visitors should read. */
 export function lineOfWords(state: SyntaxState, token: Token, readTo: ReadTo): Fault | undefined {
-  const line = wordsAt(state, token);
-  if (line === undefined) return undefined;
-  const before = state.text.slice(0, token.offset);
-  const rest = state.text.slice(token.offset + line.length);
+  const start = lineStart(state, token);
+  const line = start && wordsAt(state, token, start.offset);
+  if (start === undefined || line === undefined) return undefined;
+  const { offset } = start;
+  const before = state.text.slice(0, offset);
+  const rest = state.text.slice(offset + line.length);
   const isOfObjects = standsAmongObjects(before, rest);
   if (isOfObjects ? property.test(line) : !ofNote.test(line))
-    return isOfObjects ? undefined : textOrNote(state, token.offset, line, rest);
+    return isOfObjects ? undefined : textOrNote(start, line, rest);
   // The entry before it may lack its comma: that is told when the note is gone.
-  const isNote = ['', ','].some((comma) =>
-    readsOn(readTo, before + comma + rest, token.offset + comma.length),
-  );
-  if (!isNote) return undefined;
-  return faultAt({ offset: token.offset, length: line.length }, 'comment-in-json', { isNote: true });
+  const isNote = ['', ','].some((comma) => readsOn(readTo, before + comma + rest, offset + comma.length));
+  return isNote ? faultAt({ offset, length: line.length }, 'comment-in-json', { isNote: true }) : undefined;
 }
 
 /** The words that fill a line of a list, without a comma behind them. */
-function wordsAt(state: SyntaxState, token: Token): string | undefined {
+function wordsAt(state: SyntaxState, token: Token, offset: number): string | undefined {
   const isInList = state.brackets.innermost?.kind === '[' && /^(?:value|comma)/.test(state.expected);
   if (!isInList || token.kind === 'comment') return undefined;
-  const start = state.text.lastIndexOf('\n', token.offset - 1) + 1;
-  if (start === 0 || state.text.slice(start, token.offset).trim() !== '') return undefined;
-  const line = withoutComma(lineFrom(state, token));
+  const line = withoutComma(lineFrom(state, { offset, length: 0 }));
   return countOf(line) > 1 && words.test(line) ? line : undefined;
 }
 
@@ -55,15 +53,9 @@ function standsAmongObjects(before: string, rest: string): boolean {
 }
 
 /** One word or two are an entry, like a name, and so is what begins with the sign of one. */
-function textOrNote(
-  { expected }: SyntaxState,
-  offset: number,
-  line: string,
-  rest: string,
-): Fault | undefined {
+function textOrNote({ offset, lacksComma }: LineStart, line: string, rest: string): Fault | undefined {
   if (countOf(line) < 3 || ofPasted.test(line)) return undefined;
   const hasMore = /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
-  const lacksComma = expected === 'comma or end';
   const details = {
     text: line,
     isKey: false,

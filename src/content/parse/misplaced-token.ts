@@ -155,9 +155,29 @@ function noComma(state: SyntaxState, previous: Token, token: Token): Fault {
   if (border) return border;
   const inside = commaInside(state, previous, token);
   if (inside) return inside;
+  const two = twoValues(state, previous, token);
+  if (two) return two;
   const last = { offset: end - 1, length: 1 };
   const isInText = previous.kind === 'text' && gap === '';
   return isInText ? faultAt(last, 'unescaped-quote', {}) : faultAt(last, 'missing-comma', {});
+}
+
+/** `"label": "One" "Two"`: two texts behind one name, of which the second is no name. */
+function twoValues(
+  { text, brackets, beforePrevious }: SyntaxState,
+  previous: Token,
+  token: Token,
+): Fault | undefined {
+  const end = previous.offset + previous.length;
+  const isValue =
+    brackets.innermost?.kind === '{' && beforePrevious?.kind === ':' && previous.kind === 'text';
+  const isOneLine = /^[^\S\r\n]+$/.test(text.slice(end, token.offset));
+  const isName = /^\s*:/.test(text.slice(token.offset + token.length));
+  if (!isValue || !isOneLine || token.kind !== 'text' || isName) return undefined;
+  const [name = ''] = /"[^"\r\n]*"(?=\s*:\s*$)/.exec(text.slice(0, previous.offset)) ?? [];
+  const texts = [previous, token].map((one) => text.slice(one.offset, one.offset + one.length));
+  const letters = token.offset + token.length - previous.offset;
+  return faultAt(previous, 'texts-without-brackets', { name, texts, letters });
 }
 
 /** A number or a word in the place of a key. */

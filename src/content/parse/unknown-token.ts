@@ -12,6 +12,7 @@ export function unknownToken(state: SyntaxState, token: Token): Fault {
     restOfText(state, token) ??
     strayCharacter(state, token) ??
     wrongSign(state, token) ??
+    roundBracket(state, token) ??
     quoteInside(state, token) ??
     wrongNumber(state, token) ??
     unquoted(state, token)
@@ -103,6 +104,12 @@ function wrongSign(state: SyntaxState, token: Token): Fault | undefined {
   if (state.expected === 'comma or end') return faultAt(span, 'missing-comma', { instead: sign });
   if (state.expected !== 'colon') return undefined;
   return faultAt(span, 'missing-colon', { key: textAt(state, state.previous), instead: sign });
+}
+
+/** A round bracket in the place of that of a list, which a square one closes. */
+function roundBracket({ text, expected, balance }: SyntaxState, { offset }: Token): Fault | undefined {
+  const isOne = text[offset] === '(' && expected === 'value' && balance['['] < 0;
+  return isOne ? faultAt({ offset, length: 1 }, 'wrong-opening-bracket', { wanted: '[' }) : undefined;
 }
 
 /** Words right after a text: it ended earlier than was meant, or later. */

@@ -147,7 +147,7 @@ export const syntaxProblems = {
     ({ text, whole }) =>
       whole === undefined
         ? `${brief(text, 30)} is not a number that JSON knows.`
-        : 'A telephone number stands here without quotation marks, and JSON cannot read it as a number.',
+        : `A ${/^\d{4}-\d\d?-\d\d?$/.test(text) ? 'day' : 'telephone number'} stands here without quotation marks, and JSON cannot read it as a number.`,
     ({ text, whole, number }) => {
       if (whole !== undefined) return `Put it between quotation marks: ${brief(whole, 90)}`;
       return number === undefined

@@ -7,6 +7,10 @@ const phoneFaults = {
     'has no country, and WhatsApp takes its first digits for one',
     'Write 91 before it: "https://wa.me/919800000000".',
   ],
+  digits: [
+    'has digits of Hindi, and telephones know those from 0 to 9 alone',
+    'Write it with digits like these: "+91 98000 00000".',
+  ],
   letters: ['holds letters', 'Write digits alone, like "+91 98000 00000": a 0 is no O, and a 1 is no l.'],
   short: ['has too few digits', 'Write the whole number with its country, like "+91 98000 00000".'],
   long: ['has more digits than any number', 'Write one number alone, like "+91 98000 00000".'],

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { latinDigits } from '../places/latin-digits';
 import type { ProblemCode, ProblemDetails } from './catalogue';
 
 /** What belongs in the place of the marked text beyond doubt; undefined where a person has to decide. */
@@ -40,6 +41,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     respelt(marked, name, near),
   'unknown-property': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-token': ({ token, near }, marked) => respelt(marked, token, near),
+  'wrong-phone': ({ number, fault }, marked) =>
+    fault === 'digits' ? swapped(marked, number, latinDigits(number)) : undefined,
   'wrong-format': ({ value, exact }, marked) => swapped(marked, value, exact),
   'wrong-type': ({ exact }) => exact,
   'wrong-schema-path': ({ written, better }, marked) => swapped(marked, written, better),

@@ -5,6 +5,7 @@ import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { placeholderPattern } from '../places/find-words';
+import { latinDigits } from '../places/latin-digits';
 import { step, withValues } from '../places/pointer';
 import type { Schemas } from '../validate/create-validator';
 import { misspeltPlaceholders, type MisspeltPlaceholder } from './misspelt-placeholders';
@@ -17,12 +18,17 @@ export function placeholdersOf(settings: JsonObject, year: string): Placeholders
   const placeholders = new Map<string, string>([['year', year]]);
   for (const group of ['speaker', 'contact']) {
     for (const [key, value] of Object.entries(settings[group] ?? {})) {
-      if (typeof value === 'string') placeholders.set(`${group}.${key}`, value);
+      if (typeof value === 'string') placeholders.set(`${group}.${key}`, asNumber(value));
     }
   }
   const name = placeholders.get('speaker.name');
   if (name !== undefined && !placeholders.has('speaker.slug')) placeholders.set('speaker.slug', slug(name));
   return placeholders;
+}
+
+/** A number in the digits of Hindi is told of in the settings alone, and not wherever it is filled in. */
+function asNumber(value: string): string {
+  return /^[+\d०-९\s()-]+$/.test(value) ? latinDigits(value) : value;
 }
 
 /** The placeholders that settings without mistakes would offer. */

@@ -89,8 +89,9 @@ const most = 15;
 const least = 8;
 
 /** Why nobody can be reached by a number. A short one, like 112 or 1098, begins with a 1 or has three digits. */
-export function faultOf(written: string): 'letters' | 'short' | 'long' | undefined {
+export function faultOf(written: string): 'digits' | 'letters' | 'short' | 'long' | undefined {
   if (/\p{L}/u.test(written)) return 'letters';
+  if (/[०-९]/.test(written)) return 'digits';
   const number = written.replaceAll(/[^\d+]/g, '');
   const { length } = number.replaceAll('+', '');
   if (length === 0) return undefined;

@@ -30,12 +30,17 @@ describe('What is left over from a template', () => {
     ['And dolor sit amet, too', 'dolor sit amet'],
     ['Landline: 0240-XXXXXXX.', '0240-XXXXXXX'],
     ['It is new. (Sunita pls check this line!)', '(Sunita pls check this line!)'],
+    ['The promise of this page in one line.', 'The promise of this page in one line.'],
+    ['Another thing that happens', 'Another thing that happens'],
     ['It is new (look at it before we publish)', '(look at it before we publish)'],
   ])('is found in "%s"', (text, written) => {
     expect(found(text)).toEqual([written]);
   });
 
   it.each([
+    'First step',
+    'The first paragraph. And more.',
+    'A new page: /books',
     'See [your options](/invite).',
     '[your options]: see below',
     'Call +91 XXXXX XXXXX.',
@@ -85,6 +90,17 @@ describe('What is left over from a template', () => {
     const id = { kind: 'id', pointer: '/id', listOf: undefined, value: 'xxx' } as const;
     expect(leftOvers(JSON.stringify(value), value, [id])).toEqual([
       { pointer: '/a/0/text', written: 'TODO:' },
+    ]);
+  });
+
+  it('is told once a document, and not of what is marked as an example', () => {
+    const value = {
+      tagline: 'The promise of this page in one line.',
+      text: ['The first paragraph.'],
+      card: { title: 'First card', sample: true },
+    };
+    expect(leftOvers(JSON.stringify(value), value, [])).toEqual([
+      { pointer: '/tagline', written: 'The promise of this page in one line.', more: 1 },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Json } from '../../model/json';
 import type { Annotation } from '../validate/annotation';
+import { exampleHint, exampleText } from './example-texts';
 import { shownTexts, type ShownText } from './shown-texts';
 
 /** Words that stand where others are to be written. */
@@ -8,6 +9,8 @@ export interface LeftOver {
   written: string;
   /** Whether it is the name of a picture's file. */
   isFile?: true;
+  /** How many more texts of the document are those of a template, where this is one. */
+  more?: number;
 }
 
 /** What every left-over has in it: most documents have none, and are not looked at any closer. */
@@ -48,10 +51,15 @@ const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG
  * @param json the document as it is written.
  */
 export function leftOvers(json: string, value: Json, annotations: readonly Annotation[]): LeftOver[] {
-  if (!hint.test(json)) return [];
+  const isHinted = hint.test(json);
+  const mayBeExample = exampleHint.test(json);
+  if (!isHinted && !mayBeExample) return [];
   // A field of a form may show how it is filled in.
   const texts = shownTexts(value, annotations).filter(({ pointer }) => !pointer.endsWith('/placeholder'));
-  return texts.flatMap(inText);
+  const examples = mayBeExample ? texts.flatMap((one) => exampleText(one, value) ?? []) : [];
+  const [first] = examples;
+  const others = isHinted ? texts.flatMap(inText) : [];
+  return first ? [{ ...first, more: examples.length - 1 }, ...others] : others;
 }
 
 function inText({ text, pointer }: ShownText): LeftOver[] {

@@ -12,7 +12,7 @@ export function devanagariIn(text: string): string | undefined {
   return devanagari.exec(text)?.[0];
 }
 
-const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword']);
+const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword', 'phone']);
 
 /** Texts beside which a language can stand. */
 const besides: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'quotation']);

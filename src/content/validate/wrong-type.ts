@@ -82,7 +82,8 @@ function insteadOfList({ schema, schemas }: Wanted, data: Json): string | undefi
   const items = itemsOf(schema, schemas);
   const isOfTexts = typesOf(items).includes('string');
   if (typeof data === 'string') {
-    if (schema['use'] === 'list') return `Write { "from": ${JSON.stringify(data)} } for a shared list.`;
+    if (schema['use'] === 'list')
+      return `Write { "from": ${JSON.stringify(data.replace(/^from[:\s]+/i, ''))} } for a shared list.`;
     const least = Number(schema['minItems'] ?? 1);
     if (isOfTexts && least > 1)
       return `Put it in square brackets, as one of at least ${least} texts: [${JSON.stringify(data)}, "…"].`;

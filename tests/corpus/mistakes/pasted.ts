@@ -103,7 +103,7 @@ export const pastedMistakes: readonly Mistake[] = [
   }),
   typed('words of an assistant before the document', contact, '{', "Sure! Here's the page:\n\n{", {
     names: /Sure!/,
-    says: /delete all that stands before/i,
+    says: /delete lines? 1.*before the first bracket/i,
   }),
   typed('a key that was hit before a block', contact, '{\n      "type": "enq', 's{\n      "type": "enq', {
     names: /s stands/,

@@ -144,4 +144,34 @@ export const playedMistakes: readonly Mistake[] = [
       says: /with "prose" or "goal"/,
     },
   ),
+  typed(
+    'the words of a template, whose mark is gone',
+    contact,
+    '"Write, chat or ring: a person answers."',
+    '"The promise of this page in one line."',
+    { names: /words of a template/, says: /write/i },
+  ),
+  typed('a telephone number in the digits of Hindi', '_site.json', '"+91 98000 00000"', '"+९१ ९८००० ०००००"', {
+    names: /digits of Hindi/,
+    says: /"\+91 98000 00000"/,
+  }),
+  typed('two texts behind one name', contact, '"kicker": "Contact"', '"kicker": "Contact" "Write to us"', {
+    names: /2 of them/,
+    says: /make one text of them/i,
+  }),
+  typed('a round bracket for that of a list', contact, '"actions": [', '"actions": (', {
+    names: /between \[ and \]/,
+    says: /type \[ here/i,
+  }),
+  typed('a day without quotation marks', 'blog/building-resilience.json', '"2026-08-05"', '2026-08-05', {
+    names: /a day stands here/i,
+    says: /"date": "2026-08-05"/,
+  }),
+  typed(
+    'a line of a messenger in a list of texts',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        12/03/26, 9:14 pm - Sunita: please add this line\n',
+    { names: /12\/03\/26/, says: /note of your own, delete the line/i },
+  ),
 ];

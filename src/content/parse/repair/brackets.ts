@@ -86,6 +86,7 @@ export function exchangeOpening(
   { state }: Place,
 ): Repair {
   const edits: Edit[] = [replaced(span, wanted)];
+  if (!/[{[]/.test(state.text[span.offset] ?? '')) return fix(...edits);
   const end = endOf(state.text, span.offset);
   if (end && openingOf(end.kind) !== wanted) edits.push(replaced(end, closing[wanted]));
   return fix(...edits);

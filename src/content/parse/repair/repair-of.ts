@@ -56,8 +56,11 @@ const repairs: Repairs = {
   'unclosed-text': endOfText,
   'unclosed-bracket': closeBracket,
   'missing-opening-bracket': openBracket,
-  'texts-without-brackets': ({ span: { offset }, details: { letters } }) =>
-    between({ offset, length: letters }, '[', ']'),
+  'texts-without-brackets': ({ span, details: { letters } }, { state }) => {
+    const { edits } = between({ ...span, length: letters }, '[', ']');
+    const gap = /^\s+(?=")/.exec(state.text.slice(span.offset + span.length));
+    return fix(...edits, ...(gap ? [appended(span, ',')] : []));
+  },
   'extra-quote': ({ span, details: { whole } }) => fix(replaced(span, whole ?? '')),
   'unfinished-file': closeDocument,
   'wrong-bracket': exchangeBracket,

@@ -16,8 +16,14 @@ export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: P
   if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, isClosed === true));
   if (isStray === true) return fix(replaced(span, ''));
   const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
-  if (lacksComma === true && state.previous) {
-    const edits = [appended(state.previous, ','), ...between(span, text, hasMore === true ? ',' : '')];
+  // A number at the beginning of a line has been read as a value.
+  const isRead = state.previous !== undefined && state.previous.offset >= span.offset;
+  const above = isRead ? state.beforePrevious : state.previous;
+  if (above && (lacksComma === true || isRead)) {
+    const edits = [
+      ...(lacksComma === true ? [appended(above, ',')] : []),
+      ...between(span, text, hasMore === true ? ',' : ''),
+    ];
     return mayBeNote === true ? skip(...edits) : fix(...edits);
   }
   if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
