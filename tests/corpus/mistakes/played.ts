@@ -155,7 +155,7 @@ export const playedMistakes: readonly Mistake[] = [
     names: /digits of Hindi/,
     says: /"\+91 98000 00000"/,
   }),
-  typed('two texts behind one name', contact, '"kicker": "Contact"', '"kicker": "Contact" "Write to us"', {
+  typed('two texts behind one name', contact, '"kicker": "Contact"', '"kicker": "Contact" "Reach"', {
     names: /2 of them/,
     says: /make one text of them/i,
   }),
