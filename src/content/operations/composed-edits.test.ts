@@ -1,18 +1,18 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { applyEdits } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { withEdit, type EditedText } from './composed-edits';
 
 const words = 'Ask early, bring a cup, and wait.';
-const edit = fc.record({
-  offset: fc.nat(60),
-  length: fc.nat(6),
-  content: fc.constantFrom('', 'x', 'yes', '"'),
+const edit = record({
+  offset: nat(60),
+  length: nat(6),
+  content: constantFrom('', 'x', 'yes', '"'),
 });
 
 it('Edits one after the other are edits of the first text that do the same', () => {
-  fc.assert(
-    fc.property(fc.array(edit, { maxLength: 8 }), (next) => {
+  assert(
+    property(array(edit, { maxLength: 8 }), (next) => {
       const done = next.reduce<EditedText>(
         (now, { offset, length, content }) => {
           const at = Math.min(offset, now.text.length);

@@ -40,5 +40,6 @@ function entryAfterEnd(
   const line = previous && lineAt(text, previous.offset);
   if (previous?.kind === ']') return { line, isEntry: /^,?\s*\{/.test(rest) };
   if (previous?.kind === '}' && /^,?\s*\[\s*\{/.test(rest)) return { line, isAbove: true };
+  if (previous?.kind === '}' && /^,?\s*\{\s*"(?!type")[^]*"blocks"\s*:/.test(rest)) return { isPage: true };
   return { isBlock: previous?.kind === '}' && /^,?\s*\{\s*"type"/.test(rest) };
 }

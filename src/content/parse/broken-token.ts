@@ -32,6 +32,8 @@ function comment(state: SyntaxState, token: Token): Fault {
 /** An unclosed text runs to the end of its line. */
 function unclosedText(state: SyntaxState, token: Token): Fault {
   const line = lineFrom(state, token);
+  if (/^"[{[]$/.test(line) && state.expected.startsWith('value'))
+    return faultAt({ offset: token.offset, length: 1 }, 'extra-quote', {});
   const name = state.expected.startsWith('key') ? /^"[\w$-]+(?=\s*:)/.exec(line)?.[0] : undefined;
   if (name) return faultAt({ offset: token.offset, length: name.length }, 'unclosed-text', {});
   const end = token.offset + line.length;

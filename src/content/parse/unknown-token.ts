@@ -3,6 +3,7 @@ import type { Span } from '../places/span';
 import { faultAt, type Fault } from './fault';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
+import { unquoted, upToQuote } from './unquoted';
 
 /** Characters that JSON does not know at all. */
 export function unknownToken(state: SyntaxState, token: Token): Fault {
@@ -155,45 +156,6 @@ function wrongNumber(state: SyntaxState, token: Token): Fault | undefined {
   if (!/^(?:[-+]?\.?\d|-|NaN\b|-?Infinity\b)/.test(textAt(state, token))) return undefined;
   const run = numberRun(state, token) ?? token;
   return faultAt(run, 'bad-number', { text: textAt(state, run) });
-}
-
-/** The words that should stand between quotation marks, as far as they can be told from what follows. */
-function unquoted(state: SyntaxState, token: Token): Fault {
-  const line = lineFrom(state, token);
-  const isKey = state.expected === 'key' || state.expected === 'key or end';
-  const run = isKey ? /^[^":,{}[\]]+/ : /^[^"{}[\]]+?(?=\s*(?:,\s*(?:["{}[\]]|$)|["{}[\]]|$))/;
-  const text = upToQuote(line) ?? (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
-  const rest = state.text.slice(token.offset + text.length);
-  const isBullet = /^[^\p{L}\p{N}]+$/u.test(text) && /^\s*"[^"\n]*"\s*(?:,|$)/m.test(rest);
-  const isBeside = /^[{[]/.test(rest) || isBullet || (isKey && /^"[^"\n]*"\s*:/.test(rest));
-  const isStray = [...text].length <= 2 && isBeside;
-  const hasMore = !isKey && !isStray && standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
-  const mayBeNote = !isStray && standsInList(state) && isBehindEntry(state, token);
-  const isAlone = isKey && !isStray && !/^\s*[:"]/.test(rest);
-  const details = {
-    text,
-    isKey,
-    ...(isAlone && { isAlone }),
-    ...(isStray && { isStray }),
-    ...(hasMore && { hasMore }),
-    ...(mayBeNote && { mayBeNote }),
-  };
-  return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', details);
-}
-
-/** Whether a line begins with an entry of a list, and something stands behind it. */
-function isBehindEntry({ text }: SyntaxState, { offset }: Token): boolean {
-  return /^\s*"(?:[^"\\]|\\.)*"\s*,\s*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-}
-
-function standsInList({ brackets, expected }: SyntaxState): boolean {
-  return brackets.innermost?.kind === '[' && expected.startsWith('value');
-}
-
-/** What stands before the quotation mark that ends a text, when only the first one is missing. */
-function upToQuote(line: string): string | undefined {
-  const end = line.indexOf('"');
-  return end > 0 && /^"\s*(?:[:,}\]]|$)/.test(line.slice(end)) ? line.slice(0, end) : undefined;
 }
 
 /** A text that begins with a quotation of its own, and has lost the mark in front of that: `“Wait,” he said."`. */

@@ -7,6 +7,8 @@ export interface TextAfterEnd {
   /** Whether an entry stands above its list. */
   isAbove?: boolean;
   isBlock?: boolean;
+  /** Whether another page follows. */
+  isPage?: boolean;
   /** Whether it is nothing but words. */
   isWords?: boolean;
 }
@@ -19,7 +21,7 @@ export function afterEndMessage({ line, isEntry, isAbove }: TextAfterEnd): strin
 }
 
 /** What to do. */
-export function afterEndHint({ line, isEntry, isAbove, isBlock, isWords }: TextAfterEnd): string {
+export function afterEndHint({ line, isEntry, isAbove, isBlock, isPage, isWords }: TextAfterEnd): string {
   if (isAbove === true)
     return `Move all up to the } of line ${line} into the list, behind its [, with a comma behind the }.`;
   if (isEntry === true)
@@ -28,6 +30,8 @@ export function afterEndHint({ line, isEntry, isAbove, isBlock, isWords }: TextA
     return `Move what belongs to the list up, before that ], with a comma between, and delete the rest.`;
   if (isBlock === true)
     return 'Move this block up into "blocks", before the last ], with a comma between it and the block above.';
+  if (isPage === true)
+    return 'A file holds one page: cut all from here on, and save it as a file of its own if it is needed.';
   return isWords === true
     ? 'Delete it: nothing may stand below the document.'
     : 'Delete it, or look above for a bracket that was closed too early.';

@@ -134,7 +134,7 @@ export const wordProblems = {
     'Words of a template',
     ({ written, isFile, more }) =>
       more !== undefined
-        ? `"${brief(written)}" are the words of a template${more === 0 ? '' : `, and so are ${count(more, 'more text', 'more texts')} of this document`}.`
+        ? `"${brief(written)}" are the words of a template${more === 0 ? '' : `, and so ${more === 1 ? 'is 1 more text' : `are ${more} more texts`} of this document`}.`
         : isFile === true
           ? `"${brief(written)}" is the name of a file, and says nothing to those who cannot see the picture.`
           : `"${brief(written)}" seems to be left over from a template or a first draft.`,

@@ -3,6 +3,7 @@ import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
+import { latinDigits } from '../places/latin-digits';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
 import { meantIsbn } from './isbn';
@@ -75,14 +76,22 @@ function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
       rule: `A comma stands where a dot belongs. Write "${mail}".`,
       exact: mail,
     });
-  const better = isbn ?? (isVideo ? video : id);
+  const number = digitsOf(error, value);
+  const better = isbn ?? number ?? (isVideo ? video : id);
   const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
   const details = {
     value,
     ...(typeof told === 'string' && { rule: told }),
-    ...((isVideo || isbn !== undefined) && { exact: better }),
+    ...((isVideo || (isbn ?? number) !== undefined) && { exact: better }),
   };
   return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
+}
+
+/** A number without what people write between its digits, where it is right then. */
+function digitsOf({ params }: ErrorObject, value: string): string | undefined {
+  const digits = latinDigits(value).replaceAll(/\D/g, '');
+  const isNumber = digits !== value && /^[+\d०-९\s().-]+$/.test(value) && digits.length >= 8;
+  return isNumber && new RegExp(String(params['pattern']), 'u').test(digits) ? digits : undefined;
 }
 
 /** A mail address in which a comma was typed for a dot, with the dot. */

@@ -81,7 +81,19 @@ function meantName(error: ErrorObject, schemas: Schemas): string | undefined {
   const properties = propertiesOf(error.parentSchema ?? {}, schemas);
   const possible = properties.filter(([known]) => names.includes(known));
   const value = (error.data as JsonObject)[name];
-  return calledSo(name, possible, value) ?? nearest(name, names) ?? calledNearlySo(name, possible, value);
+  return (
+    calledSo(name, possible, value) ??
+    nearest(name, names) ??
+    calledNearlySo(name, possible, value) ??
+    onlyMissing(error, name)
+  );
+}
+
+/** What alone is missing, where a name was written in the letters of another language. */
+function onlyMissing({ data, parentSchema }: ErrorObject, name: string): string | undefined {
+  const required = (parentSchema?.['required'] ?? []) as string[];
+  const missing = required.filter((one) => !Object.hasOwn(data as JsonObject, one));
+  return /^[^a-z]+$/i.test(name) && missing.length === 1 ? missing[0] : undefined;
 }
 
 function unknownName(error: ErrorObject): string {

@@ -11,9 +11,9 @@ export function nestedList(
   document: ParsedDocument,
   { instancePath: pointer, params, data }: ErrorObject,
 ): Problem | undefined {
-  const wanted = [params['type']].flat().map(String);
+  const wanted = new Set([params['type']].flat().map(String));
   const isEntry = nodeAt(document, pointer)?.parent?.type === 'array';
-  const isFit = (one: unknown): boolean => wanted.includes(typeof one) && one !== null && !Array.isArray(one);
+  const isFit = (one: unknown): boolean => wanted.has(typeof one) && one !== null && !Array.isArray(one);
   if (!isEntry || !Array.isArray(data) || !data.every(isFit)) return undefined;
   const { offset, length } = locate(document, pointer, 'value');
   const last = offset + length - 1;

@@ -155,7 +155,7 @@ export const playedMistakes: readonly Mistake[] = [
     names: /digits of Hindi/,
     says: /"\+91 98000 00000"/,
   }),
-  typed('two texts behind one name', contact, '"kicker": "Contact"', '"kicker": "Contact" "Write to us"', {
+  typed('two texts behind one name', contact, '"kicker": "Contact"', '"kicker": "Contact" "Reach"', {
     names: /2 of them/,
     says: /make one text of them/i,
   }),
@@ -174,4 +174,26 @@ export const playedMistakes: readonly Mistake[] = [
     '"text": [\n        12/03/26, 9:14 pm - Sunita: please add this line\n',
     { names: /12\/03\/26/, says: /note of your own, delete the line/i },
   ),
+  typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
+    names: /quotation mark too many/,
+    says: /delete it/i,
+  }),
+  put(
+    'another page below a page',
+    privacy,
+    (texts) => `${texts.get(privacy) ?? ''}${texts.get('books.json') ?? ''}`,
+    {
+      on: '  ]\n}\n{',
+      names: /document has ended/,
+      says: /a file of its own/i,
+    },
+  ),
+  typed('the name of a property in Hindi', contact, '"heading": "Contact the', '"शीर्षक": "Contact the', {
+    names: /शीर्षक/,
+    says: /"heading"/,
+  }),
+  typed('the number of WhatsApp as it is read', '_site.json', '"919800000000"', '"+91 98000 00000"', {
+    names: /\+91 98000 00000/,
+    says: /"919800000000"/,
+  }),
 ];

@@ -12,30 +12,42 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: Place): Repair | undefined {
-  const { text, isKey, isStray, hasMore, mayBeNote, lacksComma, letters, hasEnd: isClosed } = details;
-  if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, isClosed === true));
+  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd } = details;
+  if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, hasEnd === true));
   if (isStray === true) return fix(replaced(span, ''));
-  const hasEnd = /^"\s*(?:[:,}\]]|$)/m.test(state.text.slice(span.offset + span.length));
-  // A number at the beginning of a line has been read as a value.
-  const isRead = state.previous !== undefined && state.previous.offset >= span.offset;
-  const above = isRead ? state.beforePrevious : state.previous;
-  if (above && (lacksComma === true || isRead)) {
-    const edits = [
-      ...(lacksComma === true ? [appended(above, ',')] : []),
-      ...between(span, text, hasMore === true ? ',' : ''),
-    ];
-    return mayBeNote === true ? skip(...edits) : fix(...edits);
-  }
-  if (hasEnd) return fix(replaced({ ...span, length: 0 }, '"'));
+  const line = quotedLine(span, details, state);
+  if (line) return line;
+  const rest = state.text.slice(span.offset + span.length);
+  if (/^"[^\S\r\n]*(?:[:,}\]\r\n]|$)/.test(rest)) return fix(replaced({ ...span, length: 0 }, '"'));
   if (text.length >= longest || !isText(state, text)) return undefined;
-  // Without a value it is a note, or what is left of something.
-  if (isKey && !/^\s*(?:[:="[{]|-?>)/.test(state.text.slice(span.offset + span.length))) return undefined;
-  if (isKey)
-    return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
-      ? fix(replaced(span, `"${text}"`))
-      : guess(replaced(span, JSON.stringify(text)));
+  if (isKey) return quotedName(span, text, rest);
   if (mayBeNote === true) return skip(...between(span, text, hasMore === true ? ',' : ''));
-  if (hasMore === true) return fix(...between(span, text, ','));
+  return hasMore === true ? fix(...between(span, text, ',')) : quotedValue(span, text);
+}
+
+/** A line of a list behind an entry without its comma, or one whose first number has been read as an entry. */
+function quotedLine(
+  span: Span,
+  { text, hasMore, mayBeNote, lacksComma }: FaultOf<'unquoted-text'>['details'],
+  { previous, beforePrevious }: Place['state'],
+): Repair | undefined {
+  const isRead = previous !== undefined && previous.offset >= span.offset;
+  const above = isRead ? beforePrevious : previous;
+  if (!above || !(lacksComma === true || isRead)) return undefined;
+  const own = between(span, text, hasMore === true ? ',' : '');
+  const edits = lacksComma === true ? [appended(above, ','), ...own] : own;
+  return mayBeNote === true ? skip(...edits) : fix(...edits);
+}
+
+/** A name; without a value it is a note, or what is left of something. */
+function quotedName(span: Span, text: string, rest: string): Repair | undefined {
+  if (!/^\s*(?:[:="[{]|-?>)/.test(rest)) return undefined;
+  return /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(text)
+    ? fix(replaced(span, `"${text}"`))
+    : guess(replaced(span, JSON.stringify(text)));
+}
+
+function quotedValue(span: Span, text: string): Repair {
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
   const word = truthWords.get(plain);
