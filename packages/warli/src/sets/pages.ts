@@ -8,6 +8,7 @@ import { privacy } from './pages/privacy';
 import { videos } from './pages/videos';
 import { contact } from './pages/contact';
 import { invite } from './pages/invite';
+import { inviteAside } from './pages/invite-aside';
 import { letters } from './pages/letters';
 import { trainings } from './pages/trainings';
 import { corporateTraining } from './pages/corporate-training';
@@ -30,6 +31,7 @@ export const pages: SceneSet = {
     contact: 'peacock',
     letters: 'peacock',
     invite: 'terracotta',
+    'invite-aside': 'terracotta',
     'corporate-training': 'neem',
     'motivational-speaking': 'indigo',
     'not-found': 'terracotta',
@@ -38,6 +40,7 @@ export const pages: SceneSet = {
   },
   sizes: {
     contact: [1200, 960],
+    'invite-aside': [1200, 500],
     procession: [2400, 300],
     books: [1200, 840],
     trainings: [1200, 856],
@@ -46,6 +49,7 @@ export const pages: SceneSet = {
     contact: 'flat',
     faqs: 'flat',
     invite: 'flat',
+    'invite-aside': 'flat',
     videos: 'flat',
     'marathi-videos': 'flat',
     procession: 'none',
@@ -63,6 +67,7 @@ export const pages: SceneSet = {
     contact,
     letters,
     invite,
+    'invite-aside': inviteAside,
     trainings,
     'corporate-training': corporateTraining,
     'motivational-speaking': motivationalSpeaking,
