@@ -9,6 +9,7 @@ import { videos } from './pages/videos';
 import { contact } from './pages/contact';
 import { invite } from './pages/invite';
 import { inviteAside } from './pages/invite-aside';
+import { nominated } from './pages/nominated';
 import { letters } from './pages/letters';
 import { trainings } from './pages/trainings';
 import { corporateTraining } from './pages/corporate-training';
@@ -24,6 +25,7 @@ export const pages: SceneSet = {
     videos: 'madder',
     'marathi-videos': 'brick',
     podcast: 'plum',
+    nominated: 'plum',
     books: 'earth',
     blog: 'monsoon',
     faqs: 'monsoon',
@@ -60,6 +62,7 @@ export const pages: SceneSet = {
     videos,
     'marathi-videos': marathiVideos,
     podcast,
+    nominated,
     blog,
     books,
     faqs,
