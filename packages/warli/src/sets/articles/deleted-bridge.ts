@@ -7,7 +7,7 @@ import { chair, table } from '../../props/room';
 import { bridgeScreen } from '../../props/undone';
 import { bow, cover, disc, line, path, white } from '../../svg';
 
-const floor = 858;
+const floor = 842;
 
 const officer: Person = {
   at: [300, 684],
@@ -34,7 +34,7 @@ export const deletedBridge: Scene = () => {
       hat: 'plait',
       stroke: 12,
     }),
-    chair([292, 694], 164),
+    chair([292, 690], 152),
     bridgeScreen(),
     table([410, 642], 740, floor - 642),
     line(bow([530, 634], [620, 612], [727, 634]), 5),

@@ -40,7 +40,7 @@ const notebook = (): string =>
 /** The scene `half-an-hour`: away from the desk, one tells and the new manager is seen to use her notebook. */
 export const halfAnHour: Scene = (r) =>
   [
-    banyan([600, floor], 84, 1116, 310, r),
+    banyan([600, floor], 84, 1116, 320, r),
     bench([250, 690], 740, floor - 690),
     notebook(),
     person(manager),
