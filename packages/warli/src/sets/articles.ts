@@ -1,8 +1,9 @@
 import type { SceneSet } from '../page';
-import { teaPoint } from './it-and-software/tea-point';
-import { twoAtOneScreen } from './it-and-software/two-at-one-screen';
+import { behindTheList } from './articles/behind-the-list';
+import { deletedBridge } from './articles/deleted-bridge';
+import { fiveLinesThrice } from './articles/five-lines';
+import { halfAnHour } from './articles/half-an-hour';
 import { crossroads } from './leadership-development-program/crossroads';
-import { mondayDesk } from './leadership-development-program/monday-desk';
 import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 import { drawingTable } from './manufacturing-and-engineering/drawing-table';
 import { lathe } from './manufacturing-and-engineering/lathe';
@@ -12,13 +13,14 @@ import { trustFall } from './outbound-training/trust-fall';
 import { motivationalSpeaking } from './pages/motivational-speaking';
 import { plankBridge } from './team-building-excellence/plank-bridge';
 
-/** Scenes of other sets that stand inside of an article too, each on the ground of that article. */
+/** Scenes that stand inside of an article, some of them of other sets, each on the ground of that article. */
 export const articles: SceneSet = {
   ground: 'earth',
   grounds: {
-    'two-at-one-screen': 'indigo',
+    'deleted-bridge': 'indigo',
+    'five-lines': 'ochre',
+    'half-an-hour': 'monsoon',
     crossroads: 'ochre',
-    'monday-desk': 'monsoon',
     'walk-and-talk': 'monsoon',
     'drawing-table': 'terracotta',
     lathe: 'plum',
@@ -29,10 +31,11 @@ export const articles: SceneSet = {
     'plank-bridge': 'river',
   },
   scenes: {
-    'tea-point': teaPoint,
-    'two-at-one-screen': twoAtOneScreen,
+    'behind-the-list': behindTheList,
+    'deleted-bridge': deletedBridge,
+    'five-lines': fiveLinesThrice,
+    'half-an-hour': halfAnHour,
     crossroads,
-    'monday-desk': mondayDesk,
     'walk-and-talk': walkAndTalk,
     'drawing-table': drawingTable,
     lathe,

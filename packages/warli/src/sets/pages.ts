@@ -8,6 +8,8 @@ import { privacy } from './pages/privacy';
 import { videos } from './pages/videos';
 import { contact } from './pages/contact';
 import { invite } from './pages/invite';
+import { inviteAside } from './pages/invite-aside';
+import { nominated } from './pages/nominated';
 import { letters } from './pages/letters';
 import { trainings } from './pages/trainings';
 import { corporateTraining } from './pages/corporate-training';
@@ -23,6 +25,7 @@ export const pages: SceneSet = {
     videos: 'madder',
     'marathi-videos': 'brick',
     podcast: 'plum',
+    nominated: 'plum',
     books: 'earth',
     blog: 'monsoon',
     faqs: 'monsoon',
@@ -30,6 +33,7 @@ export const pages: SceneSet = {
     contact: 'peacock',
     letters: 'peacock',
     invite: 'terracotta',
+    'invite-aside': 'terracotta',
     'corporate-training': 'neem',
     'motivational-speaking': 'indigo',
     'not-found': 'terracotta',
@@ -38,6 +42,7 @@ export const pages: SceneSet = {
   },
   sizes: {
     contact: [1200, 960],
+    'invite-aside': [1200, 500],
     procession: [2400, 300],
     books: [1200, 840],
     trainings: [1200, 856],
@@ -46,6 +51,7 @@ export const pages: SceneSet = {
     contact: 'flat',
     faqs: 'flat',
     invite: 'flat',
+    'invite-aside': 'flat',
     videos: 'flat',
     'marathi-videos': 'flat',
     procession: 'none',
@@ -56,6 +62,7 @@ export const pages: SceneSet = {
     videos,
     'marathi-videos': marathiVideos,
     podcast,
+    nominated,
     blog,
     books,
     faqs,
@@ -63,6 +70,7 @@ export const pages: SceneSet = {
     contact,
     letters,
     invite,
+    'invite-aside': inviteAside,
     trainings,
     'corporate-training': corporateTraining,
     'motivational-speaking': motivationalSpeaking,

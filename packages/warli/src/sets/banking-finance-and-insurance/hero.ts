@@ -25,40 +25,40 @@ import {
 } from '../../svg';
 
 const [sun, hands]: readonly [Point, Point] = [
-  [760, 170],
+  [690, 176],
   [222, 716],
 ];
 
 /** A gable with a sun of coins, on pillars. */
 const house =
-  cover(shape(236, 292, 760, 40, 1284, 292), 7) +
-  line(path(330, 272, 760, 66, 1190, 272), 3) +
+  cover(shape(208, 292, 690, 46, 1172, 292), 7) +
+  line(path(296, 272, 690, 72, 1084, 272), 3) +
   cover(disc(sun, 66), 5, white, marigold) +
   line(spiral(sun, 48, 3), 5, ground) +
   line(dots(times(24).map((i) => polar(sun, i * 15, 84))), 7) +
-  beads([270, 312], [1208, 312], 42, 6) +
+  beads([244, 312], [1136, 312], 40, 6) +
   each(4, (i) =>
-    line(path(266 + i * 300, 350, 266 + i * 300, 630, 294 + i * 300, 630, 294 + i * 300, 350), 4),
+    line(path(250 + i * 284, 350, 250 + i * 284, 630, 278 + i * 284, 630, 278 + i * 284, 350), 4),
   ) +
   line(
-    each(4, (i) => path(252 + i * 300, 342, 308 + i * 300, 342)),
+    each(4, (i) => path(236 + i * 284, 342, 292 + i * 284, 342)),
     14,
   );
 
 const tellers = [
-  figure([430, 764], 350, armed(poses.stand, [-44, 10], [44, -10]), { hat: 'tie' }),
-  figure([748, 764], 340, poses.listen, { woman: true, left: true }),
-  figure([1046, 764], 350, armed(poses.stand, [-44, 10], [44, -10]), { hat: 'tie', left: true }),
+  figure([402, 764], 350, armed(poses.stand, [-44, 10], [44, -10]), { hat: 'tie' }),
+  figure([694, 764], 340, poses.listen, { woman: true, left: true }),
+  figure([976, 764], 350, armed(poses.stand, [-44, 10], [44, -10]), { hat: 'tie', left: true }),
 ].join('');
 
 const desk =
-  cover(box([252, 730], 1000, 180)) +
-  counter([252, 640], 1000, 96) +
-  beads([276, 760], [1212, 760], 40, 6) +
-  coins([340, 622], 5) +
-  coins([1156, 622], 4, 40, marigold);
+  cover(box([224, 730], 932, 180)) +
+  counter([224, 640], 932, 96) +
+  beads([248, 760], [1132, 760], 38, 6) +
+  coins([302, 622], 5) +
+  coins([1098, 622], 4, 40, marigold);
 
-/** The scene `hero`: its lower edge is the ground, and the house runs out at the right. */
+/** The scene `hero`: its lower edge is the ground, and the house stands in it whole. */
 export const hero: Scene = () =>
   [
     flock([70, 250], 4, 44),
@@ -77,6 +77,6 @@ export const hero: Scene = () =>
       { ...poses.walk, arms: [{ to: hands }, [60, 110]] },
       { woman: true, hat: 'plait' },
     ),
-    figure([590, 896], 430, armed(poses.talk, [-30, 20], [46, 116]), { hat: 'turban', holds: [null, coin] }),
-    figure([876, 896], 420, armed(poses.talk, [-34, 30], [40, 96]), { hat: 'topi', holds: [null, pad] }),
+    figure([528, 896], 430, armed(poses.talk, [-30, 20], [46, 116]), { hat: 'turban', holds: [null, coin] }),
+    figure([812, 896], 420, armed(poses.talk, [-34, 30], [40, 96]), { hat: 'topi', holds: [null, pad] }),
   ].join('');

@@ -11,29 +11,29 @@ import { bow, cotton, line, marigold, path } from '../../svg';
 /** The scene `at-the-well`: whoever asks has water poured into both hands. */
 export const atTheWell: Scene = (r) =>
   [
-    sun([1010, 296], 56),
-    tree([1080, 838], 420, r),
-    well([250, 838], 330),
+    sun([1040, 280], 56),
+    tree([1064, 838], 310, r),
+    well([214, 838], 330),
     figure(
-      [520, 838],
+      [484, 838],
       520,
-      { ...poses.stand, lean: 8, nod: 10, arms: [{ to: [640, 440] }, { to: [668, 420] }] },
+      { ...poses.stand, lean: 8, nod: 10, arms: [{ to: [604, 440] }, { to: [632, 420] }] },
       { woman: true, stroke: 11 },
     ),
-    clayPot([684, 474], 130, 78, cotton),
-    line(bow([738, 452], [800, 470], [800, 622]) + bow([738, 462], [786, 490], [788, 622]), 5, marigold),
+    clayPot([648, 474], 130, 78, cotton),
+    line(bow([702, 452], [764, 470], [764, 622]) + bow([702, 462], [750, 490], [752, 622]), 5, marigold),
     figure(
-      [960, 838],
+      [924, 838],
       500,
       {
         lean: 34,
         nod: -16,
-        arms: [{ to: [806, 630] }, { to: [786, 636] }],
-        legs: [{ to: [1004, 834] }, { to: [926, 834] }],
+        arms: [{ to: [770, 630] }, { to: [750, 636] }],
+        legs: [{ to: [968, 834] }, { to: [890, 834] }],
       },
       { left: true, hat: 'turban', stroke: 11 },
     ),
-    clayPot([420, 836], 90),
-    hen([720, 838], 60, true),
+    clayPot([384, 836], 90),
+    hen([684, 838], 60, true),
     line(path(0, 844, 1200, 844), 6),
   ].join('');
