@@ -1,0 +1,12 @@
+import { typed, type Mistake } from '../mistake';
+
+/** What an author meant otherwise than the check understood it. */
+export const meantMistakes: readonly Mistake[] = [
+  typed(
+    'two telephone numbers in the place of one',
+    '_site.json',
+    '"phone": "+91 98000 00000"',
+    '"phone": "98220 12345 / 020-24331234"',
+    { names: /98220 12345/, says: /one number alone/i },
+  ),
+];
