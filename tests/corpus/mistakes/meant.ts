@@ -9,4 +9,11 @@ export const meantMistakes: readonly Mistake[] = [
     '"phone": "98220 12345 / 020-24331234"',
     { names: /98220 12345/, says: /one number alone/i },
   ),
+  typed(
+    'the number of WhatsApp without its country',
+    '_site.json',
+    '"whatsapp": "919800000000"',
+    '"whatsapp": "9800000000"',
+    { names: /9800000000/, says: /"919800000000"/ },
+  ),
 ];
