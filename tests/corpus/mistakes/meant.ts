@@ -16,4 +16,11 @@ export const meantMistakes: readonly Mistake[] = [
     '"whatsapp": "9800000000"',
     { names: /9800000000/, says: /"919800000000"/ },
   ),
+  typed(
+    'a picture named in another folder than its own',
+    'privacy.json',
+    '"src": "pages/privacy"',
+    '"src": "industries/privacy"',
+    { names: /industries\/privacy/, says: /did you mean "pages\/privacy"/i },
+  ),
 ];
