@@ -1,5 +1,8 @@
 import { typed, type Mistake } from '../mistake';
 
+const shelf =
+  '    {\n      "type": "books",\n      "id": "shelf",\n      "heading": "The books, sold on Amazon",\n      "intro": "The buttons lead to the bookshop in a new tab. Nothing is sold on this site.",\n      "items": { "from": "books" }\n    },\n';
+
 /** What an author meant otherwise than the check understood it. */
 export const meantMistakes: readonly Mistake[] = [
   typed(
@@ -23,4 +26,9 @@ export const meantMistakes: readonly Mistake[] = [
     '"src": "industries/privacy"',
     { names: /industries\/privacy/, says: /did you mean "pages\/privacy"/i },
   ),
+  typed('a block with an id pasted twice', 'books.json', shelf, shelf + shelf, {
+    on: `${shelf}    {\n      "type"`,
+    names: /line 25 once more/,
+    says: /delete lines 32 to 38/i,
+  }),
 ];
