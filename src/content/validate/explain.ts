@@ -13,6 +13,7 @@ import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
 import { calledNearlySo, calledSo } from './called-so';
 import { propertiesOf } from './schema-parts';
+import { standingList } from './standing-list';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
@@ -111,7 +112,14 @@ function unknownProperty(document: ParsedDocument, error: ErrorObject, schemas: 
   const known = free(error);
   const near = meantName(error, schemas);
   const all = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
-  const details = { name, known, all, ...(near !== undefined && { near }) };
+  const list = near === undefined ? standingList(document, error, name, schemas) : undefined;
+  const details = {
+    name,
+    known,
+    all,
+    ...(near !== undefined && { near }),
+    ...list,
+  };
   return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
 }
 

@@ -31,4 +31,11 @@ export const meantMistakes: readonly Mistake[] = [
     names: /line 25 once more/,
     says: /delete lines 32 to 38/i,
   }),
+  typed(
+    'one more button beside the list of buttons',
+    'contact.json',
+    '"heading": "Contact the team",\n',
+    '"heading": "Contact the team",\n      "button": { "label": "Invite him", "to": "/invite" },\n',
+    { names: /"button"/, says: /one more entry into "actions", in line 21/ },
+  ),
 ];
