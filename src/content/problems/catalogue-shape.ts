@@ -1,4 +1,5 @@
 import { error } from './define';
+import { nestedHint, type NestedPart } from './nested-words';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
@@ -19,14 +20,16 @@ export const shapeProblems = {
           ? `Add "type": "${known[0] ?? ''}", as its first line: these are its properties.`
           : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`,
   ),
-  'misplaced-block': error<{ type: string; isInBlock: boolean }>(
+  'misplaced-block': error<{ type: string; isInBlock: boolean; way?: NestedPart }>(
     'Block in a place that is for none',
     ({ type }) =>
       `Here stands the block "${brief(type)}", but blocks stand only in the list "blocks" of a page.`,
-    ({ type, isInBlock }) =>
-      isInBlock
+    ({ type, isInBlock, way }) => {
+      if (way !== undefined) return nestedHint(way);
+      return isInBlock
         ? `Take it out of this block and put it behind it, as an entry of its own: { "type": "${brief(type)}", … }.`
-        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`,
+        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`;
+    },
   ),
   'mistyped-block': error<{ type: string; meant: string[] }>(
     'Block whose type is another one',

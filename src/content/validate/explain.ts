@@ -12,6 +12,7 @@ import { isOfLoose, looseProperties } from './loose-properties';
 import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
 import { calledNearlySo, calledSo } from './called-so';
+import { outOfBlock } from './out-of-block';
 import { propertiesOf } from './schema-parts';
 import { standingList } from './standing-list';
 import { withWrappedLists } from './wrapped-lists';
@@ -27,9 +28,10 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
     unknown.filter((_, at) => misspelt[at]?.meant === undefined),
     schemas,
   );
-  const blocks = misplaced.map(({ pointer, part, ...details }) =>
-    problemIn(document, pointer, part, 'misplaced-block', details),
-  );
+  const blocks = misplaced.map(({ pointer, part, ...details }) => {
+    const way = part === 'opening' ? outOfBlock(document, pointer) : undefined;
+    return problemIn(document, pointer, part, 'misplaced-block', { ...details, ...(way && { way }) });
+  });
   const types = mistyped.map(({ pointer, ...details }) =>
     problemIn(document, step(pointer, 'type'), 'value', 'mistyped-block', details),
   );

@@ -3,6 +3,10 @@ import { typed, type Mistake } from '../mistake';
 const shelf =
   '    {\n      "type": "books",\n      "id": "shelf",\n      "heading": "The books, sold on Amazon",\n      "intro": "The buttons lead to the bookshop in a new tab. Nothing is sold on this site.",\n      "items": { "from": "books" }\n    },\n';
 
+const paragraph = 'so no font service learns that you were here.",\n';
+const banner =
+  '        {\n          "type": "banner",\n          "heading": "Ask us what we keep"\n        },\n';
+
 /** What an author meant otherwise than the check understood it. */
 export const meantMistakes: readonly Mistake[] = [
   typed(
@@ -38,4 +42,9 @@ export const meantMistakes: readonly Mistake[] = [
     '"heading": "Contact the team",\n      "button": { "label": "Invite him", "to": "/invite" },\n',
     { names: /"button"/, says: /one more entry into "actions", in line 21/ },
   ),
+  typed('a block pasted between two paragraphs', 'privacy.json', paragraph, paragraph + banner, {
+    on: `${paragraph}        {\n          "type"`,
+    names: /the block "banner"/,
+    says: /cut lines 25 to 28\..*behind the }, .* line 20 ends, in line 28 now/i,
+  }),
 ];
