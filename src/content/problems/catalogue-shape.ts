@@ -10,15 +10,23 @@ export const shapeProblems = {
     ({ near, known }) =>
       near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`,
   ),
-  'missing-block-type': error<{ known: string[]; isFound?: boolean }>(
+  'missing-block-type': error<{
+    known: string[];
+    isFound?: boolean;
+    /** The list of a block of which it looks like an entry, and where the block begins. */
+    home?: { list: string; type: string; line: number };
+  }>(
     'Block without a type',
     () => 'This block does not say which block it is: "type" is missing.',
-    ({ known, isFound }) =>
-      isFound !== true
+    ({ known, isFound, home }) => {
+      if (home !== undefined)
+        return `This looks like an entry of "${home.list}" of the block "${home.type}", line ${home.line}: move it in there.`;
+      return isFound !== true
         ? `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`
         : known.length === 1
           ? `Add "type": "${known[0] ?? ''}", as its first line: these are its properties.`
-          : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`,
+          : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`;
+    },
   ),
   'misplaced-block': error<{ type: string; isInBlock: boolean; way?: NestedPart }>(
     'Block in a place that is for none',

@@ -7,6 +7,10 @@ const paragraph = 'so no font service learns that you were here.",\n';
 const banner =
   '        {\n          "type": "banner",\n          "heading": "Ask us what we keep"\n        },\n';
 
+const closing = '    {\n      "type": "banner",\n      "heading": "Is your date open? Asking is free",\n';
+const card =
+  '    {\n      "icon": "warli-phone",\n      "title": "A hall to look at",\n      "text": "We come the day before and count the steps to the stage.",\n      "to": "/invite"\n    },\n';
+
 /** What an author meant otherwise than the check understood it. */
 export const meantMistakes: readonly Mistake[] = [
   typed(
@@ -46,5 +50,10 @@ export const meantMistakes: readonly Mistake[] = [
     on: `${paragraph}        {\n          "type"`,
     names: /the block "banner"/,
     says: /cut lines 25 to 28\..*behind the }, .* line 20 ends, in line 28 now/i,
+  }),
+  typed('a card pasted between the blocks', 'motivational-speaking.json', closing, `${card}${closing}`, {
+    on: 'leave alone for now."\n        }\n      ]\n    },\n    {',
+    names: /"type" is missing/,
+    says: /an entry of "items" of the block "cards", line 80: move it/,
   }),
 ];
