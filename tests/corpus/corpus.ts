@@ -3,6 +3,7 @@ import { addressMistakes } from './mistakes/addresses';
 import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { meaningMistakes } from './mistakes/meaning';
+import { meantMistakes } from './mistakes/meant';
 import { newcomerMistakes } from './mistakes/newcomers';
 import { pastedMistakes } from './mistakes/pasted';
 import { playedMistakes } from './mistakes/played';
@@ -30,4 +31,5 @@ export const corpus: readonly Mistake[] = [
   ...newcomerMistakes,
   ...auditedMistakes,
   ...playedMistakes,
+  ...meantMistakes,
 ];

@@ -1,4 +1,5 @@
 import { error } from './define';
+import { nestedHint, type NestedPart } from './nested-words';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
@@ -9,24 +10,34 @@ export const shapeProblems = {
     ({ near, known }) =>
       near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`,
   ),
-  'missing-block-type': error<{ known: string[]; isFound?: boolean }>(
+  'missing-block-type': error<{
+    known: string[];
+    isFound?: boolean;
+    /** The list of a block of which it looks like an entry, and where the block begins. */
+    home?: { list: string; type: string; line: number };
+  }>(
     'Block without a type',
     () => 'This block does not say which block it is: "type" is missing.',
-    ({ known, isFound }) =>
-      isFound !== true
+    ({ known, isFound, home }) => {
+      if (home !== undefined)
+        return `This looks like an entry of "${home.list}" of the block "${home.type}", line ${home.line}: move it in there.`;
+      return isFound !== true
         ? `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`
         : known.length === 1
           ? `Add "type": "${known[0] ?? ''}", as its first line: these are its properties.`
-          : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`,
+          : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`;
+    },
   ),
-  'misplaced-block': error<{ type: string; isInBlock: boolean }>(
+  'misplaced-block': error<{ type: string; isInBlock: boolean; way?: NestedPart }>(
     'Block in a place that is for none',
     ({ type }) =>
       `Here stands the block "${brief(type)}", but blocks stand only in the list "blocks" of a page.`,
-    ({ type, isInBlock }) =>
-      isInBlock
+    ({ type, isInBlock, way }) => {
+      if (way !== undefined) return nestedHint(way);
+      return isInBlock
         ? `Take it out of this block and put it behind it, as an entry of its own: { "type": "${brief(type)}", … }.`
-        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`,
+        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`;
+    },
   ),
   'mistyped-block': error<{ type: string; meant: string[] }>(
     'Block whose type is another one',
@@ -54,18 +65,29 @@ export const shapeProblems = {
       return `Write in ${place} place: "${home}": ${isList ? `[${whole}]` : whole}`;
     },
   ),
-  'unknown-property': error<{ name: string; near?: string; known: string[]; all: string[] }>(
+  'unknown-property': error<{
+    name: string;
+    near?: string;
+    known: string[];
+    all: string[];
+    /** The list that stands here already and of which it is one more entry, and its line. */
+    list?: string;
+    line?: number;
+  }>(
     'Unknown property',
     ({ name }) =>
       `"${brief(withoutUnseen(name))}" is not known here${withoutUnseen(name) === name ? '' : ', because a character that cannot be seen stands in it'}.`,
-    ({ name, near, known, all }) =>
-      near === withoutUnseen(name) && near !== name
+    ({ name, near, known, all, list, line }) => {
+      if (list !== undefined)
+        return `Put its { … } as one more entry into "${list}", in line ${line}, and delete the name "${brief(name)}".`;
+      return near === withoutUnseen(name) && near !== name
         ? `Write "${near}" anew, without what was copied along.`
         : near === undefined
           ? known.length === 1
             ? `Write "${known[0]}", if that is meant: nothing else can be added here. Otherwise delete it.`
             : `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
-          : `Did you mean "${near}"?`,
+          : `Did you mean "${near}"?`;
+    },
   ),
   'missing-property': error<{ name: string; description?: string }>(
     'Missing property',

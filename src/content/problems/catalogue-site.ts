@@ -1,5 +1,5 @@
 import { error, warning } from './define';
-import { brief, didYouMean, either } from './wording';
+import { brief, didYouMean, either, inLines } from './wording';
 
 /** Documents that are well formed, but do not fit the rest of the site. */
 export const siteProblems = {
@@ -101,13 +101,25 @@ export const siteProblems = {
       `The id "${brief(id)}" already stands in line ${firstLine}, and a link could lead to either.`,
     ({ id }) => `Give this block another id, like "${brief(id, 40)}-2".`,
   ),
-  'repeated-block': error<{ amount: number; firstLine: number }>(
+  'repeated-block': error<{
+    amount: number;
+    firstLine: number;
+    /** Whether nothing else stands in its lines. */
+    areLines: boolean;
+    from: number;
+    to: number;
+  }>(
     'Block that stands twice',
     ({ amount, firstLine }) =>
       amount === 1
         ? `This block is the one of line ${firstLine} once more, letter for letter.`
         : `From here on ${amount} blocks are those from line ${firstLine} on once more, letter for letter.`,
-    ({ amount }) => `Delete ${amount === 1 ? 'it' : 'them'} here, or there.`,
+    ({ amount, areLines, from, to }) => {
+      const [them, same] = amount === 1 ? ['it', 'the same block'] : ['them', 'the same blocks'];
+      return areLines
+        ? `Delete ${inLines(from, to)}, or ${same} further up.`
+        : `Delete ${them} here, or there.`;
+    },
   ),
   'repeated-paragraph': warning<{ firstLine: number; amount: number }>(
     'Paragraph that stands twice',

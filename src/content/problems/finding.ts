@@ -12,8 +12,8 @@ export interface Finding {
   in: (document: WrittenDocument) => Problem;
 }
 
-/** The line of a value in the document that a problem is told of, for its words. */
-export type LineOf = (pointer: string) => number;
+/** The line in which a value begins, or ends, in the document that a problem is told of, for its words. */
+export type LineOf = (pointer: string, edge?: 'end') => number;
 
 /** The problem `code` at a value of a document that is not at hand; its details may need lines of the same document, or what is marked in it. */
 export function findingIn<Code extends ProblemCode>(
@@ -24,7 +24,10 @@ export function findingIn<Code extends ProblemCode>(
   details: ProblemDetails<Code> | ((lineOf: LineOf, marked: () => string) => ProblemDetails<Code>),
 ): Finding {
   const placedIn = (document: WrittenDocument): Problem => {
-    const lineOf: LineOf = (other) => lineAt(document.text, locate(document, other, 'value').offset);
+    const lineOf: LineOf = (other, edge) => {
+      const { offset, length } = locate(document, other, 'value');
+      return lineAt(document.text, edge === 'end' ? offset + length - 1 : offset);
+    };
     const marked = (): string => {
       const { offset, length } = locate(document, pointer, part);
       return document.text.slice(offset, offset + length);

@@ -3,7 +3,8 @@ import { checkSite } from '../check-site';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
-const prose = (id: string): string => `\n{ "type": "prose", "id": "${id}", "text": "Words." }`;
+const prose = (id: string, words = 'Words.'): string =>
+  `\n{ "type": "prose", "id": "${id}", "text": "${words}" }`;
 const form = (kind: 'contact' | 'podcast'): string => {
   const fields =
     kind === 'contact'
@@ -16,13 +17,13 @@ const page = (...blocks: string[]): string => pageText('Books', '', blocks.join(
 describe('An id', () => {
   it('stands once on a page, and the second is marked', () => {
     expect(summaryOf({ 'books.json': page(prose('one'), prose('two')) })).toEqual([]);
-    expect(summaryOf({ 'books.json': page(prose('one'), prose('two'), prose('one')) })).toEqual([
+    expect(summaryOf({ 'books.json': page(prose('one'), prose('two'), prose('one', 'Others.')) })).toEqual([
       ['books.json', 'duplicate-id', '"one"'],
     ]);
   });
 
   it('of a third block is told of too, always with the line of the first', () => {
-    const text = page(prose('one'), prose('one'), prose('one'));
+    const text = page(prose('one'), prose('one', 'Others.'), prose('one', 'More.'));
     const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
     const line = text.slice(0, text.indexOf('"one"')).split('\n').length;
     expect(problems.map(({ line: own, message }) => [own, message.includes(`line ${line},`)])).toEqual([
@@ -32,9 +33,10 @@ describe('An id', () => {
   });
 
   it('in a block that stands twice, letter for letter, is told of with the block, as an error', () => {
-    const block = prose('one').replace('Words.', 'Words. '.repeat(40));
-    const { problems } = checkSite(siteWith({ 'books.json': page(block, block) }), tools);
-    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['repeated-block', 'error']]);
+    const { problems } = checkSite(siteWith({ 'books.json': page(prose('one'), prose('one')) }), tools);
+    expect(problems.map(({ code, severity, hint }) => [code, severity, hint])).toEqual([
+      ['repeated-block', 'error', expect.stringMatching(/Delete line \d+, or the same block further up/)],
+    ]);
   });
 
   it('may stand on another page', () => {
@@ -43,7 +45,7 @@ describe('An id', () => {
 
   it('is the same when a placeholder makes it', () => {
     expect(
-      summaryOf({ 'books.json': page(prose('by-{speaker.slug}'), prose('by-vikram-sahyadri')) }),
+      summaryOf({ 'books.json': page(prose('by-{speaker.slug}'), prose('by-vikram-sahyadri', 'Others.')) }),
     ).toEqual([['books.json', 'duplicate-id', '"by-vikram-sahyadri"']]);
   });
 });

@@ -25,6 +25,9 @@ function repeatedBlocks({ document, repeated = [] }: PageEntry): Finding[] {
     findingIn(document, `/blocks/${at}`, 'opening', 'repeated-block', (lineOf) => ({
       amount,
       firstLine: lineOf(`/blocks/${first}`),
+      areLines: lineOf(`/blocks/${at - 1}`, 'end') < lineOf(`/blocks/${at}`),
+      from: lineOf(`/blocks/${at}`),
+      to: lineOf(`/blocks/${at + amount - 1}`, 'end'),
     })),
   );
 }

@@ -83,6 +83,11 @@ describe('A picture', () => {
     },
   );
 
+  it('that lies in another folder, or in none, is told where', () => {
+    expect(shown('industries/dance')[0]?.[2]).toContain('Did you mean "dance"?');
+    expect(shown('industries/hero')[0]?.[2]).toContain('Did you mean "home/hero"?');
+  });
+
   it('with an empty name is one problem, of its shape', () => {
     expect(shown('')).toHaveLength(1);
     expect(shown('')[0]?.[0]).not.toBe('missing-image');

@@ -84,8 +84,15 @@ function missing({ media, others }: Site, src: string, name: string): ProblemDet
   }
   const beside = others.find((path) => isPicture(path) && isCalled(path, name));
   if (beside !== undefined) return { src: name, beside };
-  const near = nearest(name, media.keys());
+  const near = inOtherFolder(name, media) ?? nearest(name, media.keys());
   return { src: name, isOther: name !== src, ...(near !== undefined && { near }) };
+}
+
+/** The only picture that is called like one in another folder. */
+function inOtherFolder(name: string, media: Site['media']): string | undefined {
+  const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const [only, ...others] = [...media.keys()].filter((path) => last(path) === last(name));
+  return others.length === 0 ? only : undefined;
 }
 
 /** What is known of a picture: of a drawing that it is none. */

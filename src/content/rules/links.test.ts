@@ -216,8 +216,8 @@ describe('A link that another problem makes dead is no second one', () => {
   });
 
   it('where an id of its page stands twice', () => {
-    const twice = ['terms', 'terms']
-      .map((id) => `{ "type": "prose", "id": "${id}", "text": "Words." }`)
+    const twice = ['Words.', 'Others.']
+      .map((words) => `{ "type": "prose", "id": "terms", "text": "${words}" }`)
       .join(',');
     const files = { 'books.json': pageText('Books', '', twice), 'index.json': linkTo('/books#dates') };
     expect(summaryOf(files).map(([, code]) => code)).toEqual(['duplicate-id']);

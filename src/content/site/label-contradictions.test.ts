@@ -20,6 +20,7 @@ describe('The words of a link', () => {
     ['Ring 098220 12345', 'tel:+91-98220-12345'],
     ['+91 98220 12345', 'tel:9822012345'],
     ['Ring in 2026', 'tel:+919822012345'],
+    ['Call 98220 12345 / 020-24331234', 'tel:98220 12345 / 020-24331234'],
     ['Asha@A.example', 'mailto:asha%40a.example?subject=x'],
     ['Write to us', 'mailto:asha@a.example'],
     ['Call or e-mail us', 'mailto:asha@a.example'],

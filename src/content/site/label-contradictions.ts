@@ -18,7 +18,9 @@ function isOtherNumber(label: string, to: string): boolean {
   const digits = (text: string): string => text.replaceAll(/\D/g, '');
   const said = digits(/\+?\d[\d\s()-]{6,}\d/.exec(label)?.[0] ?? '').replace(/^0+/, '');
   if (said.length < ownDigits) return false;
-  const [number = ''] = to.replace(/^https:\/\/wa\.me\//i, '').split(/[?#;]/);
+  const [number = ''] = to.replace(/^\s*(?:tel:|https:\/\/wa\.me\/)/i, '').split(/[?#;]/);
+  // The same word for word, as from one placeholder, is no other number, whatever is wrong with it.
+  if (label.includes(number.trim())) return false;
   return !digits(number).endsWith(said) && !said.endsWith(digits(number).replace(/^0+/, ''));
 }
 

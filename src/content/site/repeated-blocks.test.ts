@@ -24,6 +24,14 @@ describe('Blocks that stand twice', () => {
       ],
     ],
     ['none with other words', [one, { ...one, text: `${'word '.repeat(39)}words` }], []],
+    [
+      'one that is short, where its id stands twice too',
+      [
+        { ...block('Call', 5), id: 'call' },
+        { ...block('Call', 5), id: 'call' },
+      ],
+      [{ at: 1, amount: 1, first: 0 }],
+    ],
     ['none that is short', [block('Call', 5), block('Call', 5)], []],
   ])('are %s', (_, blocks, expected) => {
     expect(repeatedBlocks({ blocks })).toEqual(expected);

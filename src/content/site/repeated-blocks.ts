@@ -11,7 +11,7 @@ export interface RepeatedBlocks {
   first: number;
 }
 
-/** Letters of a block that nobody writes twice on purpose; a short one, like a button, may be wanted twice. */
+/** Letters of a block that nobody writes twice on purpose; a short one, like a button, may be wanted twice, but not with its id. */
 const long = 200;
 
 /** The runs of blocks that stand twice on a page. */
@@ -41,5 +41,6 @@ export function isInRepeated(pointer: string, runs: readonly RepeatedBlocks[] = 
 
 function isSame(one: JsonObject, other: Json | undefined): boolean {
   const text = JSON.stringify(one);
-  return text.length >= long && text === JSON.stringify(other);
+  const isOnce = text.length >= long || typeof one['id'] === 'string';
+  return isOnce && text === JSON.stringify(other);
 }

@@ -9,6 +9,7 @@ import type { Schemas } from './create-validator';
 import { meantIsbn } from './isbn';
 import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
+import { mobileIn91 } from './mobile-in-91';
 import { nestedList } from './nested-list';
 import { wrongType } from './wrong-type';
 
@@ -76,7 +77,7 @@ function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
       rule: `A comma stands where a dot belongs. Write "${mail}".`,
       exact: mail,
     });
-  const number = digitsOf(error, value);
+  const number = digitsOf(error, value) ?? mobileIn91(document, error);
   const better = isbn ?? number ?? (isVideo ? video : id);
   const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
   const details = {

@@ -12,7 +12,9 @@ import { isOfLoose, looseProperties } from './loose-properties';
 import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
 import { calledNearlySo, calledSo } from './called-so';
+import { outOfBlock } from './out-of-block';
 import { propertiesOf } from './schema-parts';
+import { standingList } from './standing-list';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
@@ -26,9 +28,10 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
     unknown.filter((_, at) => misspelt[at]?.meant === undefined),
     schemas,
   );
-  const blocks = misplaced.map(({ pointer, part, ...details }) =>
-    problemIn(document, pointer, part, 'misplaced-block', details),
-  );
+  const blocks = misplaced.map(({ pointer, part, ...details }) => {
+    const way = part === 'opening' ? outOfBlock(document, pointer) : undefined;
+    return problemIn(document, pointer, part, 'misplaced-block', { ...details, ...(way && { way }) });
+  });
   const types = mistyped.map(({ pointer, ...details }) =>
     problemIn(document, step(pointer, 'type'), 'value', 'mistyped-block', details),
   );
@@ -111,7 +114,14 @@ function unknownProperty(document: ParsedDocument, error: ErrorObject, schemas: 
   const known = free(error);
   const near = meantName(error, schemas);
   const all = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
-  const details = { name, known, all, ...(near !== undefined && { near }) };
+  const list = near === undefined ? standingList(document, error, name, schemas) : undefined;
+  const details = {
+    name,
+    known,
+    all,
+    ...(near !== undefined && { near }),
+    ...list,
+  };
   return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
 }
 

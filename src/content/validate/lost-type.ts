@@ -2,11 +2,12 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
 import { locate } from '../places/locate';
-import { problemAt } from '../problems/create-problem';
+import { problemAt, problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { Annotation } from './annotation';
 import type { Schemas, Validator } from './create-validator';
 import { asObject, blockTypes } from './schema-parts';
+import { strayedEntry, type EntryHome } from './strayed-entry';
 
 /** So many mistakes may stand in a block whose type is found by what it holds, and so many types may fit as well as the best. */
 const [mostMistakes, mostTypes] = [2, 12];
@@ -23,6 +24,11 @@ export function withLostTypes(
       if (keyword !== 'discriminator') return all;
       const lost = all.find((one) => one.code === 'missing-block-type' && one.pointer === pointer);
       const found = lost && fittingTypes(data, pointer, validator);
+      const home =
+        lost && !found?.isSound
+          ? strayedEntry(document, pointer, data as JsonObject, validator.schemas)
+          : undefined;
+      if (lost && home) return all.map((one) => (one === lost ? strayed(document, pointer, home) : one));
       if (!lost || !found) return all;
       const bracket = all.find(({ code, line }) => code === 'missing-opening-bracket' && line === lost.line);
       const told = (bracket ? withoutOpening : withoutType)(document, pointer, {
@@ -37,7 +43,9 @@ export function withLostTypes(
 
 interface Fitting {
   types: string[];
-  /** Whether it is one alone, and nothing is wrong with the block then. */
+  /** Whether nothing is wrong with the block then. */
+  isSound: boolean;
+  /** Whether it is one alone too. */
   isCertain: boolean;
 }
 
@@ -55,7 +63,11 @@ function fittingTypes(data: unknown, pointer: string, { schemas, validate }: Val
   const types = tried.filter(([, count]) => count === fewest).map(([type]) => type);
   const isEmpty = Object.keys(data as JsonObject).length === 0;
   if (isEmpty || fewest > mostMistakes || types.length > mostTypes) return undefined;
-  return { types, isCertain: types.length === 1 && fewest === 0 };
+  return { types, isSound: fewest === 0, isCertain: types.length === 1 && fewest === 0 };
+}
+
+function strayed(document: ParsedDocument, pointer: string, home: EntryHome): Problem {
+  return problemIn(document, pointer, 'opening', 'missing-block-type', { known: [], home });
 }
 
 /** Of types that fit alike, first those that the page has most of: in an article that is its prose. */

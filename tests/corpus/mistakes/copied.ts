@@ -145,7 +145,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     },
     on: 'apprentices."\n        }\n      ]\n    },\n    {\n      "type": "gallery"',
     names: /letter for letter/,
-    says: /delete it/i,
+    says: /delete lines/i,
   },
   typed('a video by its address', videos, '"sampleEN001"', '"https://youtu.be/dQw4w9WgXcQ?si=Xk2"', {
     names: /youtu\.be/,

@@ -39,7 +39,7 @@ export const newcomerMistakes: readonly Mistake[] = [
   typed('a block between two paragraphs', 'privacy.json', paragraph, `${paragraph}\n${block},`, {
     on: '"cta"',
     names: /"cta"/,
-    says: /take it out of this block/i,
+    says: /cut lines 25 to 29\. paste them behind the }/i,
   }),
   typed(
     'a block between two paragraphs, without a comma',

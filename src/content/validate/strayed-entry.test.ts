@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { checkSite } from '../check-site';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+
+const hintOf = (...blocks: string[]): string | undefined => {
+  const text = pageText('Books', '', `\n${blocks.join(',\n')}`);
+  const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+  return problems.find(({ code }) => code === 'missing-block-type')?.hint;
+};
+const card = '{ "title": "Team Building", "text": "For teams that share a floor.", "to": "/invite" }';
+const cards = `{ "type": "cards", "heading": "Cards", "items": [${card}] }`;
+
+it.each([
+  ['below', [cards, card], 8],
+  ['above', [card, cards], 9],
+])('An entry %s a block with entries like it belongs into its list', (_, blocks, line) => {
+  expect(hintOf(...blocks)).toBe(
+    `This looks like an entry of "items" of the block "cards", line ${line}: move it in there.`,
+  );
+});
+
+it('No entry is what a block can be, and what fits no list of the page', () => {
+  expect(hintOf(cards, '{ "heading": "Cards", "text": "Words." }')).toMatch(/^Add "type"/);
+  expect(hintOf(card)).toMatch(/^Add "type"/);
+});
