@@ -126,6 +126,8 @@ describe('A text that is not JSON', () => {
     ['a line of several words at the end of a list', '["a.",\nask her about this\n]'],
     ['a line of words with a quotation in a list', '["a.",\nAnita: she says "Mrs. Patil", not Ms.\n"b."]'],
     ['a note behind an entry without its comma', '["a."\n-- add here: "Counting"\n"b."]'],
+    ['a mail that is quoted in a list', '[\n> On Monday, he wrote:\n> Say "resilient" and not strong.\n"b"]'],
+    ['a mail with a blank line and a quotation first', '[\n> Hello,\n>\n> "yes" he said.\n"b"]'],
     ['what may be two texts of a list', '["a",\n"To come with us,\nbring a cup",\n"b"]'],
     ['a note behind hyphens', '["a.",\n-- add here: "Counting" (ask Meena)\n"b."]'],
     [

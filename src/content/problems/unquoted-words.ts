@@ -1,5 +1,5 @@
 import { wordHints, wordMessage } from './foreign-words';
-import { brief } from './wording';
+import { brief, inLines } from './wording';
 
 /** Words where a text or a name has to stand. */
 export interface UnquotedWords {
@@ -20,10 +20,17 @@ export interface UnquotedWords {
   line?: number;
   letters?: number;
   hasEnd?: boolean;
+  /** What the lines of a quoted mail say, and the first and the last of them. */
+  mail?: string[];
+  from?: number;
+  to?: number;
 }
 
 /** What happened. */
-export function unquotedMessage({ text, isKey, isStray, line, hasEnd }: UnquotedWords): string {
+export function unquotedMessage(words: UnquotedWords): string {
+  const { text, isKey, isStray, line, hasEnd, mail } = words;
+  if (mail !== undefined)
+    return `> stands before ${mail.length === 1 ? 'this line' : 'these lines'}, as mail programs write it before what they quote, and quotation marks are missing.`;
   if (line !== undefined)
     return `This text goes on to line ${line}, and lacks ${hasEnd === true ? 'the quotation mark before it' : 'its quotation marks'}.`;
   if (isStray === true) return `${text} stands outside of all quotation marks, where nothing belongs.`;
@@ -33,6 +40,7 @@ export function unquotedMessage({ text, isKey, isStray, line, hasEnd }: Unquoted
 /** What to do. */
 export function unquotedHint(words: UnquotedWords): string {
   const { text, isKey, isAlone, isStray, mayBeNote, isLine, line, hasEnd } = words;
+  if (words.mail !== undefined) return mailHint(words);
   if (line !== undefined)
     return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break, or \\n where a new line is wanted.`;
   if (isLine === true)
@@ -44,6 +52,14 @@ export function unquotedHint(words: UnquotedWords): string {
     return `If it is a note of your own, delete it. If it is a property, write its name, a colon and its value: ${asProperty(text)}`;
   const own = isKey ? undefined : wordHints.get(text.toLowerCase());
   return own ?? capital(betweenMarks(words));
+}
+
+function mailHint({ text, from = 0, to = from, hasMore, lacksComma, mail = [] }: UnquotedWords): string {
+  const isOne = mail.length === 1;
+  const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
+  const comma = isOne && hasMore !== true ? '' : ',';
+  const escaped = text.includes('"') ? String.raw`, with \" for each quotation mark inside of it` : '';
+  return `If ${isOne ? 'it is' : 'they are'} only a quoted mail, delete ${inLines(from, to)}. If visitors are to read ${isOne ? 'it' : 'them'}, ${above}put ${isOne ? 'it' : 'each'} without its > between quotation marks${escaped}: ${JSON.stringify(text)}${comma}`;
 }
 
 function betweenMarks({ text, hasMore, lacksComma, isLine }: UnquotedWords): string {

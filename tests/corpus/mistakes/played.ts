@@ -174,6 +174,16 @@ export const playedMistakes: readonly Mistake[] = [
     '"text": [\n        12/03/26, 9:14 pm - Sunita: please add this line\n',
     { names: /12\/03\/26/, says: /note of your own, delete the line/i },
   ),
+  typed(
+    'a mail that is quoted in a list of texts',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        > On 12 Oct 2026, Rahul wrote:\n        > Please say "resilient" and not strong.\n',
+    {
+      names: /> stands before these lines/,
+      says: /quoted mail, delete lines 24 to 25.*"Please say \\"resilient\\" and not strong\.",$/s,
+    },
+  ),
   typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
     names: /quotation mark too many/,
     says: /delete it/i,

@@ -12,7 +12,8 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: Place): Repair | undefined {
-  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd } = details;
+  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd, mail } = details;
+  if (mail !== undefined) return quotedMail(span, details, state);
   if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, hasEnd === true));
   if (isStray === true) return fix(replaced(span, ''));
   const line = quotedLine(span, details, state);
@@ -23,6 +24,17 @@ export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: P
   if (isKey) return quotedName(span, text, rest);
   if (mayBeNote === true) return skip(...between(span, text, hasMore === true ? ',' : ''));
   return hasMore === true ? fix(...between(span, text, ',')) : quotedValue(span, text);
+}
+
+/** What a mail says, a text for each line: whether it is wanted at all is for the author to say. */
+function quotedMail(
+  { offset }: Span,
+  { letters = 0, mail = [], hasMore, lacksComma }: FaultOf<'unquoted-text'>['details'],
+  { previous }: Place['state'],
+): Repair {
+  const texts = `${mail.map((words) => JSON.stringify(words)).join(', ')}${hasMore === true ? ',' : ''}`;
+  const above = lacksComma === true && previous ? [appended(previous, ',')] : [];
+  return skip(...above, replaced({ offset, length: letters }, texts));
 }
 
 /** A line of a list behind an entry without its comma, or one whose first number has been read as an entry. */
