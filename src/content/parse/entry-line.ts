@@ -1,5 +1,6 @@
 import { faultAt, type Fault } from './fault';
 import { lineStart } from './line-start';
+import { plainWords } from './plain-words';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
@@ -31,7 +32,7 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
   // One line alone may be what somebody has still to do; several are a list.
   const mayBeNote = !standsAmongEntries(text, offset, rest);
   const details = {
-    text: written,
+    text: plainWords(written),
     isKey: false,
     ...(hasMore && { hasMore }),
     ...(lacksComma && { lacksComma }),

@@ -65,8 +65,8 @@ function mailHint({ text, from = 0, to = from, hasMore, lacksComma, mail = [] }:
 function betweenMarks({ text, hasMore, lacksComma, isLine }: UnquotedWords): string {
   const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
   return hasMore === true
-    ? `${above}put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
-    : `${above}put it between quotation marks: "${brief(text, isLine === true ? 60 : 30)}"${isLine === true ? '' : '.'}`;
+    ? `${above}put it between quotation marks, with a comma behind: ${JSON.stringify(brief(text, 60))},`
+    : `${above}put it between quotation marks: ${JSON.stringify(brief(text, isLine === true ? 60 : 30))}${isLine === true ? '' : '.'}`;
 }
 
 function capital(text: string): string {

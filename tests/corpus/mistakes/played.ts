@@ -184,6 +184,27 @@ export const playedMistakes: readonly Mistake[] = [
       says: /quoted mail, delete lines 24 to 25.*"Please say \\"resilient\\" and not strong\.",$/s,
     },
   ),
+  typed(
+    'an entry with a bullet and a tab, as a word processor has it',
+    retail,
+    '"topics": [\n',
+    '"topics": [\n        •\tHandling “peak hour” queues\n',
+    { names: /Handling “peak hour” queues/, says: /: "Handling “peak hour” queues",$/ },
+  ),
+  typed(
+    'an entry with a bullet and a quotation',
+    retail,
+    '"topics": [\n',
+    '"topics": [\n        • Handling "peak hour" queues\n',
+    { names: /Handling "peak hour" queues/, says: /: "Handling \\"peak hour\\" queues",$/ },
+  ),
+  typed(
+    'a row of a spreadsheet in a list of texts',
+    retail,
+    '"topics": [\n',
+    '"topics": [\n        Gate agents\tShouting passengers\n',
+    { names: /Gate agents/, says: /"Gate agents Shouting passengers",$/ },
+  ),
   typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
     names: /quotation mark too many/,
     says: /delete it/i,
