@@ -5,7 +5,10 @@ import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** A hyphen or a number, as an entry of a list begins in plain words. */
-const entry = /^(?:[-*+]|\d{1,3}[.)])[^\S\n]+(?=\p{L})[^"{}[\]]+$/u;
+const entry = /^(?:[-*+]|\d{1,3}[.)])[^\S\n]+(?=[\p{L}“‘])[^"{}[\]]+$/u;
+
+/** The same of a text that has lost only the mark before it. */
+const closed = /^(?:[-*+]|\d{1,3}[.)])[^\S\n]+(?=[\p{L}\p{N}“‘(])[^"{}[\]]+(?="\s*,?$)/u;
 
 /** The same before a text that has its quotation marks. */
 const mark = /^(?:[-*+]|\d{1,3}[.)])(?=[^\S\n]+")/;
@@ -25,6 +28,8 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
       isKey: false,
       isStray: true,
     });
+  const [half] = closed.exec(line) ?? [];
+  if (half !== undefined) return halfQuoted(offset, half, lacksComma);
   const written = entry.exec(line)?.[0].replace(/\s*,$/, '');
   if (written === undefined) return undefined;
   const rest = text.slice(offset + written.length);
@@ -37,6 +42,16 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
     ...(hasMore && { hasMore }),
     ...(lacksComma && { lacksComma }),
     ...(mayBeNote && { mayBeNote, isLine: true }),
+  };
+  return faultAt({ offset, length: written.length }, 'unquoted-text', details);
+}
+
+function halfQuoted(offset: number, written: string, lacksComma: boolean): Fault {
+  const details = {
+    text: plainWords(written),
+    isKey: false,
+    hasEnd: true,
+    ...(lacksComma && { lacksComma }),
   };
   return faultAt({ offset, length: written.length }, 'unquoted-text', details);
 }

@@ -17,7 +17,9 @@ export function unquoted(state: SyntaxState, token: Token): Fault {
   const hasMore = standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   const mayBeNote = standsInList(state) && isBehindEntry(state, token);
   const isStray = isStraySign(text, rest, isKey);
+  const hasEnd = upToQuote(line) === text;
   const details = {
+    ...(hasEnd && { hasEnd }),
     ...(isAlone && { isAlone }),
     ...(hasMore && { hasMore }),
     ...(mayBeNote && { mayBeNote }),

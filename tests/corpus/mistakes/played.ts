@@ -205,6 +205,23 @@ export const playedMistakes: readonly Mistake[] = [
     '"topics": [\n        Gate agents\tShouting passengers\n',
     { names: /Gate agents/, says: /"Gate agents Shouting passengers",$/ },
   ),
+  typed(
+    'an entry with a hyphen and a quotation, without its opening mark',
+    privacy,
+    '"text": [\n',
+    '"text": [\n        - “They never listen” is a wall. “What did they hear” is a beginning.",\n',
+    { names: /lacks the quotation mark before it/, says: /type " where it begins, right before - “They$/im },
+  ),
+  typed(
+    'a long text without its marks',
+    contact,
+    '"Write, chat or ring: a person answers."',
+    'Write, chat or ring: a person answers, and does so on the day on which you wrote.',
+    {
+      names: /without quotation marks/,
+      says: /type " where it begins, right before Write, and " where it ends, right behind wrote\.$/im,
+    },
+  ),
   typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
     names: /quotation mark too many/,
     says: /delete it/i,
