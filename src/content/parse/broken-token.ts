@@ -5,6 +5,7 @@ import { lineFrom, textAt, type SyntaxState } from './syntax-state';
 import { isChat, joints, linesOfText, twoTexts } from './lines-of-text';
 import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
+import { isAmongShort } from './short-entries';
 import { isOwnFile } from '../problems/own-computer';
 import { numberRun, unknownToken } from './unknown-token';
 
@@ -43,6 +44,7 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
       line: lineAt(state.text, end + more.length),
       ...(state.brackets.innermost?.kind === '[' && twoTexts(line, more)),
       ...(isListed(line, more) && { isList: true }),
+      ...(isAmongShort(state, token.offset, end + more.length) && { isShort: true }),
     });
   const isLast = state.text.slice(token.offset + line.length).trim() === '';
   if (isLast && state.brackets.innermost && !/["}\]]$/.test(line)) return unfinished(state, true);

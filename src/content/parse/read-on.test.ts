@@ -128,6 +128,7 @@ describe('A text that is not JSON', () => {
     ['a note behind an entry without its comma', '["a."\n-- add here: "Counting"\n"b."]'],
     ['a mail that is quoted in a list', '[\n> On Monday, he wrote:\n> Say "resilient" and not strong.\n"b"]'],
     ['a mail with a blank line and a quotation first', '[\n> Hello,\n>\n> "yes" he said.\n"b"]'],
+    ['what may be entries of a list of short ones', '["tea",\n"A cup of tea\nand more of it",\n"chai"]'],
     ['what may be two texts of a list', '["a",\n"To come with us,\nbring a cup",\n"b"]'],
     ['a note behind hyphens', '["a.",\n-- add here: "Counting" (ask Meena)\n"b."]'],
     [

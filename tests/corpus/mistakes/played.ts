@@ -222,6 +222,16 @@ export const playedMistakes: readonly Mistake[] = [
       says: /type " where it begins, right before Write, and " where it ends, right behind wrote\.$/im,
     },
   ),
+  typed(
+    'several entries of a list in one pair of quotation marks',
+    retail,
+    '"topics": [\n',
+    '"topics": [\n        "Minutes that fit on half a page\nExplaining a delay\nWriting a message that is read",\n',
+    {
+      names: /goes on to line 51/,
+      says: /each line is an entry of its own, put each in quotation marks/,
+    },
+  ),
   typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
     names: /quotation mark too many/,
     says: /delete it/i,

@@ -41,7 +41,11 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
       ...marks.map((offset) => ({ offset, length: 0, content: '"' })),
     );
   }
-  if (more !== undefined) return joinedLines(end, begin, more, state.expected.startsWith('key'));
+  if (more !== undefined) {
+    const joined = joinedLines(end, begin, more, state.expected.startsWith('key'));
+    // Each line can be an entry of its own.
+    return details.isShort === true ? skip(...joined.edits) : joined;
+  }
   const [, inside = begin, comma = ''] = /^(.*?)\s*(,?)$/s.exec(begin) ?? [];
   if (!ofDocument.test(rest)) return undefined;
   const isPlain = !/["}\]]$/.test(inside);
