@@ -39,6 +39,8 @@ export const quoteProblems = {
     letters?: number;
     /** Whether it stands in a list of texts of a few words, as each of its lines may be one. */
     isShort?: boolean;
+    /** Whether its lines begin with days, times and names, as a messenger copies them. */
+    isMessenger?: boolean;
   }>(
     'Text without an end',
     ({ isEscaped, line, two }) => {
@@ -50,7 +52,7 @@ export const quoteProblems = {
         ? 'This text has no closing quotation mark.'
         : `This text goes on to line ${line}, but a text stands on one line.`;
     },
-    ({ isEscaped, line, isList, letters, two, isShort }) => {
+    ({ isEscaped, line, isList, letters, two, isShort, isMessenger }) => {
       if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
       if (isEscaped === true) return 'Delete the backslash.';
       const orEntries = isShort === true ? `${eachAnEntry} ` : '';
@@ -58,6 +60,8 @@ export const quoteProblems = {
         return 'Write all on one line, with \\n in the place of each line break, and \\" for each quotation mark inside of it.';
       if (two === 'likely')
         return 'If two texts stand here, close the first with " before its comma, and open the next line with ". If it is one, join the lines: delete the line break, with a space in its place.';
+      if (isMessenger === true)
+        return 'Take the days, times and names out, which a messenger copies with each message. Write all on one line, with \\n in the place of each line break.';
       if (isList === true)
         return `${orEntries}Write all on one line, with \\n in the place of each line break.`;
       return line === undefined

@@ -232,6 +232,13 @@ export const playedMistakes: readonly Mistake[] = [
       says: /each line is an entry of its own, put each in quotation marks/,
     },
   ),
+  typed(
+    'messages with their times and names in a property',
+    contact,
+    '"heading": "Contact the team"',
+    '"heading": "[12/10/26, 10:42:15 am] Imran Shaikh: My boys note\n[12/10/26, 10:43:20 am] Imran Shaikh: Such a small thing"',
+    { names: /goes on to line 14/, says: /take the days, times and names out.*\\n/i },
+  ),
   typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
     names: /quotation mark too many/,
     says: /delete it/i,

@@ -1,7 +1,7 @@
 import type { Span } from '../../places/span';
 import type { FaultOf } from '../fault';
 import { onOneLine } from '../pasted-text';
-import { areBreaksPlain, isChat, joints, linesOfText } from '../lines-of-text';
+import { areBreaksPlain, isChat, isMessenger, joints, linesOfText } from '../lines-of-text';
 import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
 /** What may come behind the end of a value. */
@@ -62,7 +62,8 @@ function joinedLines(offset: number, begin: string, more: string, isName: boolea
   const isAddress =
     !isName && !/\s/.test(begin) && !/\s/.test(more.trim()) && more.trim() !== '' && begin !== '"';
   // What is said by several people stands on lines of its own, and how is for the author to say.
-  const isOpen = isAddress || isChat(begin, more) || !(isName || areBreaksPlain(begin, more));
+  const isOpen =
+    isAddress || isChat(begin, more) || isMessenger(begin, more) || !(isName || areBreaksPlain(begin, more));
   return isOpen ? skip(...edits) : fix(...edits);
 }
 
