@@ -2,9 +2,10 @@ import { unfinished } from './bracket-fault';
 import { extraQuote } from './extra-quote';
 import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
-import { isChat, joints, linesOfText, twoTexts } from './lines-of-text';
+import { isChat, isMessenger, joints, linesOfText, twoTexts } from './lines-of-text';
 import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
+import { isAmongShort } from './short-entries';
 import { isOwnFile } from '../problems/own-computer';
 import { numberRun, unknownToken } from './unknown-token';
 
@@ -42,7 +43,9 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
     return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {
       line: lineAt(state.text, end + more.length),
       ...(state.brackets.innermost?.kind === '[' && twoTexts(line, more)),
+      ...(isMessenger(line, more) && { isMessenger: true }),
       ...(isListed(line, more) && { isList: true }),
+      ...(isAmongShort(state, token.offset, end + more.length) && { isShort: true }),
     });
   const isLast = state.text.slice(token.offset + line.length).trim() === '';
   if (isLast && state.brackets.innermost && !/["}\]]$/.test(line)) return unfinished(state, true);

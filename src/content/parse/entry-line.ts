@@ -1,10 +1,14 @@
 import { faultAt, type Fault } from './fault';
 import { lineStart } from './line-start';
+import { plainWords } from './plain-words';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
 /** A hyphen or a number, as an entry of a list begins in plain words. */
-const entry = /^(?:[-*+]|\d{1,3}[.)])[^\S\n]+(?=\p{L})[^"{}[\]]+$/u;
+const entry = /^(?:[-*+]|\d{1,3}[.)])[^\S\n]+(?=[\p{L}“‘])[^"{}[\]]+$/u;
+
+/** The same of a text that has lost only the mark before it. */
+const closed = /^(?:[-*+]|\d{1,3}[.)])[^\S\n]+(?=[\p{L}\p{N}“‘(])[^"{}[\]]+(?="\s*,?$)/u;
 
 /** The same before a text that has its quotation marks. */
 const mark = /^(?:[-*+]|\d{1,3}[.)])(?=[^\S\n]+")/;
@@ -24,6 +28,8 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
       isKey: false,
       isStray: true,
     });
+  const [half] = closed.exec(line) ?? [];
+  if (half !== undefined) return halfQuoted(offset, half, lacksComma);
   const written = entry.exec(line)?.[0].replace(/\s*,$/, '');
   if (written === undefined) return undefined;
   const rest = text.slice(offset + written.length);
@@ -31,11 +37,21 @@ export function entryLine(state: SyntaxState, token: Token): Fault | undefined {
   // One line alone may be what somebody has still to do; several are a list.
   const mayBeNote = !standsAmongEntries(text, offset, rest);
   const details = {
-    text: written,
+    text: plainWords(written),
     isKey: false,
     ...(hasMore && { hasMore }),
     ...(lacksComma && { lacksComma }),
     ...(mayBeNote && { mayBeNote, isLine: true }),
+  };
+  return faultAt({ offset, length: written.length }, 'unquoted-text', details);
+}
+
+function halfQuoted(offset: number, written: string, lacksComma: boolean): Fault {
+  const details = {
+    text: plainWords(written),
+    isKey: false,
+    hasEnd: true,
+    ...(lacksComma && { lacksComma }),
   };
   return faultAt({ offset, length: written.length }, 'unquoted-text', details);
 }

@@ -1,5 +1,6 @@
 import { faultAt, type Fault } from './fault';
 import { lineStart, type LineStart } from './line-start';
+import { plainWords } from './plain-words';
 import { readsOn, type ReadTo } from './reads-on';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -57,7 +58,7 @@ function textOrNote({ offset, lacksComma }: LineStart, line: string, rest: strin
   if (countOf(line) < 3 || ofPasted.test(line)) return undefined;
   const hasMore = /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   const details = {
-    text: line,
+    text: plainWords(line),
     isKey: false,
     mayBeNote: true,
     isLine: true,

@@ -14,7 +14,9 @@ export function linesOfText(begin: string, rest: string, expected: Expected): st
     return /^"[\w$-]+$/.test(begin) ? /^\r?\n[^\S\n]*[\w$-]+(?="\s*:)/.exec(rest)?.[0] : undefined;
   const lines = /^(?:(?:\r\n|\n|\r)(?:[^"\\\r\n]|\\.)*)+(?="\s*(?:[,}\]]|\r|\n))/.exec(rest)?.[0];
   const all = lines?.split(/\r\n|\n|\r/).slice(1) ?? [];
-  const areWords = all.every((line) => line.trim() === '' || /^\s*[^\s"{}[\],:]/.test(line));
+  const areWords = all.every(
+    (line) => line.trim() === '' || /^\s*[^\s"{}[\],:]/.test(line) || isStamped(line),
+  );
   // The quotation mark alone on the next line may begin a text there.
   const isEnd =
     all.every((line) => line.trim() === '') &&
@@ -29,6 +31,19 @@ export function twoTexts(begin: string, lines: string): { two?: 'certain' | 'lik
   if (!begin.endsWith(',') || next === '' || /[\r\n]/.test(next)) return {};
   const isSentence = /(?:[!?]|\p{L}{4}\.),$/u.test(begin) && !/^\p{Ll}/u.test(next);
   return { two: isSentence ? 'certain' : 'likely' };
+}
+
+/** The day, the time and the name that a messenger copies with each message. */
+const stamp =
+  /^\s*"?\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?(?:\]| -) [^:"\r\n]{1,60}:/iu;
+
+function isStamped(line: string): boolean {
+  return stamp.test(line);
+}
+
+/** Whether some of the lines begin with a day, a time and a name. */
+export function isMessenger(begin: string, lines: string): boolean {
+  return `${begin}${lines}`.split(/\r\n|\n|\r/).some(isStamped);
 }
 
 /** Whether each line begins with the name of somebody and a colon, as a chat is copied. */

@@ -8,7 +8,10 @@ type Kind = ProblemDetails<'copied-marks'>['kind'];
 /** What other programs put before single lines of a document, by what it is; behind it the document's own line goes on. */
 const marks: readonly [kind: Kind, pattern: RegExp][] = [
   // Mail programs, before each line that is quoted (RFC 3676, 4.5).
-  ['quotation', /^[^\S\r\n]*(?:>[^\S\r\n]?)+(?=[^\S\r\n]*(?:["{}[\]]|\r?$))/gm],
+  [
+    'quotation',
+    /^[^\S\r\n]*(?:>[^\S\r\n]?)+(?=[^\S\r\n]*(?:[{}[\]]|"(?!(?:[^"\\\r\n]|\\.)*"[^\S\r\n]*\p{L})|\r?$))/gmu,
+  ],
   // The day, the time and the name that a messenger copies with each message.
   [
     'stamp',
@@ -21,7 +24,10 @@ const marks: readonly [kind: Kind, pattern: RegExp][] = [
 /** What was copied along with some lines of a document out of a mail, a chat or a numbered view. */
 export function pastedMarks(text: string): { fault: Fault; repair: Repair } | undefined {
   for (const [kind, pattern] of marks) {
-    const edits = [...text.matchAll(pattern)].map(({ 0: mark, index }): Edit => ({
+    const found = [...text.matchAll(pattern)];
+    // Signs alone may stand between quoted lines that are words.
+    const isOwn = found.some((mark) => /^[^\S\r\n]*\S/.test(text.slice(mark.index + mark[0].length)));
+    const edits = (isOwn ? found : []).map(({ 0: mark, index }): Edit => ({
       offset: index,
       length: mark.length,
       content: kind === 'stamp' ? (/^[^\S\r\n]*/.exec(mark)?.[0] ?? '') : '',

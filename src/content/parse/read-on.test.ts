@@ -68,7 +68,7 @@ describe('A text that is not JSON', () => {
     ['{ "a": "b" "c": "d e"\n}', '{ "a": "b", "c": "d e"\n}'],
     ['{ "a": trued }', '{ "a": true }'],
     ['["a",\nsome words\nothers\n]', '["a",\n"some words",\n"others"\n]'],
-    ['["a",\n• gates at six today\n"b"\n]', '["a",\n"• gates at six today",\n"b"\n]'],
+    ['["a",\n• gates at six today\n"b"\n]', '["a",\n"gates at six today",\n"b"\n]'],
     ['["a",\n"Ask early.,\n  Bring a cup.",\n"b"]', '["a",\n"Ask early.",\n  "Bring a cup.",\n"b"]'],
     ['["a",\n"Ask early\n  and bring a cup.",\n"b"]', '["a",\n"Ask early and bring a cup.",\n"b"]'],
     ['{ "a": "b\tc" }', '{ "a": "b c" }'],
@@ -126,6 +126,9 @@ describe('A text that is not JSON', () => {
     ['a line of several words at the end of a list', '["a.",\nask her about this\n]'],
     ['a line of words with a quotation in a list', '["a.",\nAnita: she says "Mrs. Patil", not Ms.\n"b."]'],
     ['a note behind an entry without its comma', '["a."\n-- add here: "Counting"\n"b."]'],
+    ['a mail that is quoted in a list', '[\n> On Monday, he wrote:\n> Say "resilient" and not strong.\n"b"]'],
+    ['a mail with a blank line and a quotation first', '[\n> Hello,\n>\n> "yes" he said.\n"b"]'],
+    ['what may be entries of a list of short ones', '["tea",\n"A cup of tea\nand more of it",\n"chai"]'],
     ['what may be two texts of a list', '["a",\n"To come with us,\nbring a cup",\n"b"]'],
     ['a note behind hyphens', '["a.",\n-- add here: "Counting" (ask Meena)\n"b."]'],
     [

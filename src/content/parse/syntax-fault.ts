@@ -15,6 +15,7 @@ import { noteLine } from './note-line';
 import { ownFile } from './own-file';
 import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
+import { quotedMail } from './quoted-mail';
 import type { ReadTo } from './reads-on';
 import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
@@ -40,6 +41,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     phoneNumber(state, token) ??
     countedNumber(state) ??
     ownFile(state, token) ??
+    quotedMail(state, token) ??
     wordsOfLines(state, token) ??
     lineOfWords(state, token, readTo) ??
     entryLine(state, token) ??

@@ -1,4 +1,5 @@
 import { faultAt, type Fault } from './fault';
+import { plainWords } from './plain-words';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
@@ -7,21 +8,36 @@ export function unquoted(state: SyntaxState, token: Token): Fault {
   const line = lineFrom(state, token);
   const isKey = state.expected === 'key' || state.expected === 'key or end';
   const run = isKey ? /^[^":,{}[\]]+/ : /^[^"{}[\]]+?(?=\s*(?:,\s*(?:["{}[\]]|$)|["{}[\]]|$))/;
-  const text = upToQuote(line) ?? (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
+  const text =
+    (isKey ? undefined : bulletLine(state, line)) ??
+    upToQuote(line) ??
+    (run.exec(line.slice(0, 200))?.[0].trimEnd() || line.slice(0, 200));
   const rest = state.text.slice(token.offset + text.length);
   const isAlone = isKey && !/^\s*[:"]/.test(rest);
   const hasMore = standsInList(state) && /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   const mayBeNote = standsInList(state) && isBehindEntry(state, token);
+  const isStray = isStraySign(text, rest, isKey);
+  const hasEnd = upToQuote(line) === text;
   const details = {
+    ...(hasEnd && { hasEnd }),
     ...(isAlone && { isAlone }),
     ...(hasMore && { hasMore }),
     ...(mayBeNote && { mayBeNote }),
   };
   return faultAt({ offset: token.offset, length: text.length }, 'unquoted-text', {
-    text,
+    text: isStray ? text : plainWords(text),
     isKey,
-    ...(isStraySign(text, rest, isKey) ? { isStray: true } : details),
+    ...(isStray ? { isStray } : details),
   });
+}
+
+/** A line behind a bullet is one entry, whatever is quoted in it. */
+function bulletLine({ brackets }: SyntaxState, line: string): string | undefined {
+  const isOne =
+    brackets.innermost?.kind === '[' && line.length < 1000 && /^[•●▪◦‣∙]\s*[\p{L}\p{N}“‘]/u.test(line);
+  return isOne
+    ? /^(?:[^"{}[\]]|(?<=[\s(])"(?=[^\s"])[^"{}[\]]*"(?=[\s).,;:!?]|$))+?(?=\s*,?$)/u.exec(line)?.[0]
+    : undefined;
 }
 
 /** A sign or two right beside what belongs there. */

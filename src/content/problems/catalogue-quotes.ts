@@ -1,6 +1,9 @@
 import { error } from './define';
 import { wholeLine } from './wording';
 
+/** What lines between one pair of quotation marks can be in a list. */
+const eachAnEntry = 'If each line is an entry of its own, put each in quotation marks, with a comma between.';
+
 /** Quotation marks that are missing, too many or of another kind. */
 export const quoteProblems = {
   'smart-quotes': error<{
@@ -34,6 +37,10 @@ export const quoteProblems = {
     two?: 'certain' | 'likely';
     /** How far away the quotation mark is that ends it, where others stand inside of it. */
     letters?: number;
+    /** Whether it stands in a list of texts of a few words, as each of its lines may be one. */
+    isShort?: boolean;
+    /** Whether its lines begin with days, times and names, as a messenger copies them. */
+    isMessenger?: boolean;
   }>(
     'Text without an end',
     ({ isEscaped, line, two }) => {
@@ -45,17 +52,23 @@ export const quoteProblems = {
         ? 'This text has no closing quotation mark.'
         : `This text goes on to line ${line}, but a text stands on one line.`;
     },
-    ({ isEscaped, line, isList, letters, two }) => {
+    ({ isEscaped, line, isList, letters, two, isShort, isMessenger }) => {
       if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
       if (isEscaped === true) return 'Delete the backslash.';
+      const orEntries = isShort === true ? `${eachAnEntry} ` : '';
       if (letters !== undefined)
         return 'Write all on one line, with \\n in the place of each line break, and \\" for each quotation mark inside of it.';
       if (two === 'likely')
         return 'If two texts stand here, close the first with " before its comma, and open the next line with ". If it is one, join the lines: delete the line break, with a space in its place.';
-      if (isList === true) return 'Write all on one line, with \\n in the place of each line break.';
+      if (isMessenger === true)
+        return 'Take the days, times and names out, which a messenger copies with each message. Write all on one line, with \\n in the place of each line break.';
+      if (isList === true)
+        return `${orEntries}Write all on one line, with \\n in the place of each line break.`;
       return line === undefined
         ? 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.'
-        : 'Join the lines: delete the line break, with a space in its place between words. A line break that is wanted is written \\n.';
+        : isShort === true
+          ? `${eachAnEntry} If all of it is one text, join the lines: delete the line break, with a space in its place.`
+          : 'Join the lines: delete the line break, with a space in its place between words. A line break that is wanted is written \\n.';
     },
   ),
   'extra-quote': error<{ whole?: string }>(

@@ -1,5 +1,5 @@
 import { wordHints, wordMessage } from './foreign-words';
-import { brief } from './wording';
+import { brief, endOf, inLines } from './wording';
 
 /** Words where a text or a name has to stand. */
 export interface UnquotedWords {
@@ -20,19 +20,28 @@ export interface UnquotedWords {
   line?: number;
   letters?: number;
   hasEnd?: boolean;
+  /** What the lines of a quoted mail say, and the first and the last of them. */
+  mail?: string[];
+  from?: number;
+  to?: number;
 }
 
 /** What happened. */
-export function unquotedMessage({ text, isKey, isStray, line, hasEnd }: UnquotedWords): string {
+export function unquotedMessage(words: UnquotedWords): string {
+  const { text, isKey, isStray, line, hasEnd, mail } = words;
+  if (mail !== undefined)
+    return `> stands before ${mail.length === 1 ? 'this line' : 'these lines'}, as mail programs write it before what they quote, and quotation marks are missing.`;
   if (line !== undefined)
     return `This text goes on to line ${line}, and lacks ${hasEnd === true ? 'the quotation mark before it' : 'its quotation marks'}.`;
   if (isStray === true) return `${text} stands outside of all quotation marks, where nothing belongs.`;
-  return (isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} stands without quotation marks.`;
+  const problem = hasEnd === true ? 'lacks the quotation mark before it' : 'stands without quotation marks';
+  return (isKey ? undefined : wordMessage(text)) ?? `${brief(text, 30)} ${problem}.`;
 }
 
 /** What to do. */
 export function unquotedHint(words: UnquotedWords): string {
   const { text, isKey, isAlone, isStray, mayBeNote, isLine, line, hasEnd } = words;
+  if (words.mail !== undefined) return mailHint(words);
   if (line !== undefined)
     return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break, or \\n where a new line is wanted.`;
   if (isLine === true)
@@ -46,11 +55,36 @@ export function unquotedHint(words: UnquotedWords): string {
   return own ?? capital(betweenMarks(words));
 }
 
-function betweenMarks({ text, hasMore, lacksComma, isLine }: UnquotedWords): string {
+function mailHint({ text, from = 0, to = from, hasMore, lacksComma, mail = [] }: UnquotedWords): string {
+  const isOne = mail.length === 1;
   const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
+  const comma = isOne && hasMore !== true ? '' : ',';
+  const escaped = text.includes('"') ? String.raw`, with \" for each quotation mark inside of it` : '';
+  return `If ${isOne ? 'it is' : 'they are'} only a quoted mail, delete ${inLines(from, to)}. If visitors are to read ${isOne ? 'it' : 'them'}, ${above}put ${isOne ? 'it' : 'each'} without its > between quotation marks${escaped}: ${JSON.stringify(text)}${comma}`;
+}
+
+/** Letters: what is shown as it is to be typed is shown whole. */
+const mostShown = 60;
+
+function betweenMarks(words: UnquotedWords): string {
+  const { text, hasMore, hasEnd, lacksComma, isLine } = words;
+  const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
+  if (hasEnd === true && text.length <= mostShown)
+    return `${above}type " where it begins: ${JSON.stringify(text)}`;
+  if (hasEnd === true) return `${above}type " where it begins, right before ${firstOf(text)}`;
+  if (text.length > mostShown)
+    return `${above}type " where it begins, right before ${firstOf(text)}, and "${hasMore === true ? ',' : ''} where it ends, right behind ${lastOf(text)}`;
   return hasMore === true
-    ? `${above}put it between quotation marks, with a comma behind: "${brief(text, 60)}",`
-    : `${above}put it between quotation marks: "${brief(text, isLine === true ? 60 : 30)}"${isLine === true ? '' : '.'}`;
+    ? `${above}put it between quotation marks, with a comma behind: ${JSON.stringify(text)},`
+    : `${above}put it between quotation marks: ${JSON.stringify(text)}${isLine === true ? '' : '.'}`;
+}
+
+function firstOf(text: string): string {
+  return brief(/^[^\p{L}\p{N}]*[\p{L}\p{N}]+/u.exec(text)?.[0] ?? text, 30);
+}
+
+function lastOf(text: string): string {
+  return endOf(/\S+$/.exec(text.trimEnd())?.[0] ?? text, 30);
 }
 
 function capital(text: string): string {

@@ -120,7 +120,7 @@ export const pastedMistakes: readonly Mistake[] = [
   ),
   typed('lines of a list out of a messenger', 'privacy.json', '"text": [', '"text": [\n• gates at six', {
     names: /• gates at six/,
-    says: /comma behind: "• gates at six",/,
+    says: /comma behind: "gates at six",/,
   }),
   typed(
     'a list out of a messenger in a text',

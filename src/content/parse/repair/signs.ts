@@ -12,29 +12,42 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: Place): Repair | undefined {
-  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd } = details;
+  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd, mail } = details;
+  if (mail !== undefined) return quotedMail(span, details, state);
   if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, hasEnd === true));
   if (isStray === true) return fix(replaced(span, ''));
   const line = quotedLine(span, details, state);
   if (line) return line;
   const rest = state.text.slice(span.offset + span.length);
-  if (/^"[^\S\r\n]*(?:[:,}\]\r\n]|$)/.test(rest)) return fix(replaced({ ...span, length: 0 }, '"'));
+  if (/^"[^\S\r\n]*(?:[:,}\]\r\n]|$)/.test(rest)) return fix(...upToEnd(state, span, text));
   if (text.length >= longest || !isText(state, text)) return undefined;
   if (isKey) return quotedName(span, text, rest);
-  if (mayBeNote === true) return skip(...between(span, text, hasMore === true ? ',' : ''));
-  return hasMore === true ? fix(...between(span, text, ',')) : quotedValue(span, text);
+  if (mayBeNote === true) return skip(...between(state, span, text, hasMore === true ? ',' : ''));
+  return hasMore === true ? fix(...between(state, span, text, ',')) : quotedValue(state, span, text);
+}
+
+/** What a mail says, a text for each line: whether it is wanted at all is for the author to say. */
+function quotedMail(
+  { offset }: Span,
+  { letters = 0, mail = [], hasMore, lacksComma }: FaultOf<'unquoted-text'>['details'],
+  { previous }: Place['state'],
+): Repair {
+  const texts = `${mail.map((words) => JSON.stringify(words)).join(', ')}${hasMore === true ? ',' : ''}`;
+  const above = lacksComma === true && previous ? [appended(previous, ',')] : [];
+  return skip(...above, replaced({ offset, length: letters }, texts));
 }
 
 /** A line of a list behind an entry without its comma, or one whose first number has been read as an entry. */
 function quotedLine(
   span: Span,
   { text, hasMore, mayBeNote, lacksComma }: FaultOf<'unquoted-text'>['details'],
-  { previous, beforePrevious }: Place['state'],
+  state: Place['state'],
 ): Repair | undefined {
+  const { previous, beforePrevious } = state;
   const isRead = previous !== undefined && previous.offset >= span.offset;
   const above = isRead ? beforePrevious : previous;
   if (!above || !(lacksComma === true || isRead)) return undefined;
-  const own = between(span, text, hasMore === true ? ',' : '');
+  const own = between(state, span, text, hasMore === true ? ',' : '');
   const edits = lacksComma === true ? [appended(above, ','), ...own] : own;
   return mayBeNote === true ? skip(...edits) : fix(...edits);
 }
@@ -47,11 +60,11 @@ function quotedName(span: Span, text: string, rest: string): Repair | undefined 
     : guess(replaced(span, JSON.stringify(text)));
 }
 
-function quotedValue(span: Span, text: string): Repair {
+function quotedValue(state: Place['state'], span: Span, text: string): Repair {
   const plain = text.toLowerCase();
   if (nothing.has(plain)) return guess(replaced(span, 'null'));
   const word = truthWords.get(plain);
-  return fix(...(word === undefined ? between(span, text, '') : [replaced(span, word)]));
+  return fix(...(word === undefined ? between(state, span, text, '') : [replaced(span, word)]));
 }
 
 /** A text of several lines between quotation marks, on one line: where its lines break is for its author to say. */
@@ -66,10 +79,17 @@ function quotedLines(text: string, { offset, length }: Span, letters: number, is
 }
 
 /** A text between quotation marks, itself left as it is where it can be: more may be mended in it. */
-function between(span: Span, text: string, comma: string): Edit[] {
+function between(state: Place['state'], span: Span, text: string, comma: string): Edit[] {
   const written = JSON.stringify(text);
-  if (written !== `"${text}"`) return [replaced(span, `${written}${comma}`)];
+  if (written !== `"${textAt(state, span)}"`) return [replaced(span, `${written}${comma}`)];
   return [replaced({ ...span, length: 0 }, '"'), appended(span, `"${comma}`)];
+}
+
+/** Words that have the quotation mark at their end. */
+function upToEnd(state: Place['state'], span: Span, text: string): Edit[] {
+  return text === textAt(state, span)
+    ? [replaced({ ...span, length: 0 }, '"')]
+    : [replaced(span, JSON.stringify(text).slice(0, -1))];
 }
 
 /** Whether some words can be meant as a text in their place: not behind a value, and not a lone sign or a number with one. */

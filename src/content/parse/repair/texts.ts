@@ -1,7 +1,7 @@
 import type { Span } from '../../places/span';
 import type { FaultOf } from '../fault';
 import { onOneLine } from '../pasted-text';
-import { areBreaksPlain, isChat, joints, linesOfText } from '../lines-of-text';
+import { areBreaksPlain, isChat, isMessenger, joints, linesOfText } from '../lines-of-text';
 import { fix, guess, replaced, skip, type Place, type Repair } from './repair';
 
 /** What may come behind the end of a value. */
@@ -41,7 +41,11 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
       ...marks.map((offset) => ({ offset, length: 0, content: '"' })),
     );
   }
-  if (more !== undefined) return joinedLines(end, begin, more, state.expected.startsWith('key'));
+  if (more !== undefined) {
+    const joined = joinedLines(end, begin, more, state.expected.startsWith('key'));
+    // Each line can be an entry of its own.
+    return details.isShort === true ? skip(...joined.edits) : joined;
+  }
   const [, inside = begin, comma = ''] = /^(.*?)\s*(,?)$/s.exec(begin) ?? [];
   if (!ofDocument.test(rest)) return undefined;
   const isPlain = !/["}\]]$/.test(inside);
@@ -58,7 +62,8 @@ function joinedLines(offset: number, begin: string, more: string, isName: boolea
   const isAddress =
     !isName && !/\s/.test(begin) && !/\s/.test(more.trim()) && more.trim() !== '' && begin !== '"';
   // What is said by several people stands on lines of its own, and how is for the author to say.
-  const isOpen = isAddress || isChat(begin, more) || !(isName || areBreaksPlain(begin, more));
+  const isOpen =
+    isAddress || isChat(begin, more) || isMessenger(begin, more) || !(isName || areBreaksPlain(begin, more));
   return isOpen ? skip(...edits) : fix(...edits);
 }
 
