@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
 import { lineOf } from '../../src/content/places/lines';
 import { aligned, printable } from '../files/printable';
-import { groupedExamples } from './grouped-examples';
 import { helpFor } from './help-for';
 import { together, type Told } from './together';
 
@@ -19,13 +18,8 @@ export interface ReportedProblem extends Problem {
 export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const { others, text } = groupedExamples(problems);
-  const blocks = together(others).map((told) => one(told, paint));
-  return [
-    ...blocks,
-    ...(text === undefined ? [] : [text]),
-    `${summary(problems, pages, paint)}\n${offer(problems)}`,
-  ].join('\n');
+  const blocks = together(problems).map((told) => one(told, paint));
+  return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems)}`].join('\n');
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -37,7 +31,7 @@ function one({ problem, alsoIn }: Told, paint: Paint): string {
     `${paint(tone, problem.severity)} ${paint('bold', place)} ${paint('dim', problem.code)}`,
     `  ${printable(problem.message)}`,
     ...frame(problem, paint, tone),
-    ...(alsoIn.length > 0 ? [`  ${sameIn(alsoIn)}`] : []),
+    ...[...alsoIn].map(([file, all]) => `  ${sameIn(all, file === problem.shownFile ? '' : file)}`),
     `  ${paint('cyan', '→')} ${printable(problem.hint)}`,
     `    ${paint('dim', helpFor(problem.code))}`,
   ];
@@ -47,11 +41,12 @@ function one({ problem, alsoIn }: Told, paint: Paint): string {
 /** The most lines that are named. */
 const mostLines = 12;
 
-function sameIn(all: readonly number[]): string {
+function sameIn(all: readonly number[], file: string): string {
   const lines = [...new Set(all)];
   const more = lines.length - mostLines;
   const named = lines.slice(0, mostLines).map(String);
-  return `The same ${all.length} times more, in ${inLines([...named, ...(more > 0 ? [`${more} more`] : [])])}.`;
+  const places = inLines([...named, ...(more > 0 ? [`${more} more`] : [])]);
+  return `The same in ${file === '' ? '' : `${printable(file)}, `}${places}.`;
 }
 
 function inLines(named: readonly string[]): string {

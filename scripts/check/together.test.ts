@@ -17,23 +17,22 @@ const problem = (file: string, line: number, message = 'Here is one.'): Reported
   hint: 'Do it.',
 });
 
-const lines = (problems: ReportedProblem[]) =>
+const told = (problems: ReportedProblem[]) =>
   together(problems).map(({ problem: { file, line }, alsoIn }) => [file, line, ...alsoIn]);
 
 describe('together', () => {
-  it('tells three of a file with the same words once, in the place of the first', () => {
-    const problems = [problem('a', 1), problem('a', 2, 'Another.'), problem('a', 3), problem('a', 9)];
-    expect(lines(problems)).toEqual([
-      ['a', 1, 3, 9],
+  it('tells three with the same words once, in the place of the first, with the lines of each file', () => {
+    const problems = [problem('a', 1), problem('a', 2, 'Another.'), problem('a', 3), problem('b', 9)];
+    expect(told(problems)).toEqual([
+      ['a', 1, ['a', [3]], ['b', [9]]],
       ['a', 2],
     ]);
   });
 
-  it('tells each of two, and what has other words or stands in another file', () => {
-    const problems = [problem('a', 1), problem('a', 2), problem('b', 1), problem('b', 2, 'Another.')];
-    expect(lines(problems)).toEqual([
+  it('tells each of two, and what has other words', () => {
+    const problems = [problem('a', 1), problem('b', 1), problem('b', 2, 'Another.')];
+    expect(told(problems)).toEqual([
       ['a', 1],
-      ['a', 2],
       ['b', 1],
       ['b', 2],
     ]);
