@@ -528,6 +528,7 @@ categories: FaqCategory[]
 }
 export interface FaqCategory {
 id: Id
+icon?: Icon
 /**
  * The category's heading.
  */

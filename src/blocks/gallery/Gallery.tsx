@@ -42,7 +42,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   };
   const rest = images.slice(shown);
   return (
-    <Section block={block} heading={heading} intro={intro}>
+    <Section block={block} heading={heading} intro={intro} className={classes.inside}>
       <Pictures label={heading} images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
         <details className={classes.rest} onToggle={moveOn}>

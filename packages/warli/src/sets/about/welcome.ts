@@ -21,7 +21,8 @@ const garland = (a: Point, b: Point, depth: number): string => {
 /** The scene `welcome`: he comes with his bag, and is received at the door. */
 export const welcome: Scene = () =>
   [
-    bunting([-20, 150], [600, 130], 60, 12),
+    line(path(16, 138, 16, 844), 6),
+    bunting([16, 150], [600, 130], 60, 12),
     bunting([600, 130], [1220, 150], 60, 12),
     arch([880, 838], 220, 560),
     speaker(

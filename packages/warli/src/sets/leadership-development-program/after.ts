@@ -10,7 +10,8 @@ import { line, path } from '../../svg';
 /** The scene `after`: he who sat there offers the chair to her who was promoted. */
 export const after: Scene = () =>
   [
-    bunting([-20, 150], [600, 150], 60, 12) + bunting([600, 150], [1220, 150], 60, 12),
+    line(path(16, 138, 16, 844), 6),
+    bunting([16, 150], [600, 150], 60, 12) + bunting([600, 150], [1220, 150], 60, 12),
     namaste([100, 838], 420, { woman: true, hat: 'plait', stroke: 10 }),
     figure(
       [370, 838],

@@ -6,11 +6,13 @@ import { bunting } from '../../props/market';
 import { ladder } from '../../props/records';
 import { chair, counter, microphone } from '../../props/room';
 import type { Scene } from '../../page';
+import { line, path } from '../../svg';
 
 /** The scene `hall`: one hangs the pennants, one brings a chair, one sets the row before the stage. */
 export const hall: Scene = () =>
   [
-    bunting([-20, 110], [462, 218], 50, 10),
+    line(path(16, 98, 16, 836), 6),
+    bunting([16, 110], [462, 218], 50, 10),
     bunting([462, 218], [1220, 110], 50, 15),
     ladder([372, 836], [372, 390], 84),
     figure(
