@@ -4,6 +4,7 @@ import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { meaningMistakes } from './mistakes/meaning';
 import { meantMistakes } from './mistakes/meant';
+import { messageMistakes } from './mistakes/messages';
 import { newcomerMistakes } from './mistakes/newcomers';
 import { pastedMistakes } from './mistakes/pasted';
 import { playedMistakes } from './mistakes/played';
@@ -32,4 +33,5 @@ export const corpus: readonly Mistake[] = [
   ...auditedMistakes,
   ...playedMistakes,
   ...meantMistakes,
+  ...messageMistakes,
 ];

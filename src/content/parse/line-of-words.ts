@@ -53,9 +53,9 @@ function standsAmongObjects(before: string, rest: string): boolean {
   return (last === '}' || last === '[') && /^[\s,]*\{/.test(rest);
 }
 
-/** One word or two are an entry, like a name, and so is what begins with the sign of one. */
+/** What begins with the sign of an entry is one. */
 function textOrNote({ offset, lacksComma }: LineStart, line: string, rest: string): Fault | undefined {
-  if (countOf(line) < 3 || ofPasted.test(line)) return undefined;
+  if (ofPasted.test(line)) return undefined;
   const hasMore = /^[^\S\n]*\r?\n\s*[^\s,\]}:]/.test(rest);
   const details = {
     text: plainWords(line),

@@ -35,7 +35,7 @@ export function twoTexts(begin: string, lines: string): { two?: 'certain' | 'lik
 
 /** The day, the time and the name that a messenger copies with each message. */
 const stamp =
-  /^\s*"?\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?(?:\]| -) [^:"\r\n]{1,60}:/iu;
+  /^\s*"?\u200E?\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?(?:, \d{1,2}[./-]\d{1,2}[./-]\d{2,4})?(?:\]| -) [^:"\r\n]{1,60}:/iu;
 
 function isStamped(line: string): boolean {
   return stamp.test(line);

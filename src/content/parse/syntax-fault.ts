@@ -13,6 +13,7 @@ import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
 import { noteLine } from './note-line';
 import { ownFile } from './own-file';
+import { pastedLines } from './pasted-lines';
 import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
 import { quotedMail } from './quoted-mail';
@@ -42,6 +43,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     countedNumber(state) ??
     ownFile(state, token) ??
     quotedMail(state, token) ??
+    pastedLines(state, token, readTo) ??
     wordsOfLines(state, token) ??
     lineOfWords(state, token, readTo) ??
     entryLine(state, token) ??

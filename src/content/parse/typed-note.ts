@@ -14,6 +14,8 @@ const inPlaceOfName = [
   /^\(?[\p{L}\p{N}.'-]+\s+[\p{L}\p{N}]/u,
   /^"[^"]*\s[^"]*"$/,
 ];
+/** A remark in square brackets. */
+const inBracket = /^\[[^"{}[\]]*\p{L}[^"{}[\]]*\]$/u;
 /** Letters: more is none. */
 const longest = 300;
 /** A name, be it of several words, with its value. */
@@ -59,6 +61,7 @@ function noteSpan(state: SyntaxState, { offset }: Token, before: Token | undefin
 
 /** A text that is cut in two by a quotation mark has an odd number of them left. */
 function isNote(note: string, isAlone: boolean): boolean {
+  if (inBracket.test(note)) return true;
   if (note.length > longest || /[{}[\]]/.test(note) || note.split('"').length % 2 === 0) return false;
   if (opening.test(note)) return true;
   return isAlone && !property.test(note) && inPlaceOfName.some((words) => words.test(note));

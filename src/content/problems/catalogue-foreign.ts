@@ -56,13 +56,15 @@ export const foreignProblems = {
     to?: number;
   }>(
     'Comment',
-    ({ isOmission, isNote }) =>
+    ({ isOmission, isNote, from, to }) =>
       isOmission === true
         ? 'This says that something was left out here: it is no part of the document.'
-        : `This is a ${isNote === true ? 'note' : 'comment'}, and a document cannot hold any.`,
+        : from !== to
+          ? 'These lines are none of the document: a note, or a message of somebody.'
+          : `This is a ${isNote === true ? 'note' : 'comment'}, and a document cannot hold any.`,
     ({ isOmission, isValue, from, to = from }) =>
       from !== undefined && to !== undefined
-        ? `Delete ${inLines(from, to)}. If visitors are to read it, it belongs between the quotation marks of a text.`
+        ? `Delete ${inLines(from, to)}. What visitors are to read belongs between the quotation marks of a text.`
         : isValue === true
           ? 'Write what belongs here, a text between quotation marks, or delete the whole entry with its name.'
           : isOmission === true

@@ -73,6 +73,7 @@ export function dropComment(
   { state }: Place,
 ): Repair | undefined {
   if (details.isOmission === true) return undefined;
+  if (details.from !== undefined) return skip(replaced(span, ''));
   const comment = state.text.slice(span.offset, span.offset + span.length);
   return /[{}[\]]|"\s*:/.test(comment) ? undefined : skip(replaced(span, ''));
 }
