@@ -32,7 +32,10 @@ export function pastedLines(state: SyntaxState, token: Token, readTo: ReadTo): F
 
 /** The first of some lines, as long as nothing of a document stands in them; an empty one may lie between. */
 function linesFrom(rest: string): string[] {
-  const lines = rest.slice(0, mostLines * longest).split('\n').slice(0, mostLines);
+  const lines = rest
+    .slice(0, mostLines * longest)
+    .split('\n')
+    .slice(0, mostLines);
   const end = lines.findIndex((line) => line.trim() !== '' && !isOfMessage(line.trim()));
   const own = end < 0 ? lines : lines.slice(0, end);
   return own.slice(0, own.findLastIndex((line) => line.trim() !== '') + 1);
