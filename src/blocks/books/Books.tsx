@@ -11,15 +11,20 @@ import classes from './Books.module.css';
 /** Books, a row each or side by side on a shelf, with cover, readers' words and the way to the shop. */
 export function Books({ block }: BlockProps<'books'>) {
   const { heading, intro, items, layout, buyLabel = words.buyBook } = block;
+  const rows = items.map((book) => (
+    <li key={book.title}>
+      <BookRow book={book} buyLabel={buyLabel} />
+    </li>
+  ));
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <Strip className={layout === 'shelf' ? classes.shelf : classes.rows} label={heading}>
-        {items.map((book) => (
-          <li key={book.title}>
-            <BookRow book={book} buyLabel={buyLabel} />
-          </li>
-        ))}
-      </Strip>
+      {layout === 'shelf' ? (
+        <Strip className={classes.shelf} label={heading}>
+          {rows}
+        </Strip>
+      ) : (
+        <ul className={classes.rows}>{rows}</ul>
+      )}
     </Section>
   );
 }
