@@ -3,8 +3,8 @@ import { behindTheList } from './articles/behind-the-list';
 import { deletedBridge } from './articles/deleted-bridge';
 import { fiveLinesThrice } from './articles/five-lines';
 import { halfAnHour } from './articles/half-an-hour';
+import { roundTheBlock } from './articles/round-the-block';
 import { crossroads } from './leadership-development-program/crossroads';
-import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 import { drawingTable } from './manufacturing-and-engineering/drawing-table';
 import { lathe } from './manufacturing-and-engineering/lathe';
 import { hotel } from './other-industries/hotel';
@@ -20,8 +20,8 @@ export const articles: SceneSet = {
     'deleted-bridge': 'indigo',
     'five-lines': 'ochre',
     'half-an-hour': 'monsoon',
+    'round-the-block': 'monsoon',
     crossroads: 'ochre',
-    'walk-and-talk': 'monsoon',
     'drawing-table': 'terracotta',
     lathe: 'plum',
     hotel: 'madder',
@@ -35,8 +35,8 @@ export const articles: SceneSet = {
     'deleted-bridge': deletedBridge,
     'five-lines': fiveLinesThrice,
     'half-an-hour': halfAnHour,
+    'round-the-block': roundTheBlock,
     crossroads,
-    'walk-and-talk': walkAndTalk,
     'drawing-table': drawingTable,
     lathe,
     hotel,
