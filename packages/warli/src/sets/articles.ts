@@ -3,9 +3,9 @@ import { behindTheList } from './articles/behind-the-list';
 import { deletedBridge } from './articles/deleted-bridge';
 import { fiveLinesThrice } from './articles/five-lines';
 import { halfAnHour } from './articles/half-an-hour';
+import { handInTheBars } from './articles/hand-in-the-bars';
 import { roundTheBlock } from './articles/round-the-block';
 import { crossroads } from './leadership-development-program/crossroads';
-import { drawingTable } from './manufacturing-and-engineering/drawing-table';
 import { lathe } from './manufacturing-and-engineering/lathe';
 import { hotel } from './other-industries/hotel';
 import { attend } from './outbound-training/attend';
@@ -21,8 +21,8 @@ export const articles: SceneSet = {
     'five-lines': 'ochre',
     'half-an-hour': 'monsoon',
     'round-the-block': 'monsoon',
+    'hand-in-the-bars': 'terracotta',
     crossroads: 'ochre',
-    'drawing-table': 'terracotta',
     lathe: 'plum',
     hotel: 'madder',
     attend: 'rani',
@@ -36,8 +36,8 @@ export const articles: SceneSet = {
     'five-lines': fiveLinesThrice,
     'half-an-hour': halfAnHour,
     'round-the-block': roundTheBlock,
+    'hand-in-the-bars': handInTheBars,
     crossroads,
-    'drawing-table': drawingTable,
     lathe,
     hotel,
     attend,
