@@ -5,8 +5,8 @@ import { fiveLinesThrice } from './articles/five-lines';
 import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
 import { roundTheBlock } from './articles/round-the-block';
+import { twoBreaths } from './articles/two-breaths';
 import { crossroads } from './leadership-development-program/crossroads';
-import { lathe } from './manufacturing-and-engineering/lathe';
 import { hotel } from './other-industries/hotel';
 import { attend } from './outbound-training/attend';
 import { trustFall } from './outbound-training/trust-fall';
@@ -22,8 +22,8 @@ export const articles: SceneSet = {
     'half-an-hour': 'monsoon',
     'round-the-block': 'monsoon',
     'hand-in-the-bars': 'terracotta',
+    'two-breaths': 'plum',
     crossroads: 'ochre',
-    lathe: 'plum',
     hotel: 'madder',
     attend: 'rani',
     'trust-fall': 'rani',
@@ -37,8 +37,8 @@ export const articles: SceneSet = {
     'half-an-hour': halfAnHour,
     'round-the-block': roundTheBlock,
     'hand-in-the-bars': handInTheBars,
+    'two-breaths': twoBreaths,
     crossroads,
-    lathe,
     hotel,
     attend,
     'trust-fall': trustFall,
