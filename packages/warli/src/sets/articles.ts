@@ -4,6 +4,7 @@ import { deletedBridge } from './articles/deleted-bridge';
 import { fiveLinesThrice } from './articles/five-lines';
 import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
+import { nobodyPicksUp } from './articles/nobody-picks-up';
 import { roundTheBlock } from './articles/round-the-block';
 import { twoBreaths } from './articles/two-breaths';
 import { crossroads } from './leadership-development-program/crossroads';
@@ -11,7 +12,6 @@ import { hotel } from './other-industries/hotel';
 import { attend } from './outbound-training/attend';
 import { trustFall } from './outbound-training/trust-fall';
 import { motivationalSpeaking } from './pages/motivational-speaking';
-import { plankBridge } from './team-building-excellence/plank-bridge';
 
 /** Scenes that stand inside of an article, some of them of other sets, each on the ground of that article. */
 export const articles: SceneSet = {
@@ -23,12 +23,12 @@ export const articles: SceneSet = {
     'round-the-block': 'monsoon',
     'hand-in-the-bars': 'terracotta',
     'two-breaths': 'plum',
+    'nobody-picks-up': 'river',
     crossroads: 'ochre',
     hotel: 'madder',
     attend: 'rani',
     'trust-fall': 'rani',
     'motivational-speaking': 'peacock',
-    'plank-bridge': 'river',
   },
   scenes: {
     'behind-the-list': behindTheList,
@@ -38,11 +38,11 @@ export const articles: SceneSet = {
     'round-the-block': roundTheBlock,
     'hand-in-the-bars': handInTheBars,
     'two-breaths': twoBreaths,
+    'nobody-picks-up': nobodyPicksUp,
     crossroads,
     hotel,
     attend,
     'trust-fall': trustFall,
     'motivational-speaking': motivationalSpeaking,
-    'plank-bridge': plankBridge,
   },
 };
