@@ -6,11 +6,11 @@ import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
 import { nobodyPicksUp } from './articles/nobody-picks-up';
 import { roundTheBlock } from './articles/round-the-block';
+import { trainerOnTheLine } from './articles/trainer-on-the-line';
+import { turnOneOver } from './articles/turn-one-over';
 import { twoBreaths } from './articles/two-breaths';
 import { crossroads } from './leadership-development-program/crossroads';
 import { hotel } from './other-industries/hotel';
-import { attend } from './outbound-training/attend';
-import { trustFall } from './outbound-training/trust-fall';
 import { motivationalSpeaking } from './pages/motivational-speaking';
 
 /** Scenes that stand inside of an article, some of them of other sets, each on the ground of that article. */
@@ -24,10 +24,10 @@ export const articles: SceneSet = {
     'hand-in-the-bars': 'terracotta',
     'two-breaths': 'plum',
     'nobody-picks-up': 'river',
+    'trainer-on-the-line': 'rani',
+    'turn-one-over': 'rani',
     crossroads: 'ochre',
     hotel: 'madder',
-    attend: 'rani',
-    'trust-fall': 'rani',
     'motivational-speaking': 'peacock',
   },
   scenes: {
@@ -39,10 +39,10 @@ export const articles: SceneSet = {
     'hand-in-the-bars': handInTheBars,
     'two-breaths': twoBreaths,
     'nobody-picks-up': nobodyPicksUp,
+    'trainer-on-the-line': trainerOnTheLine,
+    'turn-one-over': turnOneOver,
     crossroads,
     hotel,
-    attend,
-    'trust-fall': trustFall,
     'motivational-speaking': motivationalSpeaking,
   },
 };
