@@ -9,6 +9,7 @@ import { roundTheBlock } from './articles/round-the-block';
 import { trainerOnTheLine } from './articles/trainer-on-the-line';
 import { turnOneOver } from './articles/turn-one-over';
 import { twoBreaths } from './articles/two-breaths';
+import { wateringTheTulsi } from './articles/watering-the-tulsi';
 import { crossroads } from './leadership-development-program/crossroads';
 import { hotel } from './other-industries/hotel';
 import { motivationalSpeaking } from './pages/motivational-speaking';
@@ -26,6 +27,7 @@ export const articles: SceneSet = {
     'nobody-picks-up': 'river',
     'trainer-on-the-line': 'rani',
     'turn-one-over': 'rani',
+    'watering-the-tulsi': 'neem',
     crossroads: 'ochre',
     hotel: 'madder',
     'motivational-speaking': 'peacock',
@@ -41,6 +43,7 @@ export const articles: SceneSet = {
     'nobody-picks-up': nobodyPicksUp,
     'trainer-on-the-line': trainerOnTheLine,
     'turn-one-over': turnOneOver,
+    'watering-the-tulsi': wateringTheTulsi,
     crossroads,
     hotel,
     'motivational-speaking': motivationalSpeaking,
