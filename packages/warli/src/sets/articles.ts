@@ -2,6 +2,7 @@ import type { SceneSet } from '../page';
 import { behindTheList } from './articles/behind-the-list';
 import { deletedBridge } from './articles/deleted-bridge';
 import { fiveLinesThrice } from './articles/five-lines';
+import { fourteenMonths } from './articles/fourteen-months';
 import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
 import { nobodyPicksUp } from './articles/nobody-picks-up';
@@ -28,6 +29,7 @@ export const articles: SceneSet = {
     'trainer-on-the-line': 'rani',
     'turn-one-over': 'rani',
     'watering-the-tulsi': 'neem',
+    'fourteen-months': 'brick',
     crossroads: 'ochre',
     hotel: 'madder',
     'motivational-speaking': 'peacock',
@@ -44,6 +46,7 @@ export const articles: SceneSet = {
     'trainer-on-the-line': trainerOnTheLine,
     'turn-one-over': turnOneOver,
     'watering-the-tulsi': wateringTheTulsi,
+    'fourteen-months': fourteenMonths,
     crossroads,
     hotel,
     'motivational-speaking': motivationalSpeaking,
