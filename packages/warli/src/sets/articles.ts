@@ -5,6 +5,7 @@ import { fiveLinesThrice } from './articles/five-lines';
 import { fourteenMonths } from './articles/fourteen-months';
 import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
+import { noItem } from './articles/no-item';
 import { nobodyPicksUp } from './articles/nobody-picks-up';
 import { roundTheBlock } from './articles/round-the-block';
 import { trainerOnTheLine } from './articles/trainer-on-the-line';
@@ -30,6 +31,7 @@ export const articles: SceneSet = {
     'turn-one-over': 'rani',
     'watering-the-tulsi': 'neem',
     'fourteen-months': 'brick',
+    'no-item': 'jamun',
     crossroads: 'ochre',
     hotel: 'madder',
     'motivational-speaking': 'peacock',
@@ -47,6 +49,7 @@ export const articles: SceneSet = {
     'turn-one-over': turnOneOver,
     'watering-the-tulsi': wateringTheTulsi,
     'fourteen-months': fourteenMonths,
+    'no-item': noItem,
     crossroads,
     hotel,
     'motivational-speaking': motivationalSpeaking,
