@@ -1,5 +1,6 @@
 import type { SceneSet } from '../page';
 import { behindTheList } from './articles/behind-the-list';
+import { cardOfFourLines } from './articles/card-of-four-lines';
 import { deletedBridge } from './articles/deleted-bridge';
 import { fiveLinesThrice } from './articles/five-lines';
 import { fourteenMonths } from './articles/fourteen-months';
@@ -32,6 +33,7 @@ export const articles: SceneSet = {
     'watering-the-tulsi': 'neem',
     'fourteen-months': 'brick',
     'no-item': 'jamun',
+    'card-of-four-lines': 'coal',
     crossroads: 'ochre',
     hotel: 'madder',
     'motivational-speaking': 'peacock',
@@ -50,6 +52,7 @@ export const articles: SceneSet = {
     'watering-the-tulsi': wateringTheTulsi,
     'fourteen-months': fourteenMonths,
     'no-item': noItem,
+    'card-of-four-lines': cardOfFourLines,
     crossroads,
     hotel,
     'motivational-speaking': motivationalSpeaking,
