@@ -4,6 +4,7 @@ import { cardOfFourLines } from './articles/card-of-four-lines';
 import { deletedBridge } from './articles/deleted-bridge';
 import { fiveLinesThrice } from './articles/five-lines';
 import { fourteenMonths } from './articles/fourteen-months';
+import { fromRockToBend } from './articles/from-rock-to-bend';
 import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
 import { noItem } from './articles/no-item';
@@ -34,6 +35,7 @@ export const articles: SceneSet = {
     'fourteen-months': 'brick',
     'no-item': 'jamun',
     'card-of-four-lines': 'coal',
+    'from-rock-to-bend': 'olive',
     crossroads: 'ochre',
     hotel: 'madder',
     'motivational-speaking': 'peacock',
@@ -53,6 +55,7 @@ export const articles: SceneSet = {
     'fourteen-months': fourteenMonths,
     'no-item': noItem,
     'card-of-four-lines': cardOfFourLines,
+    'from-rock-to-bend': fromRockToBend,
     crossroads,
     hotel,
     'motivational-speaking': motivationalSpeaking,
