@@ -2,6 +2,7 @@ import type { SceneSet } from '../page';
 import { behindTheList } from './articles/behind-the-list';
 import { cardOfFourLines } from './articles/card-of-four-lines';
 import { deletedBridge } from './articles/deleted-bridge';
+import { fiveHalls } from './articles/five-halls';
 import { fiveLinesThrice } from './articles/five-lines';
 import { fourteenMonths } from './articles/fourteen-months';
 import { fromRockToBend } from './articles/from-rock-to-bend';
@@ -15,7 +16,6 @@ import { turnOneOver } from './articles/turn-one-over';
 import { twoBreaths } from './articles/two-breaths';
 import { wateringTheTulsi } from './articles/watering-the-tulsi';
 import { crossroads } from './leadership-development-program/crossroads';
-import { hotel } from './other-industries/hotel';
 import { motivationalSpeaking } from './pages/motivational-speaking';
 
 /** Scenes that stand inside of an article, some of them of other sets, each on the ground of that article. */
@@ -36,8 +36,8 @@ export const articles: SceneSet = {
     'no-item': 'jamun',
     'card-of-four-lines': 'coal',
     'from-rock-to-bend': 'olive',
+    'five-halls': 'madder',
     crossroads: 'ochre',
-    hotel: 'madder',
     'motivational-speaking': 'peacock',
   },
   scenes: {
@@ -56,8 +56,8 @@ export const articles: SceneSet = {
     'no-item': noItem,
     'card-of-four-lines': cardOfFourLines,
     'from-rock-to-bend': fromRockToBend,
+    'five-halls': fiveHalls,
     crossroads,
-    hotel,
     'motivational-speaking': motivationalSpeaking,
   },
 };
