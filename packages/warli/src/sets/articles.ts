@@ -10,15 +10,15 @@ import { halfAnHour } from './articles/half-an-hour';
 import { handInTheBars } from './articles/hand-in-the-bars';
 import { noItem } from './articles/no-item';
 import { nobodyPicksUp } from './articles/nobody-picks-up';
+import { oneBreath } from './articles/one-breath';
 import { roundTheBlock } from './articles/round-the-block';
 import { trainerOnTheLine } from './articles/trainer-on-the-line';
 import { turnOneOver } from './articles/turn-one-over';
 import { twoBreaths } from './articles/two-breaths';
 import { wateringTheTulsi } from './articles/watering-the-tulsi';
 import { crossroads } from './leadership-development-program/crossroads';
-import { motivationalSpeaking } from './pages/motivational-speaking';
 
-/** Scenes that stand inside of an article, some of them of other sets, each on the ground of that article. */
+/** Scenes that stand inside of an article, each on the ground of that article. */
 export const articles: SceneSet = {
   ground: 'earth',
   grounds: {
@@ -37,8 +37,8 @@ export const articles: SceneSet = {
     'card-of-four-lines': 'coal',
     'from-rock-to-bend': 'olive',
     'five-halls': 'madder',
+    'one-breath': 'peacock',
     crossroads: 'ochre',
-    'motivational-speaking': 'peacock',
   },
   scenes: {
     'behind-the-list': behindTheList,
@@ -57,7 +57,7 @@ export const articles: SceneSet = {
     'card-of-four-lines': cardOfFourLines,
     'from-rock-to-bend': fromRockToBend,
     'five-halls': fiveHalls,
+    'one-breath': oneBreath,
     crossroads,
-    'motivational-speaking': motivationalSpeaking,
   },
 };
