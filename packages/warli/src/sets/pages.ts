@@ -41,7 +41,8 @@ export const pages: SceneSet = {
     procession: 'indigo',
   },
   sizes: {
-    contact: [1200, 960],
+    contact: [1244, 960],
+    faqs: [1244, 900],
     'invite-aside': [1200, 500],
     procession: [2400, 300],
     books: [1200, 840],

@@ -8,7 +8,7 @@ import { telling } from './speaker/telling';
 export const speaker: SceneSet = {
   ground: 'terracotta',
   size: [800, 1000],
-  sizes: { journey: [1200, 1300], table: [1200, 1080], telling: [1200, 1030] },
+  sizes: { journey: [1200, 1300], table: [1200, 1080], telling: [1240, 1030] },
   walls: { telling: 'flat' },
   scenes: { journey, portrait, telling, table },
 };
