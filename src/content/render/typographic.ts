@@ -7,16 +7,45 @@ const isBlock = /^<\/?(?:p|li|h\d|ul|ol|blockquote|br|hr|div|t[dhr])\b/;
 /** A number to ring, which is not broken: `+91 98000 00000`. */
 const phone = /\+\d[\d ]{6,}\d/g;
 
+/** Letters: a text that is longer has more than one line. */
+const oneLine = 60;
+/** The last letters of a text, which one word or two would be as a line of their own. */
+const endOfText = /.{1,12}$/;
+const endOfParagraph = /[^<>]{1,12}(?=<\/(?:p|li)>)/g;
+
 const inText = /--|["'-]|[^"'-]+/g;
 const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
- * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line. It leaves tags of HTML alone.
+ * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line, and the last words of a longer
+ * text, so that its last line is no stub. It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
 export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
-  if (!mayChange(text)) return text;
+  const set = hasMarks(text) ? withMarks(text, kind) : text;
+  if (!isLong(text)) return set;
+  return kind === 'html' ? set.replaceAll(endOfParagraph, unbroken) : set.replace(endOfText, unbroken);
+}
+
+/** Whether a text is set otherwise than it is written: most short ones are not. */
+export function mayChange(text: string): boolean {
+  return isLong(text) || hasMarks(text);
+}
+
+function isLong(text: string): boolean {
+  return text.length > oneLine;
+}
+
+function hasMarks(text: string): boolean {
+  return /["']|--| - |\+\d/.test(text);
+}
+
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
+function withMarks(text: string, kind: 'text' | 'html'): string {
   let before = ' ';
   return text.replaceAll(kind === 'html' ? inHtml : inText, (piece, at: number) => {
     if (kind === 'html' && piece.startsWith('<')) {
@@ -29,16 +58,11 @@ export function typographic(text: string, kind: 'text' | 'html' = 'text'): strin
   });
 }
 
-/** Most texts hold no such mark. */
-export function mayChange(text: string): boolean {
-  return /["']|--| - |\+\d/.test(text);
-}
-
 function typeset(piece: string, before: string, after: string): string {
   const opens = opening.test(before);
   if (piece === '"') return opens ? '“' : '”';
   if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
   if (piece === '-') return before === ' ' && after.startsWith(' ') ? '–' : piece;
-  return piece.replaceAll(phone, (number) => number.replaceAll(' ', '\u00a0'));
+  return piece.replaceAll(phone, unbroken);
 }
