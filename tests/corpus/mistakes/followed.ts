@@ -9,4 +9,10 @@ export const followedMistakes: readonly Mistake[] = [
     names: /a text, but a list/,
     says: /\["Motivational Speaker", "Coach", "Author"\]/,
   }),
+  ...['/FAQs.html', '/faq.html', '/faqs.json', '/pages-json/faqs.json', 'pages-json/faqs.json'].map((to) =>
+    typed(`a page by the name of a file: ${to}`, 'contact.json', '"to": "/faqs"', `"to": "${to}"`, {
+      names: new RegExp(to),
+      says: /did you mean "\/faqs"\?/i,
+    }),
+  ),
 ];
