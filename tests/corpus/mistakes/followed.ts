@@ -1,7 +1,11 @@
-import { typed, type Mistake } from '../mistake';
+import { typed, typedAll, type Mistake } from '../mistake';
 
 const points =
   '[\n        "Motivational Speaker and TEDx Speaker",\n        "Certified Corporate and Leadership Coach",\n        "Published Author",\n        "Entrepreneur"\n      ]';
+
+const books = '_collections/books.json';
+const quote = '"quote": "No chapter told me to wake up at four. I finished it out of gratitude.",';
+const stage = '"**The first stage** was an accident.';
 
 /** What is mended by following the advice to the letter, so that has to be whole. */
 export const followedMistakes: readonly Mistake[] = [
@@ -14,5 +18,31 @@ export const followedMistakes: readonly Mistake[] = [
       names: new RegExp(to),
       says: /did you mean "\/faqs"\?/i,
     }),
+  ),
+  typed('quotation marks inside, with commas', books, quote, '"quote": "She said "yes", "no", and left.",', {
+    names: /it ends at the first of them/,
+    says: /"quote": "She said \\"yes\\", \\"no\\", and left\.",$/,
+  }),
+  typed(
+    'a text that is a quotation with words between',
+    books,
+    quote,
+    '"quote": ""No chapter told me", my aunt said, "and I finished it".",',
+    {
+      names: /it ends at the first of them/,
+      says: /"quote": "\\"No chapter told me\\", my aunt said, \\"and I finished it\\"\.",$/,
+    },
+  ),
+  typedAll(
+    'quotation marks inside, and none at the beginning',
+    'about.json',
+    [
+      [stage, stage.slice(1)],
+      ['“Who told you about us?”', '"Who told you about us?"'],
+    ],
+    {
+      names: /none where it begins/,
+      says: /"\*\*The first stage\*\* was .* asked: \\"Who told you about us\?\\"",$/,
+    },
   ),
 ];
