@@ -3,6 +3,8 @@ import { typed, typedAll, type Mistake } from '../mistake';
 const points =
   '[\n        "Motivational Speaker and TEDx Speaker",\n        "Certified Corporate and Leadership Coach",\n        "Published Author",\n        "Entrepreneur"\n      ]';
 
+const alt =
+  '\n        "alt": "A woman talks on the telephone; a dotted line loops from it to a letter above a postman on his bicycle."';
 const books = '_collections/books.json';
 const quote = '"quote": "No chapter told me to wake up at four. I finished it out of gratitude.",';
 const stage = '"**The first stage** was an accident.';
@@ -45,4 +47,13 @@ export const followedMistakes: readonly Mistake[] = [
       says: /"\*\*The first stage\*\* was .* asked: \\"Who told you about us\?\\"",$/,
     },
   ),
+  typed('a figure of the settings as a number', '_site.json', '"value": "500+"', '"value": 500', {
+    names: /the number 500/,
+    says: /"500"/,
+  }),
+  typed('the last line of a picture deleted', 'contact.json', alt, '', {
+    on: '"image": {',
+    names: /no alternative text/,
+    says: /Leave the comma in line 17: below it a line is lost\. Write "alt": "…"/,
+  }),
 ];
