@@ -56,4 +56,22 @@ export const followedMistakes: readonly Mistake[] = [
     names: /no alternative text/,
     says: /Leave the comma in line 17: below it a line is lost\. Write "alt": "…"/,
   }),
+  typed('a star too few behind bold words', 'privacy.json', '**By whom:**', '**By whom:*', {
+    names: /"\*\*By whom:\*"/,
+    says: /write \*\*By whom:\*\*\./i,
+  }),
+  typed('a digit too few in the own number', 'privacy.json', 'ring {contact.phone}', 'ring +91 98000 0000', {
+    names: /\+91 98000 0000\b/,
+    says: /write \{contact\.phone\}/,
+  }),
+  typed(
+    'a paragraph that is a heading',
+    'privacy.json',
+    '"**What is kept:** what',
+    '"## What is kept: what',
+    {
+      names: /"What is kept: what .*" is a heading of level 2/,
+      says: /with ###\. If it is no heading, take the ## away/,
+    },
+  ),
 ];
