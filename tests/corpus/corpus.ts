@@ -2,6 +2,7 @@ import type { Mistake } from './mistake';
 import { addressMistakes } from './mistakes/addresses';
 import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
+import { followedMistakes } from './mistakes/followed';
 import { meaningMistakes } from './mistakes/meaning';
 import { meantMistakes } from './mistakes/meant';
 import { messageMistakes } from './mistakes/messages';
@@ -34,4 +35,5 @@ export const corpus: readonly Mistake[] = [
   ...playedMistakes,
   ...meantMistakes,
   ...messageMistakes,
+  ...followedMistakes,
 ];

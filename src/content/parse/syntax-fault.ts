@@ -16,6 +16,7 @@ import { ownFile } from './own-file';
 import { pastedLines } from './pasted-lines';
 import { pastedText } from './pasted-text';
 import { phoneNumber } from './phone-number';
+import { quotedInside } from './quoted-inside';
 import { quotedMail } from './quoted-mail';
 import type { ReadTo } from './reads-on';
 import { repairOf } from './repair/repair-of';
@@ -52,6 +53,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     looseTexts(state, readTo) ??
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
+    quotedInside(state, token, () => mendedTo(found, readTo), readTo) ??
     noteLine(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
     pastedText(state, token, () => mendedTo(found, readTo), readTo);

@@ -1,8 +1,29 @@
 import { error } from './define';
-import { wholeLine } from './wording';
+import { brief, wholeLine } from './wording';
 
 /** What lines between one pair of quotation marks can be in a list. */
 const eachAnEntry = 'If each line is an entry of its own, put each in quotation marks, with a comma between.';
+
+/** Quotation marks inside of a text. */
+interface InnerQuotes {
+  mayBeNote?: boolean;
+  /** The line as it should be, where several are told at once. */
+  whole?: string;
+  /** With what the text begins that has lost the mark before it. */
+  begin?: string;
+}
+
+/** Letters: of a longer line it is said what is to be typed. */
+const mostShown = 300;
+
+function escapedLine(whole: string, begin: string | undefined): string {
+  if (whole.length <= mostShown) return wholeLine(whole);
+  const [first] = begin === undefined ? [] : begin.split(/\s/, 1);
+  const opening =
+    first === undefined ? '' : `" where the text begins, right before ${brief(first, 30)}, and `;
+  const [inner = ''] = /\\".*?\\"/.exec(whole) ?? [];
+  return `Type ${opening}\\ before each quotation mark inside of it, like ${brief(inner, 80)}`;
+}
 
 /** Quotation marks that are missing, too many or of another kind. */
 export const quoteProblems = {
@@ -21,13 +42,18 @@ export const quoteProblems = {
     ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
     () => 'Type " instead, at both ends of the text.',
   ),
-  'unescaped-quote': error<{ mayBeNote?: boolean }>(
+  'unescaped-quote': error<InnerQuotes>(
     'Quotation mark inside a text',
-    () => 'The text ends at this quotation mark, but more words follow.',
-    ({ mayBeNote }) =>
-      mayBeNote === true
-        ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
-        : 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
+    ({ whole, begin }) =>
+      whole === undefined
+        ? 'The text ends at this quotation mark, but more words follow.'
+        : `Quotation marks stand inside this text, ${begin === undefined ? 'and it ends at the first of them' : 'and none where it begins'}.`,
+    ({ mayBeNote, whole, begin }) =>
+      whole !== undefined
+        ? escapedLine(whole, begin)
+        : mayBeNote === true
+          ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
+          : 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
   ),
   'unclosed-text': error<{
     isEscaped?: boolean;

@@ -83,6 +83,12 @@ export const wordProblems = {
         : `"${brief(heading, 40)}" is a heading of level ${level}, but the one above it is of level ${above}.`,
     ({ allowed }) => `Write it with ${'#'.repeat(allowed)}, so that those who listen to the page can follow.`,
   ),
+  'heading-beside': warning<{ heading: string }>(
+    'Heading as large as that of its block',
+    ({ heading }) =>
+      `"${brief(heading, 40)}" is a heading of level 2, like that of its block: it looks and reads as the beginning of another one.`,
+    () => 'Write it with ###. If it is no heading, take the ## away.',
+  ),
   'forbidden-html': error<{ element: string }>(
     'Element that may not stand in a text',
     ({ element }) => `<${brief(element, 30)}> may not stand in a text: it would be left out of the page.`,

@@ -11,6 +11,8 @@ describe('What mends a problem', () => {
     ],
     [fixFor('bad-address', { address: 'invite', near: '/invite' }, '"invite"'), '"/invite"'],
     [fixFor('missing-page', { path: '/invte', near: '/invite' }, '"/invte#terms"'), '"/invite#terms"'],
+    [fixFor('missing-page', { path: '/Invite.html', near: '/invite' }, '"/Invite.html"'), '"/invite"'],
+    [fixFor('missing-page', { path: '/pages-json/a.json', near: '/a' }, '"/pages-json/a.json#b"'), '"/a#b"'],
     [
       fixFor('missing-anchor', { anchor: 'trems', near: 'terms', path: '/x', known: [] }, '"/x#trems"'),
       undefined,

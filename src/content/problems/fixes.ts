@@ -27,7 +27,7 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'missing-image': ({ src, near, isMeant }) =>
     near !== undefined && (isMeant || respelt(src, src, near)) ? JSON.stringify(near) : undefined,
   'missing-page': ({ path, near }, marked) =>
-    near !== undefined && path.startsWith(`${near}.`)
+    near !== undefined && /^(?:\/pages-json)?(\/.+?)(?:\.[a-z]+)?$/i.exec(path)?.[1]?.toLowerCase() === near
       ? swapped(marked, path, near)
       : respelt(marked, path, near),
   'misplaced-space': ({ written, better }, marked) => swapped(marked, written, better),

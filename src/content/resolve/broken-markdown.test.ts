@@ -19,6 +19,9 @@ describe('Markdown is not complete', () => {
     ['A **big ** day', '**big **', '**big**'],
     ['A ** big** day', '** big**', '**big**'],
     ['A **big* day', '**big*', '**big**'],
+    ['A *big** day', '*big**', '**big**'],
+    ['**A big* day\n\nA **small** one', '**A big*', '**A big**'],
+    ['**By whom:* by us\n \n**Why:** so', '**By whom:*', '**By whom:**'],
     ['<div>A **big** day</div>', '**big**', '<strong>big</strong>'],
   ])('in %j', (text, written, better) => {
     expect(broken(text)).toEqual([[written, better]]);
@@ -31,6 +34,7 @@ describe('Markdown is complete, or none', () => {
     'A **big** day, a *long* one and ***both***.',
     '*Terms apply.',
     'Price* and date*.\n\n*Without tax.',
+    '*Price** is net.\n\n*Without tax.',
     'Price** is net.\n\n**Without tax.',
     String.raw`A \*\*big day`,
     '2 **3 and 2**3',

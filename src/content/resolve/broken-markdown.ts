@@ -44,12 +44,18 @@ function brokenBold(shown: string): BrokenMarkdown[] {
   return opening === undefined ? [] : [{ written: opening }];
 }
 
-/** `**words*`: one star closes one of the two, so that the words are stressed behind the other. */
+/** `**words*` and `*words**`: one star closes one of the two, so that the words are stressed beside the other. */
 export function unevenBold(stressed: readonly string[], written: string): BrokenMarkdown[] {
   return stressed.flatMap((words) => {
-    const [before = '', after] = written.split(`**${words}*`);
-    // Two stars further on may be those that belong to the first two.
-    const isUneven = after !== undefined && !/[\p{L}\p{N}*\\]$/u.test(before) && !/^\*|\*\*/.test(after);
-    return isUneven ? [{ written: `**${words}*`, better: `**${words}**` }] : [];
+    const found = [`**${words}*`, `*${words}**`].find((one) => isUneven(one, written));
+    return found === undefined ? [] : [{ written: found, better: `**${words}**` }];
   });
+}
+
+/** Whether it stands by itself: two stars further on in its paragraph may be those that belong to its own, and one of two at its end that of a footnote. */
+function isUneven(found: string, written: string): boolean {
+  const [before = '', after] = written.split(found);
+  if (after === undefined || /[\p{L}\p{N}*\\]$/u.test(before) || after.startsWith('*')) return false;
+  const [paragraph = ''] = after.split(/\n\s*\n/, 1);
+  return !paragraph.includes('**') && (found.startsWith('**') || !/\n\*\p{L}/u.test(after));
 }

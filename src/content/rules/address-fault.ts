@@ -29,5 +29,5 @@ function unreadable(address: string, ids: readonly string[], targets: Targets): 
 
 /** With the slashes of an address, whoever wrote it as a path of Windows or of a file. */
 function pathLike(written: string): string {
-  return `/${written.replace(/\.json$/i, '')}`.replaceAll(/[\\/]+/g, '/');
+  return `/${written}`.replaceAll(/[\\/]+/g, '/');
 }

@@ -22,7 +22,9 @@ interface Figure {
 function figuresOf(entry: Site['settings'] | Entry): Figure[] {
   return (entry?.annotations ?? []).flatMap(({ kind, pointer, value }) => {
     if (kind !== 'figure' || !isObject(value)) return [];
-    return [{ pointer, value: String(value['value']), label: String(value['label']) }];
+    const { value: figure, label } = value;
+    // What is no text is told as that.
+    return typeof figure === 'string' ? [{ pointer, value: figure, label: String(label) }] : [];
   });
 }
 

@@ -10,12 +10,17 @@ const hintOf = (text: string): string =>
   checkSite(siteWith({ 'books.json': text }), tools).problems[0]?.hint ?? '';
 
 describe('The headings of a page', () => {
-  it.each(['### A', '### A\n\n#### B\n\n### C', '## A\n\n### B', '<h3>A</h3>'])(
-    'may be %j under a heading',
-    (text) => {
-      expect(summaryOf({ 'books.json': textOn(text) })).toEqual([]);
-    },
-  );
+  it.each(['### A', '### A\n\n#### B\n\n### C', '<h3>A</h3>'])('may be %j under a heading', (text) => {
+    expect(summaryOf({ 'books.json': textOn(text) })).toEqual([]);
+  });
+
+  it.each([
+    ['## A\n\n### B', '## A'],
+    ['<h2>A</h2>', '<h2'],
+  ])('are not as large as that of their block: %j', (text, words) => {
+    expect(summaryOf({ 'books.json': textOn(text) })).toEqual([['books.json', 'heading-beside', words]]);
+    expect(summaryOf({ 'books.json': textOn(text, '') })).toEqual([]);
+  });
 
   it('may start at the second level where the block has no heading', () => {
     expect(summaryOf({ 'books.json': textOn('## A', '') })).toEqual([]);

@@ -1,4 +1,5 @@
 import { steps } from '../places/pointer';
+import type { Part } from '../places/locate';
 import { findingIn, type Finding } from '../problems/finding';
 import type { PageEntry } from '../site/site';
 import type { Rule } from './rule';
@@ -6,7 +7,7 @@ import type { Rule } from './rule';
 export const headings: Rule = {
   about:
     'A page opens with its one main heading, and no heading leaves out a level (WCAG 2.2, 1.3.1 and 2.4.6).',
-  codes: ['article-hero', 'heading-skip', 'missing-hero', 'second-hero'],
+  codes: ['article-hero', 'heading-beside', 'heading-skip', 'missing-hero', 'second-hero'],
   check: ({ pages }) => pages.flatMap((page) => [...heroes(page), ...skips(page)]),
 };
 
@@ -37,21 +38,26 @@ function missingHero({ document }: PageEntry, later: number | undefined): Findin
 
 function skips(page: PageEntry): Finding[] {
   const withHeadings = page.annotations.filter(({ text }) => text !== undefined && text.headings.length > 0);
-  return withHeadings.flatMap((annotation) => {
-    const found = annotation.text?.headings ?? [];
-    const at = Number(steps(annotation.pointer)[1]);
+  return withHeadings.flatMap(({ pointer, text }) => {
+    const found = text?.headings ?? [];
+    const at = Number(steps(pointer)[1]);
     const start = page.headedBlocks.includes(at) && !openingsOf(page).includes(at) ? 2 : 1;
-    return skipsIn(found, start).map(({ level, text, above }) => {
-      const details = { heading: text, level, above, allowed: Math.max(2, above + 1) };
-      return findingIn(
-        page.document,
-        annotation.pointer,
-        { words: [`${'#'.repeat(level)} ${text}`, `<h${level}`, text] },
-        'heading-skip',
-        details,
-      );
-    });
+    const beside = found.filter(({ level }) => level === 2 && start === 2);
+    return [
+      ...beside.map((one) =>
+        findingIn(page.document, pointer, written(one), 'heading-beside', { heading: one.text }),
+      ),
+      ...skipsIn(found, start).map(({ above, ...one }) => {
+        const details = { heading: one.text, level: one.level, above, allowed: Math.max(2, above + 1) };
+        return findingIn(page.document, pointer, written(one), 'heading-skip', details);
+      }),
+    ];
   });
+}
+
+/** How a heading may be written in Markdown and in HTML. */
+function written({ level, text }: { level: number; text: string }): Part {
+  return { words: [`${'#'.repeat(level)} ${text}`, `<h${level}`, text] };
 }
 
 function skipsIn(

@@ -104,10 +104,12 @@ function idsLeftOut({ annotations }: PageEntry, lists: readonly ListReference[])
 function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unlinked']): Targets['meant'] {
   const moved = movedPages(site);
   return onceEach((path) => {
-    const own = moved.get(path) ?? withoutEnding(path, pages);
+    const plain = withoutEnding(path);
+    const same = [plain, plain.toLowerCase()].find((one) => one !== path && pages.has(one));
+    const own = moved.get(path) ?? moved.get(plain) ?? same;
     if (own !== undefined) return { near: own };
     const alone = unlinked();
-    const near = nearest(path, pages.keys()) ?? withSameWord(path, [...alone.keys()]);
+    const near = nearest(plain, pages.keys()) ?? withSameWord(plain, [...alone.keys()]);
     if (near === undefined) return {};
     const file = alone.get(near)?.document.path;
     return { near, ...(file !== undefined && { file }) };
@@ -147,10 +149,10 @@ function unlinkedPages(site: Site, pages: Targets['pages']): Map<string, PageEnt
   return new Map(alone.map((page) => [page.route, page]));
 }
 
-/** Addresses of other programs end as files do. */
-function withoutEnding(path: string, pages: Targets['pages']): string | undefined {
-  const plain = path.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?)$/i, '') || '/';
-  return plain !== path && pages.has(plain) ? plain : undefined;
+/** Addresses of other programs end as files do; or somebody wrote the name of the file itself. */
+function withoutEnding(path: string): string {
+  const file = path.replace(/^\/pages-json(?=\/)/i, '');
+  return file.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?|json)$/i, '') || '/';
 }
 
 /** The only address in the same folder that shares a word of four letters or more with this one in its last part. */

@@ -50,8 +50,11 @@ function typed({ pointer, written }: TypedNumber): PlacedNumber {
 function numbersAt({ kind, text, ...annotation }: NotedAnnotation): PlacedNumber[] {
   const { pointer } = annotation;
   const links = kind === 'link' ? [textOf({ kind, ...annotation }) ?? ''] : [...new Set(text?.links)];
+  // What cannot be rung is told of as such.
+  const isReachable = (to: string): boolean =>
+    /^\s*(?:tel:|https:\/\/wa\.me\/\+?\d)/i.test(to) && faultOf(numberIn(to)) === undefined;
   return links
-    .filter((to) => /^\s*(?:tel:|https:\/\/wa\.me\/\+?\d)/i.test(to))
+    .filter(isReachable)
     .map((to) => ({ pointer, part: kind === 'link' ? 'value' : { words: to }, number: to }));
 }
 
@@ -64,6 +67,7 @@ function numberIn(link: string): string {
 /** The digits that tell a number from others: without its country, or the 0 in its place. */
 function digitsOf(written: string): string {
   return numberIn(written)
+    .replace(/^\s*\+91/, '')
     .replaceAll(/\D/g, '')
     .replace(/^0+/, '')
     .replace(/^91(?=\d{10}$)/, '');
@@ -73,8 +77,6 @@ function digitsOf(written: string): string {
 const least = 9;
 
 function nearOne(number: string, own: readonly string[]): string | undefined {
-  // What cannot be rung is told of as such.
-  if (faultOf(numberIn(number)) !== undefined) return undefined;
   const digits = digitsOf(number);
   const known = own.map(digitsOf);
   if (digits.length < least || known.includes(digits)) return undefined;

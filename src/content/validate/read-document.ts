@@ -9,6 +9,7 @@ import type { SourceDocument } from '../source/source';
 import type { Validator } from './create-validator';
 import { explain } from './explain';
 import { withJoinedLists } from './joined-lists';
+import { withLostLast } from './lost-last';
 import { withLostList, withLostObject } from './lost-line';
 import { withLostTypes } from './lost-type';
 import { outdated, withoutOutdated } from './outdated';
@@ -43,7 +44,7 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const found = [...document.problems, ...old, ...own];
   const joined = withSingleText(document, errors, withJoinedLists(document, errors, found));
   const typed = withLostTypes(document, errors, joined, validator);
-  const problems = withLostObject(document, typed, schema, validator);
+  const problems = withLostObject(document, withLostLast(document, typed), schema, validator);
   return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
 }
 

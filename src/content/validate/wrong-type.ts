@@ -5,6 +5,7 @@ import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import { truthWords } from '../problems/truth-words';
 import type { Schemas } from './create-validator';
+import { dividedText } from './divided-text';
 import { asObject, blockTypes, itemsOf, propertiesOf, typesOf } from './schema-parts';
 import { writtenObject } from './written-shape';
 
@@ -84,14 +85,24 @@ function insteadOfList({ schema, schemas }: Wanted, data: Json): string | undefi
   if (typeof data === 'string') {
     if (schema['use'] === 'list')
       return `Write { "from": ${JSON.stringify(data.replace(/^from[:\s]+/i, ''))} } for a shared list.`;
-    const least = Number(schema['minItems'] ?? 1);
-    if (isOfTexts && least > 1)
-      return `Put it in square brackets, as one of at least ${least} texts: [${JSON.stringify(data)}, "…"].`;
-    const entry = isOfTexts ? undefined : writtenObject(items, schemas, data);
+    if (isOfTexts) return textsFrom(data, items, Number(schema['minItems'] ?? 1));
+    const entry = writtenObject(items, schemas, data);
     return `Put it in square brackets: ${entry === undefined ? `[${JSON.stringify(data)}]` : `[ ${entry} ]`}.`;
   }
   const object = asObject(data);
   return object && listIn(object, items, schemas);
+}
+
+/** A list of texts that was written as one text: all of them, or the first. */
+function textsFrom(data: string, entry: JsonObject, least: number): string {
+  const divided = dividedText(data, entry);
+  const texts = (divided ?? [data]).map((text) => JSON.stringify(text));
+  const amount = texts.length < least ? `at least ${least} texts` : undefined;
+  const list = `[${texts.join(', ')}${amount === undefined ? '' : ', "…"'}]`;
+  if (divided === undefined)
+    return `Put it in square brackets${amount === undefined ? '' : `, as one of ${amount}`}: ${list}.`;
+  const each = amount === undefined ? 'each text' : `each of ${amount}`;
+  return `Put it in square brackets, ${each} between quotation marks of its own: ${list}.`;
 }
 
 /** What an author meant by an object in the place of a list: a list with something around it, its entries, or one of them. */

@@ -35,7 +35,10 @@ const repairs: Repairs = {
       ? fix(appended(span, borderOf(state)))
       : fix(instead === undefined ? appended(span, ',') : replaced(span, ','));
   },
-  'unescaped-quote': ({ span }, at) => innerQuotes(span, at),
+  'unescaped-quote': ({ span, details: { whole } }, at) =>
+    whole === undefined
+      ? innerQuotes(span, at)
+      : (at.state.brackets.innermost?.kind === '[' ? skip : fix)(replaced(span, whole)),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
   'missing-colon': ({ span, details: { key, instead, isInside } }, { token }) => {
