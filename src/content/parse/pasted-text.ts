@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { lineAt } from '../places/lines';
 import { faultAt, type Fault } from './fault';
-import { joints } from './lines-of-text';
+import { isMessenger, joints } from './lines-of-text';
 import { readsOn, type ReadTo } from './reads-on';
 import { lineFrom, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -9,8 +9,8 @@ import type { Token } from './tokens';
 /** The most lines of one text, and quotation marks that are tried as its end. */
 const [mostLines, mostEnds] = [40, 8];
 
-/** A line of the document itself: a name with its value, a text of a list, or a bracket. */
-const own = /^\s*(?:"[^"]*"\s*(?::|,\s*$)|[{}[\]])/;
+/** A line of the document itself: a name with its value, a text of a list, or a bracket that is none of a time. */
+const own = /^\s*(?:"[^"]*"\s*(?::|,\s*$)|[{}\]]|\[(?!\d))/;
 /** A line that is a text by itself: its mark ends no other one. */
 const whole = /^\s*"[^"]*"\s*,?\s*$/;
 /** A quotation mark behind which a value can end. */
@@ -43,6 +43,7 @@ export function pastedText(
   return faultAt({ offset: start, length: first.length }, 'unclosed-text', {
     line: lineAt(text, closing),
     letters: closing - start,
+    ...(isMessenger(first, text.slice(start + first.length, closing)) && { isMessenger: true }),
   });
 }
 

@@ -82,12 +82,12 @@ export const quoteProblems = {
       if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
       if (isEscaped === true) return 'Delete the backslash.';
       const orEntries = isShort === true ? `${eachAnEntry} ` : '';
+      if (isMessenger === true)
+        return `If a message was pasted into the text by mistake, delete it here. Otherwise take the days, times and names out, which a messenger copies with each message, and write all on one line, with \\n in the place of each line break${letters === undefined ? '' : String.raw`, and \" for each quotation mark inside of it`}.`;
       if (letters !== undefined)
         return 'Write all on one line, with \\n in the place of each line break, and \\" for each quotation mark inside of it.';
       if (two === 'likely')
         return 'If two texts stand here, close the first with " before its comma, and open the next line with ". If it is one, join the lines: delete the line break, with a space in its place.';
-      if (isMessenger === true)
-        return 'Take the days, times and names out, which a messenger copies with each message. Write all on one line, with \\n in the place of each line break.';
       if (isList === true)
         return `${orEntries}Write all on one line, with \\n in the place of each line break.`;
       return line === undefined

@@ -64,4 +64,11 @@ export const messageMistakes: readonly Mistake[] = [
       says: /Delete it/,
     },
   ),
+  typed(
+    'a chat within a text',
+    '_chat.json',
+    '"title": "',
+    '"title": "[12:44, 24/11/2026] Meera: Pls change "Ask the team" to\n[12:45] Meera: Ask us\n',
+    { names: /Meera/, says: /message was pasted.*delete it/ },
+  ),
 ];

@@ -31,8 +31,10 @@ export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }
   const end = span.offset + span.length;
   const rest = state.text.slice(end);
   if (/^\s*[:,]/.test(rest)) return fix({ offset: end, length: 0, content: '"' });
-  if (details.letters !== undefined)
-    return fix(...onOneLine(state.text, span.offset, span.offset + details.letters));
+  if (details.letters !== undefined) {
+    const edits = onOneLine(state.text, span.offset, span.offset + details.letters);
+    return details.isMessenger === true ? skip(...edits) : fix(...edits);
+  }
   const begin = state.text.slice(span.offset, end);
   const more = details.line === undefined ? undefined : linesOfText(begin, rest, state.expected);
   if (more !== undefined && details.two !== undefined) {
