@@ -18,6 +18,19 @@ describe('Quotation marks inside of a text', () => {
     expect(applyEdits(text, [...fix])).toBe(object(String.raw`"a": "\"Yes\", she said, \"no\"."`));
   });
 
+  it('are told where a text begins with a placeholder', () => {
+    const { hint } = firstOf(object('"a": "{speaker.name} said "yes", "no", and left.",\n  "b": 1')) ?? {};
+    expect(hint).toBe(
+      String.raw`Write the whole line so: "a": "{speaker.name} said \"yes\", \"no\", and left.",`,
+    );
+  });
+
+  it('are told where the last mark is lost, and where the text ends is for its author to say', () => {
+    const { hint, fix } = firstOf(object('"a": "She said "yes", "no", and left,\n  "b": 1')) ?? {};
+    expect(hint).toBe(String.raw`Write the whole line so: "a": "She said \"yes\", \"no\", and left",`);
+    expect(fix).toBeUndefined();
+  });
+
   it.each([
     [
       object(`"a": "Say "yes", "no".${more}"`),

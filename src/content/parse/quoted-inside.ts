@@ -3,15 +3,19 @@ import { readsOn, type ReadTo } from './reads-on';
 import type { SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
 
-/** A line that is one property or one entry, its text without the mark at its end; the one at its beginning may be lost. */
-const oneText = /^(?<name>"[^"\\]*"\s*:\s*)?(?<opening>"?)(?<inside>[^\s{}[\]].*)"(?<comma>\s*,?)$/;
+/** A line that is one property or one entry; the mark at the beginning or the end of its text may be lost. */
+const oneText =
+  /^(?<name>"[^"\\]*"\s*:\s*)?(?<opening>"?)(?<inside>(?<=")\S.*?|[^\s"{}[\]].*?)(?<closing>"?)(?<comma>\s*,?)$/;
+
+/** Letters of such a line at most: longer ones are no writing. */
+const longest = 6000;
 
 /** Words that are quoted inside of a text, as they are where people write: nothing of a document looks so. */
 const quotation = /(?<=^|[\s(—–-])"(?=[^\s"])([^"]*[\p{L}\p{N}][^"]*)(?<=[^\s"\\])"(?=[\s.,;:!?)…—–-]|$)/gu;
 
 /**
- * A text with straight quotation marks inside that are not mended one by one, since commas stand beside them or the first
- * mark of the text is lost: its line is told as a whole.
+ * A text with straight quotation marks inside that are not mended one by one, since commas stand beside them or a mark at
+ * an end of the text is lost: its line is told as a whole.
  * @param mendedTo how far the text is right when the fault is mended by itself: an offset in it as it is.
  */
 export function quotedInside(
@@ -31,11 +35,22 @@ export function quotedInside(
   return isRight ? faultAt({ offset, length: written.length }, 'unescaped-quote', better) : undefined;
 }
 
-/** The line as it should be, and what the text begins with where its mark is lost; undefined for a line that may be anything else. */
-function withEscapes(written: string, isInList: boolean): { whole: string; begin?: string } | undefined {
-  const { name = '', opening, inside = '', comma = '' } = oneText.exec(written)?.groups ?? {};
-  if ((name === '') !== isInList || opening === undefined) return undefined;
+interface Escaped {
+  whole: string;
+  begin?: string;
+  isOpen?: boolean;
+}
+
+/** The line as it should be, and what the text begins with where its first mark is lost; undefined for a line that may be anything else. */
+function withEscapes(written: string, isInList: boolean): Escaped | undefined {
+  const parts = written.length > longest ? undefined : oneText.exec(written)?.groups;
+  const { name = '', opening = '', inside = '', closing = '', comma = '' } = parts ?? {};
+  if ((name === '') !== isInList || opening + closing === '') return undefined;
   const escaped = inside.replaceAll(quotation, String.raw`\"$1\"`);
   if (escaped === inside || /(?<!\\)"/.test(escaped)) return undefined;
-  return { whole: `${name}"${escaped}"${comma}`, ...(opening === '' && { begin: inside }) };
+  return {
+    whole: `${name}"${escaped}"${comma}`,
+    ...(opening === '' && { begin: inside }),
+    ...(closing === '' && { isOpen: true }),
+  };
 }

@@ -11,18 +11,26 @@ interface InnerQuotes {
   whole?: string;
   /** With what the text begins that has lost the mark before it. */
   begin?: string;
+  /** Whether the mark at its end is lost. */
+  isOpen?: boolean;
 }
 
 /** Letters: of a longer line it is said what is to be typed. */
 const mostShown = 300;
 
-function escapedLine(whole: string, begin: string | undefined): string {
+function lackOf({ begin, isOpen }: InnerQuotes): string {
+  if (isOpen === true) return 'none where it ends';
+  return begin === undefined ? 'it ends at the first of them' : 'none where it begins';
+}
+
+function escapedLine(whole: string, begin?: string, isOpen?: boolean): string {
   if (whole.length <= mostShown) return wholeLine(whole);
   const [first] = begin === undefined ? [] : begin.split(/\s/, 1);
   const opening =
     first === undefined ? '' : `" where the text begins, right before ${brief(first, 30)}, and `;
   const [inner = ''] = /\\".*?\\"/.exec(whole) ?? [];
-  return `Type ${opening}\\ before each quotation mark inside of it, like ${brief(inner, 80)}`;
+  const closing = isOpen === true ? '" where the text ends, and ' : '';
+  return `Type ${opening}${closing}\\ before each quotation mark inside of it, like ${brief(inner, 80)}`;
 }
 
 /** Quotation marks that are missing, too many or of another kind. */
@@ -44,13 +52,13 @@ export const quoteProblems = {
   ),
   'unescaped-quote': error<InnerQuotes>(
     'Quotation mark inside a text',
-    ({ whole, begin }) =>
-      whole === undefined
+    (marks) =>
+      marks.whole === undefined
         ? 'The text ends at this quotation mark, but more words follow.'
-        : `Quotation marks stand inside this text, ${begin === undefined ? 'and it ends at the first of them' : 'and none where it begins'}.`,
-    ({ mayBeNote, whole, begin }) =>
+        : `Quotation marks stand inside this text, and ${lackOf(marks)}.`,
+    ({ mayBeNote, whole, begin, isOpen }) =>
       whole !== undefined
-        ? escapedLine(whole, begin)
+        ? escapedLine(whole, begin, isOpen)
         : mayBeNote === true
           ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
           : 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',

@@ -35,10 +35,10 @@ const repairs: Repairs = {
       ? fix(appended(span, borderOf(state)))
       : fix(instead === undefined ? appended(span, ',') : replaced(span, ','));
   },
-  'unescaped-quote': ({ span, details: { whole } }, at) =>
+  'unescaped-quote': ({ span, details: { whole, isOpen } }, at) =>
     whole === undefined
       ? innerQuotes(span, at)
-      : (at.state.brackets.innermost?.kind === '[' ? skip : fix)(replaced(span, whole)),
+      : (isOpen === true || at.state.brackets.innermost?.kind === '[' ? skip : fix)(replaced(span, whole)),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
   'missing-colon': ({ span, details: { key, instead, isInside } }, { token }) => {
