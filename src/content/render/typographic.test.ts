@@ -17,12 +17,13 @@ describe('typographic', () => {
     expect(typographic(written)).toBe(set);
   });
 
-  it('keeps the last words of a longer text together, and leaves a short one alone', () => {
+  it('keeps two short last words of a longer text together, and leaves a short one alone', () => {
     const words = 'He stands alone among clients, and a no is harder in a room than';
-    expect(typographic(`${words} in a mail.`)).toBe(`${words}\u00a0in\u00a0a\u00a0mail.`);
+    expect(typographic(`${words} in a mail.`)).toBe(`${words} in a\u00a0mail.`);
+    expect(typographic(`${words} in correspondence.`)).toBe(`${words} in correspondence.`);
     expect(typographic('Call us on any day.')).toBe('Call us on any day.');
     expect(typographic(`<p>${words} in <em>a</em> mail.</p><p>So be it.</p>`, 'html')).toBe(
-      `<p>${words} in <em>a</em>\u00a0mail.</p><p>So\u00a0be\u00a0it.</p>`,
+      `<p>${words} in <em>a</em>\u00a0mail.</p><p>So be\u00a0it.</p>`,
     );
   });
 

@@ -9,17 +9,17 @@ const phone = /\+\d[\d ]{6,}\d/g;
 
 /** Letters: a text that is longer has more than one line. */
 const oneLine = 60;
-/** The last letters of a text, which one word or two would be as a line of their own. */
-const endOfText = /.{1,12}$/;
-const endOfParagraph = /[^<>]{1,12}(?=<\/(?:p|li)>)/g;
+/** The last two words of a text, where they are short: a line of its own they would not fill. */
+const endOfText = /(?<= )(?=\S+ \S+$).{1,10}$/;
+const endOfParagraph = /(?<=[ >])(?=[^\s<>]* [^\s<>]+<\/(?:p|li)>)[^<>]{1,10}(?=<\/(?:p|li)>)/g;
 
 const inText = /--|["'-]|[^"'-]+/g;
 const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
- * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line, and the last words of a longer
- * text, so that its last line is no stub. It leaves tags of HTML alone.
+ * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line, and the last two words of a
+ * longer text, where they are short, so that its last line is no stub. It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
 export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {

@@ -37,11 +37,16 @@ const partner = ([x, y, from, to]: (typeof partners)[number], i: number): string
   return hide(disc([x, y - 64], 150, 112)) + lights(rope, 13) + people(crew) + boat([x, y], 230, left);
 };
 
+/** Waves that begin one here and one there. */
+const sea = [70, 24, 112, 40, 86, 18, 98, 52, 120, 30, 76, 44]
+  .map((x, i) => water([x, 40 + i * 74], 1260 - x, 1, 74, 84))
+  .join('');
+
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
   const shore = times(36).map((i) => polar(hub, i * 10, 200, 150));
   return [
-    water([-60, 40], 1320, 12, 74, 84),
+    sea,
     hide(disc(hub, 244, 188)),
     cover(disc(hub, 220, 166), 6),
     line(dots(shore), 9),

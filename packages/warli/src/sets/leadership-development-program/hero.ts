@@ -24,7 +24,7 @@ import {
 
 /** The turns of the path up the cone, from its foot: start, end and the height of who walks there. */
 const turns: readonly [Point, Point, number, number][] = [
-  [[60, 850], [1060, 790], 176, 7],
+  [[92, 850], [1060, 790], 176, 7],
   [[965, 665], [270, 610], 150, 5],
   [[352, 500], [835, 455], 128, 4],
   [[770, 370], [520, 345], 104, 2],
@@ -56,8 +56,8 @@ export const hero: Scene = (r) => {
   return [
     stars([20, 20], [1180, 420], 60, r),
     moon([1040, 130], 54),
-    hills([peak(-80, 620, 90, 420, 300, 620), peak(900, 620, 1110, 400, 1290, 620)]),
-    cover(poly(points(-60, 900, 590, 262, 650, 262, 1260, 900), true), 6),
+    hills([peak(16, 640, 140, 440, 300, 640), peak(900, 620, 1110, 400, 1290, 620)]),
+    cover(poly(points(16, 912, 590, 262, 650, 262, 1260, 912), true), 6),
     line(dots(glow), 6),
     line(disc(lampAt, 34), 3.5),
     [...turns]
@@ -68,6 +68,6 @@ export const hero: Scene = (r) => {
     ink(disc(lampAt, 22), marigold),
     fern([1130, 830], 130, -10),
     fern([1080, 850], 90, -8),
-    beads([0, 880], [1200, 880], 50, 8),
+    beads([70, 880], [1200, 880], 48, 8),
   ].join('');
 };
