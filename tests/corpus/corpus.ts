@@ -2,6 +2,7 @@ import type { Mistake } from './mistake';
 import { addressMistakes } from './mistakes/addresses';
 import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
+import { lostMistakes } from './mistakes/lost';
 import { meaningMistakes } from './mistakes/meaning';
 import { meantMistakes } from './mistakes/meant';
 import { newcomerMistakes } from './mistakes/newcomers';
@@ -32,4 +33,5 @@ export const corpus: readonly Mistake[] = [
   ...auditedMistakes,
   ...playedMistakes,
   ...meantMistakes,
+  ...lostMistakes,
 ];

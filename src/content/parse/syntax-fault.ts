@@ -9,6 +9,7 @@ import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
 import { lineOfWords } from './line-of-words';
 import { looseTexts } from './loose-texts';
+import { lostBeginning } from './lost-beginning';
 import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
 import { noteLine } from './note-line';
@@ -51,6 +52,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
     noteLine(state, token, readTo) ??
+    lostBeginning(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
     pastedText(state, token, () => mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;

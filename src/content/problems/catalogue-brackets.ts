@@ -43,22 +43,37 @@ export const bracketProblems = {
     isBehind: boolean;
     isNameless?: boolean;
     name?: string;
+    /** Whether that name alone can be meant; if not, more than its line may be gone. */
+    isSure?: boolean;
     /** Of a block that has lost its type too: those that it can be. */
     types?: readonly string[];
   }>(
     'Bracket without a beginning',
-    ({ bracket, types }) =>
+    ({ bracket, types, isNameless, isSure }) =>
       types !== undefined
         ? 'A block begins here, but its first two lines are gone: the { and its type.'
         : bracket === '{'
           ? 'Names with values follow, and further below a } closes them, but no { opens them.'
-          : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
-    ({ bracket, isBehind, isNameless, name, types }) =>
+          : `Entries follow, and further below a ] closes them, but no [ opens the list${isNameless === true && isSure !== true ? ': lines seem to be gone here' : ''}.`,
+    ({ bracket, isBehind, isNameless, name, isSure, types }) =>
       types !== undefined
         ? `Type both above this line: ${twoLines(types)}`
         : isNameless === true
-          ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
+          ? `${isSure === false || name === undefined ? 'Take them from an older copy. If it was one line alone, type' : 'Type'} ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
           : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
+  ),
+  'lost-beginning': error<{
+    /** The line above, and whether it opens the list. */
+    line: number;
+    isFirst: boolean;
+    /** How the entry may have begun. */
+    beginning: string;
+  }>(
+    'Entry without its beginning',
+    ({ line, isFirst }) =>
+      `Behind the ${isFirst ? '[' : '},'} of line ${line} an entry goes on whose first lines are gone.`,
+    ({ beginning, isFirst }) =>
+      `Take them from an older copy. Without one, type them anew above this line, ${isFirst ? 'like this' : 'as the entry above begins'}: ${brief(beginning, 90)}`,
   ),
   'nested-part': error<NestedPart>('Part inside of another one', nestedMessage, nestedHint),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(

@@ -1,0 +1,48 @@
+import type { Expected, Mistake } from '../mistake';
+
+const [privacy, resilience, topics] = [
+  'privacy.json',
+  'blog/building-resilience.json',
+  '_collections/chatTopics.json',
+];
+
+/** Lines are gone: from the one in which `from` begins to the one in which the next `to` ends. */
+function gone(name: string, file: string, from: string, to: string, expected: Expected): Mistake {
+  const make = (texts: Map<string, string>): void => {
+    const text = texts.get(file) ?? '';
+    const at = text.indexOf(from);
+    const end = text.indexOf(to, at) + to.length;
+    if (at < 0 || end < at) throw new Error(`"${from}" to "${to}" does not stand in ${file}.`);
+    texts.set(file, text.slice(0, text.lastIndexOf('\n', at) + 1) + text.slice(text.indexOf('\n', end) + 1));
+  };
+  return { name, file, make, ...expected };
+}
+
+/** Lines that were cut out with too much or too little, or stand in another order. */
+export const lostMistakes: readonly Mistake[] = [
+  gone(
+    'the first lines of a block',
+    privacy,
+    '{\n      "type": "prose",\n      "heading": "Watching',
+    '"text": [',
+    { names: /first lines are gone/, says: /older copy.*: { "type": …, "heading": …, "text": \[$/ },
+  ),
+  gone(
+    'the first lines of a block of an article',
+    resilience,
+    '{\n      "type": "prose",\n      "heading": "Ask how',
+    '"text": [',
+    { names: /first lines are gone/, says: /older copy.*: { "type": …, "text": \[$/ },
+  ),
+  gone(
+    'the first lines of a topic of the chat',
+    topics,
+    '{\n    "question": "His professional',
+    '"keywords": [',
+    { names: /first lines are gone/, says: /older copy.*: { "question": …, "sample": …, "keywords": \[$/ },
+  ),
+  gone('the last half of a block with the first half of the next', privacy, '"image": {', '"text": [', {
+    names: /lines seem to be gone/,
+    says: /from an older copy/,
+  }),
+];
