@@ -20,6 +20,7 @@ import { quotedMail } from './quoted-mail';
 import type { ReadTo } from './reads-on';
 import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
+import { swappedEnds } from './swapped-ends';
 import type { SyntaxState } from './syntax-state';
 import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
@@ -52,6 +53,7 @@ export function syntaxFault(text: string): FoundFault | undefined {
     straySign(state, token, readTo) ??
     doubledQuotes(state, token, readTo) ??
     noteLine(state, token, readTo) ??
+    swappedEnds(state, token, readTo) ??
     lostBeginning(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
     pastedText(state, token, () => mendedTo(found, readTo), readTo);

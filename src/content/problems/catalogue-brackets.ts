@@ -90,11 +90,27 @@ export const bracketProblems = {
         : `T${end.slice(1)}`;
     },
   ),
-  'wrong-bracket': error<{ bracket: string; opened: '{' | '['; line: number }>(
+  'wrong-bracket': error<{
+    bracket: string;
+    opened: '{' | '[';
+    line: number;
+    /** Two that stand in each other's place: their lines, and what to write there. */
+    from?: number;
+    to?: number;
+    order?: readonly [first: string, second: string];
+  }>(
     'Wrong closing bracket',
-    ({ bracket, opened, line }) =>
-      `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
-    ({ opened }) => `Type ${closing[opened]} instead.`,
+    ({ bracket, opened, line, order }) =>
+      order === undefined
+        ? `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`
+        : `This ${bracket} and the ${closing[opened]} behind it stand in the wrong order: the ${opened} of line ${line} has to be closed first.`,
+    ({ opened, order, from, to }) => {
+      if (order === undefined) return `Type ${closing[opened]} instead.`;
+      const [first, second] = order;
+      return from === to
+        ? `Type ${first}${second} in their place.`
+        : `Write line ${from} as ${first} and line ${to} as ${second}`;
+    },
   ),
   'texts-without-brackets': error<{
     name: string;

@@ -1,6 +1,7 @@
-import type { Expected, Mistake } from '../mistake';
+import { typed, type Expected, type Mistake } from '../mistake';
 
-const [privacy, resilience, topics] = [
+const [contact, privacy, resilience, topics] = [
+  'contact.json',
   'privacy.json',
   'blog/building-resilience.json',
   '_collections/chatTopics.json',
@@ -45,4 +46,18 @@ export const lostMistakes: readonly Mistake[] = [
     names: /lines seem to be gone/,
     says: /from an older copy/,
   }),
+  typed(
+    'two lines with closing brackets in the wrong order',
+    contact,
+    '      ]\n    }\n  ]\n}',
+    '    }\n      ]\n  ]\n}',
+    { names: /wrong order/, says: /write line 114 as \] and line 115 as \}$/i },
+  ),
+  typed(
+    'two closing brackets in the wrong order, with a comma behind them',
+    contact,
+    '      ]\n    },\n    {\n      "type": "enq',
+    '      },\n    ]\n    {\n      "type": "enq',
+    { names: /wrong order/, says: /as \] and line \d+ as \},$/i },
+  ),
 ];

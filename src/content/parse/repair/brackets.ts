@@ -47,9 +47,23 @@ export function openBracket({
   return fix(isBehind ? appended(span, ` ${bracket}`) : replaced({ ...span, length: 0 }, `${bracket} `));
 }
 
-/** The right closing bracket. */
-export function exchangeBracket({ span, details: { opened } }: FaultOf<'wrong-bracket'>): Repair {
-  return fix(replaced(span, closing[opened]));
+/** The right closing bracket; of two in the wrong order both. */
+export function exchangeBracket(
+  { span, details: { opened, order } }: FaultOf<'wrong-bracket'>,
+  { state }: Place,
+): Repair {
+  return fix(order === undefined ? replaced(span, closing[opened]) : inOrder(state.text, span, order));
+}
+
+/** Two closing brackets as they should stand; of two lines the one that stands further right is the first. */
+function inOrder(text: string, { offset, length }: Span, [first, second]: readonly [string, string]): Edit {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const gap = /\s+(?=.,?$)/.exec(text.slice(offset, offset + length))?.[0] ?? '';
+  const [left, right] = [text.slice(start, offset), /[^\n]*$/.exec(gap)?.[0] ?? ''];
+  const areLines = gap.includes('\n') && left.trim() === '' && left.length < right.length;
+  if (!areLines) return { offset, length, content: `${first}${gap}${second}` };
+  const content = `${right}${first}${gap.slice(0, -right.length)}${left}${second}`;
+  return { offset: start, length: offset + length - start, content };
 }
 
 /** The bracket away. */
