@@ -21,21 +21,35 @@ function twoLines(types: readonly string[]): string {
 /** Brackets that do not fit together. */
 export const bracketProblems = {
   'unclosed-bracket': error<
-    Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean; isSure?: boolean }
+    Opened & {
+      isTwice: boolean;
+      around: Opened[];
+      /** Whether more stands behind it in what is around, and whether a comma parts them already. */
+      hasMore: boolean;
+      hasComma?: boolean;
+      /** Whether more of it may have stood there. */
+      mayBeCut?: boolean;
+      isSure?: boolean;
+    }
   >(
     'Bracket without an end',
     ({ bracket, line, isTwice, around }) => {
       if (isTwice) return `This ${bracket} is never closed.`;
       const all = [{ bracket, line }, ...around].map((one) => `the ${one.bracket} of line ${one.line}`);
-      return `T${all.join(' and ').slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
+      return `T${all
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')
+        .slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
     },
-    ({ bracket, isTwice, around, hasMore, isSure }) => {
+    ({ bracket, isTwice, around, hasMore, hasComma, mayBeCut, isSure }) => {
       if (isSure === true) return 'Delete it: without it every bracket has its end.';
       if (isTwice)
         return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
       const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);
       const comma = hasMore ? ' and a comma' : '';
-      return `Type ${ends.join(' and then ')}${comma} after this, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
+      const place = hasComma === true ? 'in place of the comma behind this' : 'after this';
+      const older = mayBeCut === true ? ' If more stood here, take it from an older copy.' : '';
+      return `Type ${ends.join(' and then ')}${comma} ${place}, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.${older}`;
     },
   ),
   'missing-opening-bracket': error<{

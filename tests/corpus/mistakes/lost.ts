@@ -1,10 +1,11 @@
 import { typed, type Expected, type Mistake } from '../mistake';
 
-const [contact, privacy, resilience, topics] = [
+const [contact, privacy, resilience, topics, books] = [
   'contact.json',
   'privacy.json',
   'blog/building-resilience.json',
   '_collections/chatTopics.json',
+  '_collections/books.json',
 ];
 
 /** Lines are gone: from the one in which `from` begins to the one in which the next `to` ends. */
@@ -60,4 +61,19 @@ export const lostMistakes: readonly Mistake[] = [
     '      },\n    ]\n    {\n      "type": "enq',
     { names: /wrong order/, says: /as \] and line \d+ as \},$/i },
   ),
+  gone('the last lines of an entry', contact, '"to": "/faqs",', '        },', {
+    on: 'how pricing works.",',
+    names: /{ of line 100/,
+    says: /type } and a comma in place of the comma.*older copy/i,
+  }),
+  gone('the last lines of a block', privacy, '"Links to LinkedIn', '    },', {
+    on: 'where its own rules apply.",\n        "",',
+    names: /\[ of line 32 and the { of line 29/,
+    says: /type \] and then } and a comma in place of the comma.*older copy/i,
+  }),
+  gone('the last lines of a book', books, '"quote": "No chapter', '\n  },', {
+    on: 'Stores officer, Sinnar"\n      },\n      {',
+    names: /{ of line 16, the \[ of line 11 and the { of line 2/,
+    says: /type } and then \] and then } and a comma after this.*older copy/i,
+  }),
 ];

@@ -14,7 +14,7 @@ const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
 
 /** The bracket's end behind what is marked, below the line that it ends, those of the brackets around it that lack theirs too, and a comma where more follows. */
 export function closeBracket(
-  { span, details: { isTwice, around, hasMore, ...own } }: FaultOf<'unclosed-bracket'>,
+  { span, details: { isTwice, around, hasMore, hasComma, ...own } }: FaultOf<'unclosed-bracket'>,
   { state }: Place,
 ): Repair {
   if (isTwice) return skip(replaced(span, ''));
@@ -24,7 +24,9 @@ export function closeBracket(
     const place = last > line ? `\n${/^\s*/.exec(lines[line - 1] ?? '')?.[0]}` : '';
     return `${place}${closing[bracket]}`;
   });
-  return skip(appended(span, `${ends.join('')}${hasMore ? ',' : ''}`));
+  const { offset } = appended(span, '');
+  const comma = hasComma === true ? state.text.indexOf(',', offset) + 1 - offset : 0;
+  return skip({ offset, length: comma, content: `${ends.join('')}${hasMore ? ',' : ''}` });
 }
 
 /** The very last bracket, where everything inside of it has its end; with less of a document nothing can be told. */
