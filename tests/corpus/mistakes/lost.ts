@@ -76,4 +76,20 @@ export const lostMistakes: readonly Mistake[] = [
     names: /{ of line 16, the \[ of line 11 and the { of line 2/,
     says: /type } and then \] and then } and a comma after this.*older copy/i,
   }),
+  gone('the middle of two entries, which are one now', 'index.json', '"rating": 5', '"name": "Anushka Rao"', {
+    on: '"Wainganga Castings",\n          "position"',
+    names: /"position" stands twice/,
+    says: /lines are gone above this one: take them from an older copy/,
+  }),
+  typed(
+    'a property twice, in an object that is no entry',
+    '_site.json',
+    '"reply": "Reply within 24 hours"',
+    '"reply": "Reply within 24 hours",\n    "phone": "+91 98000 00009"',
+    {
+      on: '24 hours",\n    "phone"',
+      names: /"phone" stands twice/,
+      says: /^keep the right one and delete the other, line 22 or line 27/im,
+    },
+  ),
 ];
