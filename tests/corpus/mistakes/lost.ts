@@ -92,4 +92,11 @@ export const lostMistakes: readonly Mistake[] = [
       says: /^keep the right one and delete the other, line 22 or line 27/im,
     },
   ),
+  typed(
+    'a block pasted into a full list of buttons',
+    contact,
+    '"actions": [\n',
+    '"actions": [\n    {\n      "type": "contact",\n      "heading": "More ways to reach us"\n    },\n',
+    { on: '"actions": [\n    {\n      "type"', names: /the block "contact"/, says: /cut lines 21 to 24/i },
+  ),
 ];
