@@ -99,4 +99,16 @@ export const lostMistakes: readonly Mistake[] = [
     '"actions": [\n    {\n      "type": "contact",\n      "heading": "More ways to reach us"\n    },\n',
     { on: '"actions": [\n    {\n      "type"', names: /the block "contact"/, says: /cut lines 21 to 24/i },
   ),
+  {
+    name: 'a block between the lines of a comment as in HTML',
+    file: contact,
+    make: (texts) => {
+      const [before = '', own = '', ...rest] = (texts.get(contact) ?? '').split(/(?<=\},\n)(?= {4}\{\n)/);
+      texts.set(contact, `${before}    <!-- old version\n${own}    -->\n${rest.join('')}`);
+    },
+    on: '-->',
+    names: /comment/,
+    says: /^delete it\.$/im,
+    amount: 2,
+  },
 ];
