@@ -3,6 +3,7 @@ import { addressMistakes } from './mistakes/addresses';
 import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
 import { followedMistakes } from './mistakes/followed';
+import { lostMistakes } from './mistakes/lost';
 import { meaningMistakes } from './mistakes/meaning';
 import { meantMistakes } from './mistakes/meant';
 import { messageMistakes } from './mistakes/messages';
@@ -36,4 +37,5 @@ export const corpus: readonly Mistake[] = [
   ...meantMistakes,
   ...messageMistakes,
   ...followedMistakes,
+  ...lostMistakes,
 ];

@@ -16,7 +16,8 @@ export interface Mistake {
   amount?: number;
 }
 
-type Expected = Pick<Mistake, 'names' | 'says'> & Partial<Pick<Mistake, 'on' | 'amount'>>;
+/** What is expected of a checker. */
+export type Expected = Pick<Mistake, 'names' | 'says'> & Partial<Pick<Mistake, 'on' | 'amount'>>;
 
 /** A passage of a document is another one: `from`, where it stands first, becomes `to`. */
 export function typed(name: string, file: string, from: string, to: string, expected: Expected): Mistake {

@@ -69,11 +69,20 @@ export function unfinished({ text, brackets }: SyntaxState, isInText = false): F
 }
 
 /** Whether a token begins its line, no further right than the line of the bracket that is open around it, which lacks its end. */
-export function standsOutside({ text, brackets, balance }: SyntaxState, token: Token): boolean {
+export function standsOutside(state: SyntaxState, token: Token): boolean {
+  return stepsInside(state, token) <= 0;
+}
+
+/** The same of a closing bracket, which may stand below the line of the one that it closes. */
+export function standsFurtherLeft(state: SyntaxState, token: Token): boolean {
+  return stepsInside(state, token) < 0;
+}
+
+function stepsInside({ text, brackets, balance }: SyntaxState, token: Token): number {
   const opened = brackets.innermost;
-  if (!opened || balance[opened.kind as Bracket] <= 0) return false;
+  if (!opened || balance[opened.kind as Bracket] <= 0) return Infinity;
   const line = text.slice(text.lastIndexOf('\n', token.offset - 1) + 1, token.offset);
-  return line.trim() === '' && line.length <= indentAt(text, opened.offset);
+  return line.trim() === '' ? line.length - indentAt(text, opened.offset) : Infinity;
 }
 
 /** A bracket that is still open where it cannot be: its end is missing behind what is marked. */
@@ -82,25 +91,27 @@ export function unclosedBracket(state: SyntaxState, at: Token): Fault {
   const suspect = brackets.unclosed;
   const opened = suspect && balance[suspect.kind as Bracket] > 0 ? suspect : brackets.innermost;
   if (!opened) return faultAt(at, 'extra-bracket', { bracket: at.kind });
-  const isTwice =
-    isDoubled(text, opened) ||
-    isListInList(state, opened) ||
-    (previous === opened && at.kind === opened.kind);
-  if (isTwice) return strayBracket(state, opened);
   const below = Math.min(lineBelow(text, opened) ?? at.offset, at.offset);
+  const around = alsoUnclosed(state, opened, below);
+  const isEmpty = previous === opened && at.kind === opened.kind;
+  const isTwice = isDoubled(text, opened) || isListInList(state, opened) || (isEmpty && around.length === 0);
+  if (isTwice) return strayBracket(state, opened);
   const above = text.slice(opened.offset, below).replace(/[\s,]+$/, '');
   const end = opened.offset + above.length;
+  const hasComma = /^\s*,/.test(text.slice(end));
   const details = {
-    bracket: opened.kind as Bracket,
-    line: lineAt(text, opened.offset),
+    ...openedAt(text, opened),
     isTwice,
-    around: alsoUnclosed(state, opened, below).map(({ kind, offset }) => ({
-      bracket: kind as Bracket,
-      line: lineAt(text, offset),
-    })),
-    hasMore: !/^\s*(?:[}\],]|$)/.test(text.slice(end)),
+    around: around.map((one) => openedAt(text, one)),
+    hasMore: !/^[\s,]*(?:[}\]]|$)/.test(text.slice(end)),
+    hasComma,
+    mayBeCut: hasComma || isEmpty || around.length > 0,
   };
   return faultAt({ offset: end - 1, length: 1 }, 'unclosed-bracket', details);
+}
+
+function openedAt(text: string, { kind, offset }: Token): { bracket: Bracket; line: number } {
+  return { bracket: kind as Bracket, line: lineAt(text, offset) };
 }
 
 /** The brackets around one without an end that lack theirs too: the line below stands no further right than theirs, and does not close them. */
@@ -122,8 +133,7 @@ export function strayBracket({ text, balance }: SyntaxState, opened: Token): Fau
   const isSure = opened.kind === '[' && balance['['] === 1 && balance['{'] === 0;
   const details = {
     ...(isSure && { isSure }),
-    bracket: opened.kind as Bracket,
-    line: lineAt(text, opened.offset),
+    ...openedAt(text, opened),
     isTwice: true,
     around: [],
     hasMore: false,

@@ -23,7 +23,7 @@ export class Brackets {
   readonly #open: { token: Token; line: Line; colon?: Token }[] = [];
   #line: Line;
   #seen = 0;
-  #unclosed: Token | undefined;
+  #unclosed: { token: Token; around: Token[] } | undefined;
   #surplus: Token | undefined;
   #hasty: Token | undefined;
   /** The closing bracket that came last, with the line of its opening one. */
@@ -39,11 +39,17 @@ export class Brackets {
     return this.#open.at(-1)?.token;
   }
 
-  /** The open brackets around one that is open too, from the inside out. */
+  /** The open brackets around one that is open too, or that lacks its end, from the inside out. */
   around(inner: Token): Token[] {
+    if (inner === this.#unclosed?.token) return this.#unclosed.around;
     const at = this.#open.findIndex(({ token }) => token === inner);
+    return this.#outside(at);
+  }
+
+  /** The first open brackets, so many of them, from the inside out. */
+  #outside(amount: number): Token[] {
     return this.#open
-      .slice(0, Math.max(0, at))
+      .slice(0, Math.max(0, amount))
       .map(({ token }) => token)
       .toReversed();
   }
@@ -63,7 +69,7 @@ export class Brackets {
 
   /** The bracket that lacks its end if any does, as the indentation tells: what closed it stands too far left. */
   get unclosed(): Token | undefined {
-    return this.#unclosed;
+    return this.#unclosed?.token;
   }
 
   /** The closing bracket that is one too many if any is: it stands too far right, or behind something that began in another line. */
@@ -94,7 +100,8 @@ export class Brackets {
     const line = this.#lineOf(token);
     if (!opened || opened.line === line) return;
     const isFirst = token.offset === line.start + line.indent;
-    if (isFirst && line.indent < opened.line.indent) this.#unclosed ??= opened.token;
+    if (isFirst && line.indent < opened.line.indent)
+      this.#unclosed ??= { token: opened.token, around: this.#outside(this.#open.length) };
     if (isFirst && line.indent > opened.line.indent) this.#surplus ??= token;
     if (isFirst) return;
     this.#hasty = token;

@@ -1,4 +1,5 @@
 import { unfinished } from './bracket-fault';
+import { commentEnd } from './comment-end';
 import { extraQuote } from './extra-quote';
 import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
@@ -16,7 +17,7 @@ export function brokenToken(state: SyntaxState, token: Token): Fault | undefined
   if (twice) return twice;
   if (token.fault === 'unclosed') return unclosedText(state, token);
   if (token.fault === 'escape') return badCharacter(state, token);
-  if (token.kind === 'unknown') return unknownToken(state, token);
+  if (token.kind === 'unknown') return commentEnd(state, token) ?? unknownToken(state, token);
   const run = token.kind === 'literal' ? numberRun(state, token) : undefined;
   return run && faultAt(run, 'bad-number', { text: textAt(state, run) });
 }

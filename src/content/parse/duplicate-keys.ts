@@ -36,7 +36,8 @@ function collect(document: Text, node: Node, pointer: string, found: Duplicates)
   if (node.type === 'array')
     for (const [at, child] of children.entries()) collect(document, child, step(pointer, at), found);
   if (node.type !== 'object') return;
-  note(document, children.flatMap(writtenProperty), pointer, found);
+  const isEntry = node.parent?.type === 'array';
+  note(document, { all: children.flatMap(writtenProperty), isEntry }, pointer, found);
   for (const property of children) {
     const [key, value] = property.children ?? [];
     if (key && value) collect(document, value, step(pointer, String(key.value)), found);
@@ -49,8 +50,14 @@ function writtenProperty(property: Node): WrittenProperty[] {
   return key ? [{ name: String(key.value), offset, length, end: property.offset + property.length }] : [];
 }
 
+/** The properties of an object, and whether it is an entry of a list. */
+interface WrittenObject {
+  all: WrittenProperty[];
+  isEntry: boolean;
+}
+
 /** Where the first property of an object comes again, or several do, a second entry begins: that is one problem, not one a property. */
-function note(document: Text, all: WrittenProperty[], pointer: string, found: Duplicates): void {
+function note(document: Text, { all, isEntry }: WrittenObject, pointer: string, found: Duplicates): void {
   const text = document.readAs?.text ?? document.text;
   const runs = runsOf(text, all);
   const [again] = runs;
@@ -60,18 +67,26 @@ function note(document: Text, all: WrittenProperty[], pointer: string, found: Du
   for (const run of isNewEntry ? runs.slice(0, 1) : runs) {
     const { names, isSame } = run;
     const own = step(pointer, names[0] ?? '');
-    const problem = doubledProblem(document, own, run, isNewEntry);
+    const problem = doubledProblem(document, own, run, {
+      isNewEntry: isNewEntry && isEntry,
+      isCut: isNewEntry && isEntry && !isFirst,
+    });
     const isMended = isSame && !isNewEntry && !document.readAs;
     found.problems.push({ ...problem, ...(isMended && { fix: [withoutDoubled(text, run)] }) });
     if (isNewEntry || !isSame) found.ambiguous.push(isNewEntry ? pointer : own);
   }
 }
 
-function doubledProblem(document: Text, pointer: string, run: Run, isNewEntry: boolean): Problem {
+function doubledProblem(
+  document: Text,
+  pointer: string,
+  run: Run,
+  entry: { isNewEntry: boolean; isCut: boolean },
+): Problem {
   const text = document.readAs?.text ?? document.text;
   const lineOf = (offset: number): number =>
     lineAt(document.text, written(document, { offset, length: 0 }).offset);
-  const details = { ...doubledDetails(text, run, lineOf), isNewEntry };
+  const details = { ...doubledDetails(text, run, lineOf), ...entry };
   return problemAt(document, written(document, run.mark), pointer, 'duplicate-key', details);
 }
 

@@ -1,6 +1,7 @@
 import { faultAt, type Fault } from './fault';
 import {
   bracketFault,
+  standsFurtherLeft,
   standsOutside,
   atTheEnd,
   strayBracket,
@@ -70,6 +71,8 @@ function closedWrongly(state: SyntaxState, token: Token): Fault {
   const { previous, brackets } = state;
   if (previous?.kind === ':') return faultAt(previous, 'missing-value', {});
   const closesInnermost = brackets.innermost?.kind === openingOf(token.kind);
+  if (previous?.kind === ',' && closesInnermost && standsFurtherLeft(state, token))
+    return unclosedBracket(state, token);
   if (previous?.kind === ',' && closesInnermost)
     return closesTooMuch(state, token)
       ? surplusBracket(state, token)

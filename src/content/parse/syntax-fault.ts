@@ -9,6 +9,7 @@ import { fits, next } from './grammar';
 import { misplacedToken } from './misplaced-token';
 import { lineOfWords } from './line-of-words';
 import { looseTexts } from './loose-texts';
+import { lostBeginning } from './lost-beginning';
 import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
 import { noteLine } from './note-line';
@@ -21,6 +22,7 @@ import { quotedMail } from './quoted-mail';
 import type { ReadTo } from './reads-on';
 import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
+import { swappedEnds } from './swapped-ends';
 import type { SyntaxState } from './syntax-state';
 import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
@@ -55,6 +57,8 @@ export function syntaxFault(text: string): FoundFault | undefined {
     doubledQuotes(state, token, readTo) ??
     quotedInside(state, token, () => mendedTo(found, readTo), readTo) ??
     noteLine(state, token, readTo) ??
+    swappedEnds(state, token, readTo) ??
+    lostBeginning(state, token, readTo) ??
     nestedPart(state, token, readTo) ??
     pastedText(state, token, () => mendedTo(found, readTo), readTo);
   return fault ? { ...found, fault } : found;

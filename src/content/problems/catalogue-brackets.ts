@@ -21,21 +21,35 @@ function twoLines(types: readonly string[]): string {
 /** Brackets that do not fit together. */
 export const bracketProblems = {
   'unclosed-bracket': error<
-    Opened & { isTwice: boolean; around: Opened[]; hasMore: boolean; isSure?: boolean }
+    Opened & {
+      isTwice: boolean;
+      around: Opened[];
+      /** Whether more stands behind it in what is around, and whether a comma parts them already. */
+      hasMore: boolean;
+      hasComma?: boolean;
+      /** Whether more of it may have stood there. */
+      mayBeCut?: boolean;
+      isSure?: boolean;
+    }
   >(
     'Bracket without an end',
     ({ bracket, line, isTwice, around }) => {
       if (isTwice) return `This ${bracket} is never closed.`;
       const all = [{ bracket, line }, ...around].map((one) => `the ${one.bracket} of line ${one.line}`);
-      return `T${all.join(' and ').slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
+      return `T${all
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')
+        .slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
     },
-    ({ bracket, isTwice, around, hasMore, isSure }) => {
+    ({ bracket, isTwice, around, hasMore, hasComma, mayBeCut, isSure }) => {
       if (isSure === true) return 'Delete it: without it every bracket has its end.';
       if (isTwice)
         return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
       const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);
       const comma = hasMore ? ' and a comma' : '';
-      return `Type ${ends.join(' and then ')}${comma} after this, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
+      const place = hasComma === true ? 'in place of the comma behind this' : 'after this';
+      const older = mayBeCut === true ? ' If more stood here, take it from an older copy.' : '';
+      return `Type ${ends.join(' and then ')}${comma} ${place}, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.${older}`;
     },
   ),
   'missing-opening-bracket': error<{
@@ -43,22 +57,37 @@ export const bracketProblems = {
     isBehind: boolean;
     isNameless?: boolean;
     name?: string;
+    /** Whether that name alone can be meant; if not, more than its line may be gone. */
+    isSure?: boolean;
     /** Of a block that has lost its type too: those that it can be. */
     types?: readonly string[];
   }>(
     'Bracket without a beginning',
-    ({ bracket, types }) =>
+    ({ bracket, types, isNameless, isSure }) =>
       types !== undefined
         ? 'A block begins here, but its first two lines are gone: the { and its type.'
         : bracket === '{'
           ? 'Names with values follow, and further below a } closes them, but no { opens them.'
-          : 'Entries follow, and further below a ] closes them, but no [ opens the list.',
-    ({ bracket, isBehind, isNameless, name, types }) =>
+          : `Entries follow, and further below a ] closes them, but no [ opens the list${isNameless === true && isSure !== true ? ': lines seem to be gone here' : ''}.`,
+    ({ bracket, isBehind, isNameless, name, isSure, types }) =>
       types !== undefined
         ? `Type both above this line: ${twoLines(types)}`
         : isNameless === true
-          ? `Type ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
+          ? `${isSure === false || name === undefined ? 'Take them from an older copy. If it was one line alone, type' : 'Type'} ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
           : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
+  ),
+  'lost-beginning': error<{
+    /** The line above, and whether it opens the list. */
+    line: number;
+    isFirst: boolean;
+    /** How the entry may have begun. */
+    beginning: string;
+  }>(
+    'Entry without its beginning',
+    ({ line, isFirst }) =>
+      `Behind the ${isFirst ? '[' : '},'} of line ${line} an entry goes on whose first lines are gone.`,
+    ({ beginning, isFirst }) =>
+      `Take them from an older copy. Without one, type them anew above this line, ${isFirst ? 'like this' : 'as the entry above begins'}: ${brief(beginning, 90)}`,
   ),
   'nested-part': error<NestedPart>('Part inside of another one', nestedMessage, nestedHint),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(
@@ -75,11 +104,27 @@ export const bracketProblems = {
         : `T${end.slice(1)}`;
     },
   ),
-  'wrong-bracket': error<{ bracket: string; opened: '{' | '['; line: number }>(
+  'wrong-bracket': error<{
+    bracket: string;
+    opened: '{' | '[';
+    line: number;
+    /** Two that stand in each other's place: their lines, and what to write there. */
+    from?: number;
+    to?: number;
+    order?: readonly [first: string, second: string];
+  }>(
     'Wrong closing bracket',
-    ({ bracket, opened, line }) =>
-      `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
-    ({ opened }) => `Type ${closing[opened]} instead.`,
+    ({ bracket, opened, line, order }) =>
+      order === undefined
+        ? `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`
+        : `This ${bracket} and the ${closing[opened]} behind it stand in the wrong order: the ${opened} of line ${line} has to be closed first.`,
+    ({ opened, order, from, to }) => {
+      if (order === undefined) return `Type ${closing[opened]} instead.`;
+      const [first, second] = order;
+      return from === to
+        ? `Type ${first}${second} in their place.`
+        : `Write line ${from} as ${first} and line ${to} as ${second}`;
+    },
   ),
   'texts-without-brackets': error<{
     name: string;

@@ -9,8 +9,9 @@ export interface DoubledProperty {
   firstEnd: number;
   from: number;
   to: number;
-  /** Whether a new entry may begin here. */
+  /** Whether a new entry may begin here, and whether its first names are not there. */
   isNewEntry: boolean;
+  isCut?: boolean;
   isSame: boolean;
   /** Whether nothing else stands in these lines. */
   areLines: boolean;
@@ -31,7 +32,10 @@ export function doubledMessage({ key, more, firstLine, isSame }: DoubledProperty
 
 /** What to do. */
 export function doubledHint(property: DoubledProperty): string {
-  const { key, firstLine, firstEnd, from, to, isNewEntry, isSame, areLines, comma, hasComma } = property;
+  const { key, firstLine, firstEnd, from, to, isNewEntry, isCut, isSame, areLines, comma, hasComma } =
+    property;
+  if (isCut === true)
+    return 'If another entry goes on here, lines are gone above this one: take them from an older copy, with the }, and the { between both entries. Otherwise keep the right one and delete the other.';
   if (isNewEntry)
     return 'If a new entry begins here, type }, and { on the line above. Otherwise keep the right one and delete the other.';
   const both = `${inLines(firstLine, firstEnd)} or ${inLines(from, to)}`;

@@ -5,6 +5,7 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { Validator } from './create-validator';
+import { propertiesOf, typesOf } from './schema-parts';
 
 /** A name that no schema knows. */
 const unknown = '\u{e000}';
@@ -17,14 +18,15 @@ export function withLostList(document: ParsedDocument, schema: string, validator
   const [best, other] = namesOf(readAs.text, { offset: lostList.offset, bracket: '[' }, schema, validator);
   if (!best || best.errors === other?.errors) return [...problems];
   const { offset } = originOf(readAs.rewriting, { offset: lostList.offset, length: 1 });
-  const details = { bracket: '[', isBehind: false, isNameless: true, name: best.name } as const;
+  const { name, isSure } = best;
+  const details = { bracket: '[', isBehind: false, isNameless: true, name, isSure } as const;
   const told = problemAt(document, { offset, length: 1 }, '', 'missing-opening-bracket', details);
   const fix = {
     offset: lineStart(text, offset),
     length: 0,
     content: lineFor(text, { offset, bracket: '[' }, best.name),
   };
-  return [...problems.slice(0, -1), { ...told, ...(best.errors === 0 && { fix: [fix] }) }];
+  return [...problems.slice(0, -1), { ...told, ...(best.errors === 0 && isSure && { fix: [fix] }) }];
 }
 
 /** What is told of besides a bracket that closes nothing, where the line that opens an object is gone. */
@@ -73,23 +75,30 @@ function lineOffset(text: string, line: number): number {
 }
 
 /** The names that can stand there, those with the fewest mistakes first. */
-function namesOf(text: string, place: Place, schema: string, { validate }: Validator): Tried[] {
+function namesOf(text: string, place: Place, schema: string, { schemas, validate }: Validator): Tried[] {
   const errorsWith = (name: string): ReturnType<Validator['validate']>['errors'] | undefined => {
     const start = lineStart(text, place.offset);
     const value = valueOf(text.slice(0, start) + lineFor(text, place, name) + text.slice(start));
     return value === undefined ? undefined : validate(schema, value).errors;
   };
-  const unknownHere = errorsWith(unknown)?.find(({ params }) => params['additionalProperty'] === unknown);
-  const known = Object.keys((unknownHere?.parentSchema?.['properties'] ?? {}) as JsonObject);
-  return known
-    .filter((name) => !Object.hasOwn(unknownHere?.data as JsonObject, name))
-    .map((name) => ({ name, errors: errorsWith(name)?.length ?? Number.POSITIVE_INFINITY }))
+  const without = errorsWith(unknown) ?? [];
+  const unknownHere = without.find(({ params }) => params['additionalProperty'] === unknown);
+  const required = new Set([unknownHere?.parentSchema?.['required'] ?? []].flat());
+  return propertiesOf(unknownHere?.parentSchema ?? {}, schemas)
+    .filter(([name]) => !Object.hasOwn(unknownHere?.data as JsonObject, name))
+    .map(([name, property]) => ({
+      name,
+      errors: errorsWith(name)?.length ?? Number.POSITIVE_INFINITY,
+      isSure: required.has(name) || !typesOf(property).includes('string'),
+    }))
     .toSorted((one, other) => one.errors - other.errors);
 }
 
 interface Tried {
   name: string;
   errors: number;
+  /** Whether it has to be there, or is no text elsewhere: of one that can be left out and can be a text too more lines may be gone. */
+  isSure: boolean;
 }
 
 function valueOf(text: string): Json | undefined {

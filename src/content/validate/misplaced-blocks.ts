@@ -21,7 +21,9 @@ export function misplacedBlocks(
   const types = new Set(blockTypes(schemas));
   const found = errors.flatMap((error) => misplacedBlock(error, types) ?? []);
   const misplaced = found.filter(({ pointer, part }) => part === 'key' || isNoEntry(errors, pointer));
-  const others = errors.filter((error) => !misplaced.some((block) => isConsequence(error, block)));
+  const others = errors.filter(
+    (error) => !misplaced.some((block) => isConsequence(error, block)) && !isFullWith(error, misplaced),
+  );
   return { misplaced, others };
 }
 
@@ -38,6 +40,16 @@ function isConsequence({ instancePath, params }: ErrorObject, { pointer }: Mispl
   return (
     `${place}/`.startsWith(`${pointer}/`) || (instancePath === '' && params['missingProperty'] === 'blocks')
   );
+}
+
+/** Whether a list has too many entries only with the blocks in it. */
+function isFullWith(
+  { keyword, instancePath, params, data }: ErrorObject,
+  blocks: readonly MisplacedBlock[],
+): boolean {
+  const inside = blocks.filter(({ pointer }) => pointer.replace(/\/\d+$/, '') === instancePath);
+  const own = keyword === 'maxItems' ? (data as unknown[]).length - inside.length : Infinity;
+  return own <= Number(params['limit']);
 }
 
 /** Tells by the error that a block's own property, or that of its name, is not known here, or that no object can stand here. */

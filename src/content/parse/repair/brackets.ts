@@ -14,7 +14,7 @@ const closing: Record<Bracket, string> = { '{': '}', '[': ']' };
 
 /** The bracket's end behind what is marked, below the line that it ends, those of the brackets around it that lack theirs too, and a comma where more follows. */
 export function closeBracket(
-  { span, details: { isTwice, around, hasMore, ...own } }: FaultOf<'unclosed-bracket'>,
+  { span, details: { isTwice, around, hasMore, hasComma, ...own } }: FaultOf<'unclosed-bracket'>,
   { state }: Place,
 ): Repair {
   if (isTwice) return skip(replaced(span, ''));
@@ -24,7 +24,9 @@ export function closeBracket(
     const place = last > line ? `\n${/^\s*/.exec(lines[line - 1] ?? '')?.[0]}` : '';
     return `${place}${closing[bracket]}`;
   });
-  return skip(appended(span, `${ends.join('')}${hasMore ? ',' : ''}`));
+  const { offset } = appended(span, '');
+  const comma = hasComma === true ? state.text.indexOf(',', offset) + 1 - offset : 0;
+  return skip({ offset, length: comma, content: `${ends.join('')}${hasMore ? ',' : ''}` });
 }
 
 /** The very last bracket, where everything inside of it has its end; with less of a document nothing can be told. */
@@ -47,9 +49,23 @@ export function openBracket({
   return fix(isBehind ? appended(span, ` ${bracket}`) : replaced({ ...span, length: 0 }, `${bracket} `));
 }
 
-/** The right closing bracket. */
-export function exchangeBracket({ span, details: { opened } }: FaultOf<'wrong-bracket'>): Repair {
-  return fix(replaced(span, closing[opened]));
+/** The right closing bracket; of two in the wrong order both. */
+export function exchangeBracket(
+  { span, details: { opened, order } }: FaultOf<'wrong-bracket'>,
+  { state }: Place,
+): Repair {
+  return fix(order === undefined ? replaced(span, closing[opened]) : inOrder(state.text, span, order));
+}
+
+/** Two closing brackets as they should stand; of two lines the one that stands further right is the first. */
+function inOrder(text: string, { offset, length }: Span, [first, second]: readonly [string, string]): Edit {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const gap = /\s+(?=.,?$)/.exec(text.slice(offset, offset + length))?.[0] ?? '';
+  const [left, right] = [text.slice(start, offset), /[^\n]*$/.exec(gap)?.[0] ?? ''];
+  const areLines = gap.includes('\n') && left.trim() === '' && left.length < right.length;
+  if (!areLines) return { offset, length, content: `${first}${gap}${second}` };
+  const content = `${right}${first}${gap.slice(0, -right.length)}${left}${second}`;
+  return { offset: start, length: offset + length - start, content };
 }
 
 /** The bracket away. */
