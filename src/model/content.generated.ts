@@ -528,7 +528,6 @@ categories: FaqCategory[]
 }
 export interface FaqCategory {
 id: Id
-icon?: Icon
 /**
  * The category's heading.
  */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { questionsOf } from '#words/blocks';
 import { Fold } from '../../components/Fold/Fold';
-import { Icon } from '../../components/Icon/Icon';
 import { RichText } from '../../components/RichText/RichText';
 import type { FaqCategory, Question } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -23,15 +22,12 @@ export function Faq({ block }: BlockProps<'faq'>) {
   );
 }
 
-function Category({ category: { id, icon, title, questions } }: { category: FaqCategory }) {
+function Category({ category: { id, title, questions } }: { category: FaqCategory }) {
   // Short, since each entry bears it.
   const name = useId();
   return (
     <div id={id} className={classes.category} data-category>
-      <h2>
-        {icon !== undefined && <Icon name={icon} size={40} />}
-        {title}
-      </h2>
+      <h2>{title}</h2>
       <Fold count={questions.length} what={questionsOf(title)}>
         {questions.map((question) => (
           <Entry key={question.question} name={name} entry={question} />
