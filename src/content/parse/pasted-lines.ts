@@ -8,10 +8,11 @@ import type { Token } from './tokens';
 const [mostLines, longest] = [40, 1000];
 /** With which a line begins that somebody wrote, a bracket for a time or a remark before it. */
 const ofWords = /^(?:[[({<]\s?)?[\p{L}\p{N}+]\S/u;
-/** A line with a remark in a bracket, as it stands in a line of its own or behind the name of its author. */
-const hasRemark = /^[^"]*[[({<][^"]*\p{L}[^"]*[\])}>][^"]*$/u;
+/** A line with a remark in a bracket, behind the name of its author perhaps, or with the time of a message before it. */
+const hasRemark = /^[^"]*[[({<][^"]*\p{L}[^"]*[\])}>][^"]*$|^\s*[[(][^"[\]]*[\])]\s*[^"\s]/u;
 /** A name with its value, or with the bracket of one, be its quotation marks forgotten. */
-const property = /^['"]?[\w$-]+['"]?\s*[:=]\s*(?:["'“‘{[]|[-\d.]+,?$|(?:true|false|null),?$)/u;
+const property =
+  /^\{\s*[a-z][\w$-]*\s*[:=]|^['"]?[\w$-]+['"]?\s*[:=]\s*(?:["'“‘{[]|[-\d.]+,?$|(?:true|false|null),?$)/u;
 
 /** Lines of a message or a remark between those of a document, several of them or in a bracket of its own: without them the text reads on. */
 export function pastedLines(state: SyntaxState, token: Token, readTo: ReadTo): Fault | undefined {

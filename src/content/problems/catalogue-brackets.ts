@@ -48,8 +48,10 @@ export const bracketProblems = {
       const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);
       const comma = hasMore ? ' and a comma' : '';
       const place = hasComma === true ? 'in place of the comma behind this' : 'after this';
-      const older = mayBeCut === true ? ' If more stood here, take it from an older copy.' : '';
-      return `Type ${ends.join(' and then ')}${comma} ${place}, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.${older}`;
+      const end = `ype ${ends.join(' and then ')}${comma} ${place}, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
+      const older = 'If more stood here, take it from an older copy.';
+      if (mayBeCut !== true) return `T${end}`;
+      return hasComma === true ? `${older} If nothing is lost, t${end}` : `T${end} ${older}`;
     },
   ),
   'missing-opening-bracket': error<{
@@ -71,7 +73,7 @@ export const bracketProblems = {
           : `Entries follow, and further below a ] closes them, but no [ opens the list${isNameless === true && isSure !== true ? ': lines seem to be gone here' : ''}.`,
     ({ bracket, isBehind, isNameless, name, isSure, types }) =>
       types !== undefined
-        ? `Type both above this line: ${twoLines(types)}`
+        ? `Type both above this line: ${twoLines(types)} If more is missing, take it from an older copy; if the whole block was to go, delete the rest of it too.`
         : isNameless === true
           ? `${isSure === false || name === undefined ? 'Take them from an older copy. If it was one line alone, type' : 'Type'} ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
           : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,

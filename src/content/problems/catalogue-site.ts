@@ -116,9 +116,10 @@ export const siteProblems = {
         : `From here on ${amount} blocks are those from line ${firstLine} on once more, letter for letter.`,
     ({ amount, areLines, from, to }) => {
       const [them, same] = amount === 1 ? ['it', 'the same block'] : ['them', 'the same blocks'];
-      return areLines
+      const less = areLines
         ? `Delete ${inLines(from, to)}, or ${same} further up.`
         : `Delete ${them} here, or there.`;
+      return `${less} If both are wanted, change the words of one.`;
     },
   ),
   'repeated-paragraph': warning<{ firstLine: number; amount: number }>(

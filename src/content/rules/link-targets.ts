@@ -103,13 +103,15 @@ function idsLeftOut({ annotations }: PageEntry, lists: readonly ListReference[])
 /** One dead link often stands on every page, so that it is looked for once; and all links only where one is dead. */
 function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unlinked']): Targets['meant'] {
   const moved = movedPages(site);
+  const open = [...pages].flatMap(([route, page]) => (page?.isDraft === true ? [] : [route]));
   return onceEach((path) => {
     const plain = withoutEnding(path);
     const same = [plain, plain.toLowerCase()].find((one) => one !== path && pages.has(one));
     const own = moved.get(path) ?? moved.get(plain) ?? same;
     if (own !== undefined) return { near: own };
     const alone = unlinked();
-    const near = nearest(plain, pages.keys()) ?? withSameWord(plain, [...alone.keys()]);
+    const near =
+      nearest(plain, pages.keys()) ?? withSameWord(plain, [...alone.keys()]) ?? withSamePart(plain, open);
     if (near === undefined) return {};
     const file = alone.get(near)?.document.path;
     return { near, ...(file !== undefined && { file }) };
@@ -163,6 +165,22 @@ function withSameWord(path: string, routes: readonly string[]): string | undefin
     return folder === otherFolder && words.some((word) => word.length > 3 && others.includes(word));
   });
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** The only address whose last part is that of this one, or in the same folder begins or ends with it. */
+function withSamePart(path: string, routes: readonly string[]): string | undefined {
+  const at = path.lastIndexOf('/') + 1;
+  const [folder, last] = [path.slice(0, at), path.slice(at).toLowerCase()];
+  const ends = routes.map((route) => [route, route.slice(route.lastIndexOf('/') + 1)] as const);
+  const same = ends.filter(([, end]) => end === last);
+  const like = ends.filter(
+    ([route, end]) =>
+      route.startsWith(folder) &&
+      route.length === folder.length + end.length &&
+      (end.startsWith(`${last}-`) || end.endsWith(`-${last}`)),
+  );
+  const [only, ...others] = same.length > 0 ? same : like;
+  return last !== '' && others.length === 0 ? only?.[0] : undefined;
 }
 
 function partsOf(path: string): [folder: string, words: string[]] {

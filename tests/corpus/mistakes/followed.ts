@@ -74,4 +74,14 @@ export const followedMistakes: readonly Mistake[] = [
       says: /with ###\. If it is no heading, take the ## away/,
     },
   ),
+  ...[
+    ['/podcast', '/podcast-guest'],
+    ['/outbound-training', '/signature-programs/outbound-training'],
+    ['/programs', '/signature-programs'],
+  ].map(([to, page]) =>
+    typed(`a link to ${String(to)}`, 'contact.json', '"to": "/podcast-guest"', `"to": "${String(to)}"`, {
+      names: /There is no page/,
+      says: new RegExp(`Did you mean "${String(page)}"`),
+    }),
+  ),
 ];

@@ -64,12 +64,12 @@ export const lostMistakes: readonly Mistake[] = [
   gone('the last lines of an entry', contact, '"to": "/faqs",', '        },', {
     on: 'how pricing works.",',
     names: /{ of line 100/,
-    says: /type } and a comma in place of the comma.*older copy/i,
+    says: /older copy.*type } and a comma in place of the comma/i,
   }),
   gone('the last lines of a block', privacy, '"Links to LinkedIn', '    },', {
     on: 'where its own rules apply.",\n        "",',
     names: /\[ of line 32 and the { of line 29/,
-    says: /type \] and then } and a comma in place of the comma.*older copy/i,
+    says: /older copy.*type \] and then } and a comma in place of the comma/i,
   }),
   gone('the last lines of a book', books, '"quote": "No chapter', '\n  },', {
     on: 'Stores officer, Sinnar"\n      },\n      {',

@@ -71,4 +71,25 @@ export const messageMistakes: readonly Mistake[] = [
     '"title": "[12:44, 24/11/2026] Meera: Pls change "Ask the team" to\n[12:45] Meera: Ask us\n',
     { names: /Meera/, says: /message was pasted.*delete it/ },
   ),
+  lies(
+    'a message with its time before it',
+    'contact.json',
+    '      "intro": "For a question',
+    '[24/11, 10:32] Rohini: please change the heading to "Write to our team"\n',
+    deleteLine,
+  ),
+  lies(
+    'what somebody said',
+    '_site.json',
+    '    "email": "team@',
+    'Sunil: please check this number\n',
+    deleteLine,
+  ),
+  lies(
+    'what somebody said with a quotation',
+    'contact.json',
+    '      "intro": "For a question',
+    'Rohini: please change it to "Write to our team"\n',
+    deleteLine,
+  ),
 ];
