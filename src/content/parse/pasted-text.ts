@@ -24,8 +24,8 @@ const end = /(?<!\\)"(?=[^\S\n]*(?:[}\]]|,\s*"[\w$-]+"\s*:|,?[^\S\n]*(?:\n|$)))/
 export function pastedText(
   state: SyntaxState,
   token: Token,
-  mendedTo: () => number,
   readTo: ReadTo,
+  mendedTo: () => number,
 ): Fault | undefined {
   const start = startOfText(state, token);
   if (start === undefined) return undefined;

@@ -21,8 +21,8 @@ const quotation = /(?<=^|[\s(—–-])"(?=[^\s"])([^"]*[\p{L}\p{N}][^"]*)(?<=[^\
 export function quotedInside(
   { text, brackets }: SyntaxState,
   token: Token,
-  mendedTo: () => number,
   readTo: ReadTo,
+  mendedTo: () => number,
 ): Fault | undefined {
   const start = text.lastIndexOf('\n', token.offset - 1) + 1;
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';

@@ -35,33 +35,46 @@ export interface FoundFault {
   at?: { state: SyntaxState; token: Token };
 }
 
+/**
+ * What a fault may come from: more is known of it than what stands in the wrong place.
+ * @param mendedTo how far the text is right when the fault is mended as it was found.
+ */
+type Cause = (state: SyntaxState, token: Token, readTo: ReadTo, mendedTo: () => number) => Fault | undefined;
+
+/** In the order in which they are tried. */
+const causes: readonly Cause[] = [
+  phoneNumber,
+  countedNumber,
+  ownFile,
+  quotedMail,
+  pastedLines,
+  wordsOfLines,
+  lineOfWords,
+  entryLine,
+  namedQuotes,
+  typedNote,
+  (state, _, readTo) => looseTexts(state, readTo),
+  straySign,
+  doubledQuotes,
+  quotedInside,
+  noteLine,
+  swappedEnds,
+  lostBeginning,
+  nestedPart,
+  pastedText,
+];
+
 /** The first mistake in a text, as an author would see it; undefined when the text is JSON. */
 export function syntaxFault(text: string): FoundFault | undefined {
   const found = faultIn(text);
   if (!found?.at) return found;
   const { state, token } = found.at;
-  const readTo = (other: string): number | undefined => faultIn(other)?.at?.token.offset;
-  const fault =
-    phoneNumber(state, token) ??
-    countedNumber(state) ??
-    ownFile(state, token) ??
-    quotedMail(state, token) ??
-    pastedLines(state, token, readTo) ??
-    wordsOfLines(state, token) ??
-    lineOfWords(state, token, readTo) ??
-    entryLine(state, token) ??
-    namedQuotes(state, token, readTo) ??
-    typedNote(state, token, readTo) ??
-    looseTexts(state, readTo) ??
-    straySign(state, token, readTo) ??
-    doubledQuotes(state, token, readTo) ??
-    quotedInside(state, token, () => mendedTo(found, readTo), readTo) ??
-    noteLine(state, token, readTo) ??
-    swappedEnds(state, token, readTo) ??
-    lostBeginning(state, token, readTo) ??
-    nestedPart(state, token, readTo) ??
-    pastedText(state, token, () => mendedTo(found, readTo), readTo);
-  return fault ? { ...found, fault } : found;
+  const readTo: ReadTo = (other) => faultIn(other)?.at?.token.offset;
+  for (const cause of causes) {
+    const fault = cause(state, token, readTo, () => mendedTo(found, readTo));
+    if (fault) return { ...found, fault };
+  }
+  return found;
 }
 
 /** How far a text is right when its first fault is mended: an offset in it as it is, before which nothing else is wrong. */
