@@ -1,82 +1,67 @@
 import { behind } from '../../figure/behind';
 import { figure } from '../../figure/figure';
-import { armed, poses } from '../../figure/pose';
-import { beads, grass, palm } from '../../ground/plant';
+import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { fan } from '../../props/bank';
-import { monitor } from '../../props/desk';
-import type { Random } from '../../random';
-import { box, cover, dots, each, line, marigold, path, type Point, shape, times, white } from '../../svg';
+import { box, cover, dots, each, line, marigold, onBow, path, type Point, times } from '../../svg';
+import { ballroom, bank, college, lawn, lintel, office, sill } from './halls';
 
-const floor = 862;
+const floor = 872;
 
-const sill = 616;
+const middle = (i: number): number => 132 + i * 208;
 
-const lintel = 110;
+/** How somebody speaks in each of them: with open arms, at a board, walking, with both arms up, and into the wind. */
+const talks: readonly (readonly [number, Pose, boolean?])[] = [
+  [8, { ...poses.stand, arms: limbs(-22, -150, 22, 150) }],
+  [10, poses.raise, true],
+  [-10, { ...poses.walk, arms: limbs(-30, -4, 12, 44) }],
+  [12, { ...poses.stand, arms: limbs(-136, -168, 136, 168) }],
+  [
+    118,
+    {
+      lean: 10,
+      arms: [
+        [-30, 20],
+        [70, 168],
+      ],
+      legs: limbs(-28, -34, 34, 2),
+      nod: -8,
+    },
+    true,
+  ],
+];
 
-const middle = (i: number): number => 132 + i * 234;
-
-/** A lamp of many lights over a laid table. */
-const ballroom = (x: number): string =>
-  line(path(x, lintel, x, 160) + path(x - 66, 196, x, 160, x + 66, 196), 5) +
-  line(dots(times(5).map((i): Point => [x - 66 + i * 33, 210])), 20) +
-  cover(`M${x - 84} ${sill - 60}a34 34 0 0 1 68 0Z`, 5) +
-  line(path(x - 86, sill - 58, x - 14, sill - 58) + path(x - 50, sill - 58, x - 50, sill), 7);
-
-const bank = (x: number): string =>
-  cover(shape(x - 112, lintel, x, 34, x + 112, lintel), 8) +
-  cover(box([x - 78, 150], 156, 116), 5) +
-  line(
-    each(3, (i) => path(x - 54, 180 + i * 28, x + (i === 2 ? 6 : 54), 180 + i * 28)),
-    5,
+/** The way from her to one of them. */
+const way = (i: number): string => {
+  const k = i - 2;
+  const [x, n] = [middle(i), 3 + Math.abs(k) * 7];
+  const from: Point = k ? [600 + k * 66, floor - 34] : [x, sill + 92];
+  return line(
+    dots(times(n).map((j) => onBow(from, [x, k ? floor - 90 : sill + 64], [x, sill + 38], j / (n - 1)))),
+    8,
   );
-
-const office = (x: number): string =>
-  [-46, 46].map((k) => monitor([x + k, 270], 74)).join('') + line(path(x - 84, 276, x + 84, 276), 9);
-
-const college = (x: number): string =>
-  fan([x, lintel], 70, 78) +
-  [-74, -38, 76]
-    .map((k) => cover(shape(x + k - 18, sill - 26, x + k + 18, sill - 26, x + k, sill), 4, white, white))
-    .join('') +
-  line(dots([-74, -38, 76].map((k): Point => [x + k, sill - 44])), 25);
-
-const lawn = (x: number, r: Random): string =>
-  palm([x + 94, sill], 580, r) + grass([x - 96, sill], [x + 140, sill], 7, r);
-
-/** Somebody who speaks, the same in each of them. */
-const talk = (x: number): string =>
-  figure([x + 16, sill], 290, armed(poses.stand, [-20, 8], [36, 150]), {
-    stroke: 8,
-    left: true,
-    shirt: marigold,
-  });
+};
 
 /** The scene `five-halls`: the same talk in a ballroom, a bank, an office, a college and on a lawn, and a woman who has to choose. */
 export const fiveHalls: Scene = (r) =>
   [
-    times(4)
-      .map((i) => cover(box([middle(i) - 100, lintel], 200, sill - lintel), 8))
-      .join(''),
+    each(4, (i) => cover(box([middle(i) - 92, lintel], 184, sill - lintel))),
     ballroom(middle(0)),
     bank(middle(1)),
     office(middle(2)),
     college(middle(3)),
     lawn(middle(4), r),
-    times(5)
-      .map((i) => talk(middle(i) - (i === 4 ? 30 : 0)))
-      .join(''),
-    line(path(0, sill + 6, 1200, sill + 6), 10),
-    times(5)
-      .map((i) =>
-        beads(
-          [600 + (i - 2) * 76, 712 - Math.abs(i - 2) * 8],
-          [middle(i), sill + 42],
-          4 + Math.abs(i - 2) * 4,
-          9,
-        ),
+    talks
+      .map(([dx, pose, left = false], i) =>
+        figure([middle(i) + dx, sill], 236, pose, { stroke: 6, left, shirt: marigold }),
       )
       .join(''),
-    behind([600, floor], 264, { woman: true, hat: 'knot' }, poses.akimbo),
-    line(path(0, floor + 6, 1200, floor + 6), 6),
+    line(path(40, sill + 4, 1160, sill + 4), 6),
+    each(5, (i) => way(i)),
+    behind(
+      [600, floor],
+      350,
+      { woman: true, hat: 'knot', stroke: 8 },
+      armed(poses.akimbo, [-58, 42], [40, 150]),
+    ),
+    line(path(40, floor + 5, 1160, floor + 5)),
   ].join('');

@@ -4,9 +4,35 @@ import { figure } from '../../figure/figure';
 import { hills, peak, sun, water } from '../../ground/land';
 import { flag } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, palm, tree } from '../../ground/plant';
+import { beads, palm } from '../../ground/plant';
 import { poses } from '../../figure/pose';
-import { between, cover, disc, dots, each, line, marigold, move, path, type Point, poly } from '../../svg';
+import {
+  between,
+  bow,
+  cover,
+  disc,
+  dots,
+  each,
+  line,
+  marigold,
+  move,
+  onBow,
+  path,
+  type Point,
+  poly,
+  times,
+} from '../../svg';
+
+/** Land in the river, for what grows there. */
+const islet = ([x, y]: Point, w: number): string => {
+  const arc = (k: number): [Point, Point, Point] => [
+    [x + w * k, y],
+    [x + w / 2, y - 152 * (1 - k * 4)],
+    [x + w * (1 - k), y],
+  ];
+  const inner = times(15).map((i) => onBow(...arc(0.06), (i + 1) / 16));
+  return cover(`${bow(...arc(0))}Z`) + line(dots(inner), 6);
+};
 
 /** The scene `raft`. */
 export const raft: Scene = (r) => {
@@ -31,11 +57,12 @@ export const raft: Scene = (r) => {
       peak(880, 300, 1060, 150, 1260, 300),
     ]),
     sun([620, 120], 44),
-    palm([90, 440], 300, r),
-    palm([1120, 430], 320, r),
-    tree([980, 400], 170, r),
     beads([0, 330], [1200, 330], 50, 6),
     water([-60, 450], 1320, 15, 30, 66),
+    islet([-120, 496], 400),
+    palm([104, 424], 290, r),
+    islet([924, 496], 400),
+    palm([1052, 430], 290, r),
     fish([160, 770], 90),
     fish([960, 800], 100, true),
     fish([560, 840], 80),

@@ -7,7 +7,7 @@ import { row } from '../../figure/group';
 import { mound, sun } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beads, grass, tree } from '../../ground/plant';
-import { limbs, poses } from '../../figure/pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { box, cover, type Point, points, times, white } from '../../svg';
 
 const faller: Person = {
@@ -44,9 +44,9 @@ export const trustFall: Scene = (r) =>
     mound([300, 360], 420, 160),
     mound([660, 360], 480, 190),
     beads([0, 374], [1200, 374], 52, 6),
-    flock([480, 110], 5, 42),
-    tree([1110, 420], 330, r),
-    row(9, [60, 500], [1030, 500], (at, i) => ({
+    flock([400, 150], 5, 38),
+    tree([1050, 420], 256, r),
+    row(9, [80, 500], [990, 500], (at, i) => ({
       at,
       h: 118,
       ...villager(i + 2),
@@ -64,6 +64,6 @@ export const trustFall: Scene = (r) =>
       .map((i) => person(catcher(i)))
       .join(''),
     person(faller),
-    figure([84, 850], 270, poses.cheer, { woman: true }),
+    figure([106, 850], 262, armed(poses.cheer, [-142, -174], [142, 174]), { woman: true }),
     grass([0, 868], [1200, 868], 16, r),
   ].join('');

@@ -1,26 +1,59 @@
+import { limbs } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
-import { limbs, poses } from '../../figure/pose';
-import { seats } from '../../props/hallway';
 import { microphone } from '../../props/room';
-import { curtain } from '../../props/shop';
-import { dashes, disc, ink, line, marigold, path } from '../../svg';
+import {
+  bow,
+  cover,
+  disc,
+  dashes,
+  dots,
+  ink,
+  line,
+  marigold,
+  onBow,
+  path,
+  type Point,
+  times,
+} from '../../svg';
+import { listeners } from './listeners';
 
-/** The pool of light he stands in; his words run out of it in rings. */
-const light = (): string =>
-  ink(disc([600, 806], 214, 36), marigold) +
-  dashes(disc([600, 806], 244, 54), 8, [1, 21], marigold) +
-  line(disc([600, 806], 274, 72), 4, marigold);
+const floor = 560;
 
-/** The scene `motivational-speaking`. */
+/** The round carpet he stands on. */
+const carpet = (): string =>
+  cover(disc([600, floor], 262, 50), 5, marigold) +
+  dashes(disc([600, floor], 236, 41), 8, [1, 20], marigold) +
+  ink(disc([600, floor], 206, 31), marigold);
+
+/** Strings of marigolds between two poles, open above his head. */
+const garlands = (): string =>
+  line(path(72, 40, 72, 520) + path(1128, 40, 1128, 520) + path(40, 48, 1160, 48), 6) +
+  [72, 262, 738, 928]
+    .map((x) => {
+      const [a, c, b]: [Point, Point, Point] = [
+        [x, 48],
+        [x + 100, 206],
+        [x + 200, 48],
+      ];
+      return (
+        line(bow(a, c, b), 3) + line(dots(times(9).map((k) => onBow(a, c, b, (k + 0.5) / 9))), 17, marigold)
+      );
+    })
+    .join('');
+
+/** The scene `motivational-speaking`: its lower edge is the ground. */
 export const motivationalSpeaking: Scene = () =>
   [
-    line(path(0, 250, 1200, 250), 5),
-    light(),
-    seats(),
-    speaker([600, 800], 560, { ...poses.walk, lean: 0, arms: limbs(-66, -96, 66, 96) }, { stroke: 12 }),
-    line(path(300, 40, 300, 248) + path(900, 40, 900, 248) + path(300, 40, 900, 40), 7),
-    curtain([310, 56], 130, 176),
-    curtain([760, 56], 130, 176),
-    microphone([690, 246], 112),
+    garlands(),
+    line(path(40, 520, 1160, 520)),
+    carpet(),
+    microphone([760, 566], 262),
+    speaker(
+      [600, floor],
+      448,
+      { lean: -2, arms: limbs(-58, -108, 104, 142), legs: limbs(-16, -9, 20, 7), nod: -2 },
+      { stroke: 12 },
+    ),
+    listeners(),
   ].join('');
