@@ -167,11 +167,15 @@ describe('A build', () => {
 describe('A build over the one before', () => {
   it('writes only what has changed, and takes away what is no longer there', async () => {
     await build();
-    write(pages, 'invite.json', edited('invite.json', 'There is no list price.', 'There is a list.'));
+    write(
+      pages,
+      'invite.json',
+      edited('invite.json', 'There is no list price.', 'There is a price list here.'),
+    );
     rmSync(join(pages, 'alone'), { recursive: true });
     writeFileSync(join(out, '404.html'), 'spoilt');
     expect((await build()).exitCode).toBe(0);
-    expect(read('invite/page.json')).toContain('There is a list.');
+    expect(read('invite/page.json')).toContain('There is a price');
     expect(read('404.html')).toContain('Nothing here');
     expect(existsSync(join(out, 'alone'))).toBe(false);
     expect(read('sitemap.xml')).not.toContain('bee');

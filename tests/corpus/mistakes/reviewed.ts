@@ -76,7 +76,7 @@ export const reviewedMistakes: readonly Mistake[] = [
   typed(
     'the words of another picture',
     outbound,
-    'Four people row a raft made of drums across a wide river with fish, palms and hills around them.',
+    'Four people row a raft made of drums across a wide river with fish, hills, and palms on two islets around them.',
     'Two teams lean back in a tug of war while a row of people cheers in front of round hills.',
     { names: /another picture/, says: /to be seen on "outbound-training\/raft"/ },
   ),
