@@ -1,7 +1,6 @@
 import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
-import { Strip } from '../../components/Strip/Strip';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Outcomes.module.css';
 
@@ -9,7 +8,7 @@ import classes from './Outcomes.module.css';
 export function Outcomes({ block }: BlockProps<'outcomes'>) {
   return (
     <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
-      <Strip className={`${rows.rows} ${classes.grid}`} label={block.heading}>
+      <ul className={`${rows.rows} ${classes.grid}`}>
         {block.items.map(({ icon, title, text }) => (
           <li key={text}>
             <Icon name={icon} size={40} />
@@ -19,7 +18,7 @@ export function Outcomes({ block }: BlockProps<'outcomes'>) {
             </div>
           </li>
         ))}
-      </Strip>
+      </ul>
     </Section>
   );
 }
