@@ -16,6 +16,7 @@ export function Cards({ block }: BlockProps<'cards'>) {
 
 function Grid({ block }: BlockProps<'cards'>) {
   const { heading, intro, items, last, action, more } = block;
+  const count = items.length + (last ? 1 : 0);
   const isFew = items.length < 5 && items.every(({ image }) => image);
   const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
@@ -26,8 +27,8 @@ function Grid({ block }: BlockProps<'cards'>) {
         ref={list}
         aria-label={heading}
       >
-        {items.map((card) => (
-          <OneCard key={card.title} card={card} more={more} />
+        {items.map((card, at) => (
+          <OneCard key={card.title} card={card} isLead={at === 0 && count > 4 && count % 3 > 0} more={more} />
         ))}
         {last && <OneCard card={last} isLast />}
       </ul>
@@ -58,15 +59,16 @@ function Title({ card: { title, to } }: { card: Card }) {
   return <h3>{to === undefined ? title : <PlainLink link={{ to }}>{title}</PlainLink>}</h3>;
 }
 
-/** What a card takes: itself, whether it is the one after the list, and what the way to its page is called where its button leads elsewhere. */
+/** What a card takes: itself, whether it is the one after the list or the first of rows that it fills up, and what the way to its page is called where its button leads elsewhere. */
 interface OneCardProps {
   card: Card;
   isLast?: boolean;
+  isLead?: boolean;
   more?: string | undefined;
 }
 
 /** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
-function OneCard({ card, isLast = false, more }: OneCardProps) {
+function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
   const { title, text, icon, image, to, action } = card;
   const leadsSame = action?.to === to;
   return (
@@ -74,7 +76,7 @@ function OneCard({ card, isLast = false, more }: OneCardProps) {
       {image && (
         <SmartImage
           image={{ ...image, alt: '' }}
-          sizes="(min-width: 72rem) 25rem, (min-width: 44rem) 50vw, 7rem"
+          sizes={`(min-width: 72rem) ${isLead ? 51 : 25}rem, (min-width: 44rem) 50vw, 7rem`}
           className={classes.picture}
         />
       )}
