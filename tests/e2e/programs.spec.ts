@@ -7,16 +7,16 @@ const programs = {
   'becoming-a-star-at-the-workplace': {
     galleries: [6],
     hasGoals: true,
-    durations: ['6-Day Program', '2-Day x 3 Monthly', 'Quarterly 1-Day'],
+    durations: ['6-Day Program', '2-Day × 3 Monthly', 'Quarterly 1-Day'],
   },
   'leadership-development-program': {
     galleries: [7],
     hasGoals: true,
     durations: [
       '6-Day Program',
-      '2-Day x 3',
+      '2-Day × 3',
       '1-Day Monthly over 3 Months',
-      'Quarterly Capsules of 1 Day x 4',
+      'Quarterly Capsules of 1 Day × 4',
     ],
   },
   'outbound-training': {
@@ -27,7 +27,7 @@ const programs = {
   'team-building-excellence': {
     galleries: [6, 4],
     hasGoals: true,
-    durations: ['1-Day', '2-Day', '3-Hour', 'Modular Half-Day per Month x 3'],
+    durations: ['1-Day', '2-Day', '3-Hour', 'Modular Half-Day per Month × 3'],
   },
   'sales-marketing-transformation': {
     galleries: [8],

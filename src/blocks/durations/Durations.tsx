@@ -1,6 +1,7 @@
 import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
+import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Durations.module.css';
 
@@ -13,7 +14,9 @@ export function Durations({ block }: BlockProps<'durations'>) {
           <li key={title}>
             {icon !== undefined && <Icon name={icon} size={40} />}
             <div>
-              <h3>{title}</h3>
+              <h3>
+                <WholeWords text={title} />
+              </h3>
               {text !== undefined && <p>{text}</p>}
             </div>
           </li>

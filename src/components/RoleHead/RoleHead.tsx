@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon';
+import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './RoleHead.module.css';
 
 /** What the heading of a role's block takes. */
@@ -13,7 +14,9 @@ export function RoleHead({ heading, icon, intro }: RoleHeadProps) {
   return (
     <div className={classes.head}>
       {icon !== undefined && <Icon name={icon} size={48} />}
-      <h2>{heading}</h2>
+      <h2>
+        <WholeWords text={heading} />
+      </h2>
       {intro !== undefined && <p>{intro}</p>}
     </div>
   );

@@ -13,6 +13,7 @@ describe('typographic', () => {
     [`"जिंकणे"`, '“जिंकणे”'],
     ['ring +91 98000 00000, or 98000 12345', 'ring +91\u00a098000\u00a000000, or 98000 12345'],
     ['2 + 2, 500+ talks', '2 + 2, 500+ talks'],
+    ['2-Day x 3 Monthly, Day x4, the x axis', '2-Day × 3 Monthly, Day x4, the x axis'],
   ])('sets %s', (written, set) => {
     expect(typographic(written)).toBe(set);
   });

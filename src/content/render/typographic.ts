@@ -7,6 +7,9 @@ const isBlock = /^<\/?(?:p|li|h\d|ul|ol|blockquote|br|hr|div|t[dhr])\b/;
 /** A number to ring, which is not broken: `+91 98000 00000`. */
 const phone = /\+\d[\d ]{6,}\d/g;
 
+/** A number of times: `2-Day x 3`. */
+const times = /(?<=[\p{L}\d] )x(?= \d)/gu;
+
 /** Letters: a text that is longer has more than one line. */
 const oneLine = 60;
 /** The last two words of a text, where they are short: a line of its own they would not fill. */
@@ -18,7 +21,7 @@ const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
- * dashes for `--` and for hyphens between spaces, and keeps telephone numbers on one line, and the last two words of a
+ * dashes for `--` and for hyphens between spaces, × for an x before a number, and keeps telephone numbers on one line, and the last two words of a
  * longer text, where they are short, so that its last line is no stub. It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
@@ -38,7 +41,7 @@ function isLong(text: string): boolean {
 }
 
 function hasMarks(text: string): boolean {
-  return /["']|--| - |\+\d/.test(text);
+  return /["']|--| - |\+\d| x \d/.test(text);
 }
 
 function unbroken(words: string): string {
@@ -64,5 +67,5 @@ function typeset(piece: string, before: string, after: string): string {
   if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
   if (piece === '-') return before === ' ' && after.startsWith(' ') ? '–' : piece;
-  return piece.replaceAll(phone, unbroken);
+  return piece.replaceAll(phone, unbroken).replaceAll(times, '×');
 }
