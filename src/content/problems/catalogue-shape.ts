@@ -1,5 +1,6 @@
 import { error } from './define';
 import { nestedHint, type NestedPart } from './nested-words';
+import { unknownHint, type UnknownName } from './unknown-words';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
@@ -65,29 +66,11 @@ export const shapeProblems = {
       return `Write in ${place} place: "${home}": ${isList ? `[${whole}]` : whole}`;
     },
   ),
-  'unknown-property': error<{
-    name: string;
-    near?: string;
-    known: string[];
-    all: string[];
-    /** The list that stands here already and of which it is one more entry, and its line. */
-    list?: string;
-    line?: number;
-  }>(
+  'unknown-property': error<UnknownName>(
     'Unknown property',
     ({ name }) =>
       `"${brief(withoutUnseen(name))}" is not known here${withoutUnseen(name) === name ? '' : ', because a character that cannot be seen stands in it'}.`,
-    ({ name, near, known, all, list, line }) => {
-      if (list !== undefined)
-        return `Put its { … } as one more entry into "${list}", in line ${line}, and delete the name "${brief(name)}".`;
-      return near === withoutUnseen(name) && near !== name
-        ? `Write "${near}" anew, without what was copied along.`
-        : near === undefined
-          ? known.length === 1
-            ? `Write "${known[0]}", if that is meant: nothing else can be added here. Otherwise delete it.`
-            : `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
-          : `Did you mean "${near}"?`;
-    },
+    unknownHint,
   ),
   'missing-property': error<{ name: string; description?: string }>(
     'Missing property',

@@ -13,6 +13,7 @@ import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
 import { calledNearlySo, calledSo } from './called-so';
 import { outOfBlock } from './out-of-block';
+import { canStandIn, prosePlace } from './prose-place';
 import { propertiesOf } from './schema-parts';
 import { standingList } from './standing-list';
 import { withWrappedLists } from './wrapped-lists';
@@ -115,14 +116,24 @@ function unknownProperty(document: ParsedDocument, error: ErrorObject, schemas: 
   const near = meantName(error, schemas);
   const all = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
   const list = near === undefined ? standingList(document, error, name, schemas) : undefined;
+  const prose = near === undefined ? prosePlace(document, error, name, schemas) : undefined;
   const details = {
     name,
     known,
     all,
     ...(near !== undefined && { near }),
     ...list,
+    ...(prose && { prose }),
+    ...(!onlyFits(error, known, name, schemas) && { isUnlike: true }),
   };
   return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
+}
+
+/** Whether the value can stand in the only property that is free, if there is but one. */
+function onlyFits(error: ErrorObject, known: readonly string[], name: string, schemas: Schemas): boolean {
+  const properties = propertiesOf(error.parentSchema ?? {}, schemas);
+  const [only, ...others] = properties.filter(([one]) => known.includes(one));
+  return !only || others.length > 0 || canStandIn(only[1], (error.data as JsonObject)[name]);
 }
 
 /** A property that is missing because its name is misspelt is no second problem. */
