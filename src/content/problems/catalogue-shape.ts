@@ -77,10 +77,16 @@ export const shapeProblems = {
     ({ name }) => `"${name}" is missing here.`,
     ({ name, description }) => `Add "${name}": …${description === undefined ? '' : ` — ${description}`}`,
   ),
-  'missing-alt': error(
+  'missing-alt': error<{
+    /** Signs without a word, that stand where it belongs. */
+    written?: string;
+  }>(
     'Picture without alternative text',
     () => 'This picture has no alternative text, so people who cannot see it learn nothing from it.',
-    () => 'Write "alt": "…" with one plain sentence that says what is to be seen.',
+    ({ written }) =>
+      written === undefined
+        ? 'Write "alt": "…" with one plain sentence that says what is to be seen.'
+        : `In place of ${brief(written)} write one plain sentence that says what is to be seen.`,
   ),
   'wrong-type': error<{ expected: string; actual: string; hint?: string; exact?: string }>(
     'Wrong kind of value',

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Json } from '../../model/json';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -11,6 +12,7 @@ import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
 import { mobileIn91 } from './mobile-in-91';
 import { nestedList } from './nested-list';
+import { isWordless, wordlessAlt } from './wordless-alts';
 import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
@@ -55,8 +57,9 @@ function lengthOf({ data }: ErrorObject): number {
 }
 
 function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
-  if (error.instancePath.endsWith('/alt') && error.data === '')
-    return problemIn(document, error.instancePath, 'value', 'missing-alt', {});
+  const data = error.data as Json;
+  if (error.instancePath.endsWith('/alt') && isWordless(data))
+    return wordlessAlt(document, error.instancePath, data);
   const description: unknown = error.parentSchema?.['description'];
   const details = { length: lengthOf(error), limit, ...(typeof description === 'string' && { description }) };
   return problemIn(document, error.instancePath, 'value', 'text-too-short', details);
