@@ -124,14 +124,21 @@ export const shapeProblems = {
     ({ length, limit }) => `This text has ${length} letters; at most ${limit} fit here.`,
     ({ length, limit }) => `Shorten it by ${count(length - limit, 'letter', 'letters')}.`,
   ),
-  'too-few-items': error<{ amount: number; limit: number }>(
+  'too-few-items': error<{
+    amount: number;
+    limit: number;
+    /** The entries, where they were written as one. */
+    parts?: string[];
+  }>(
     'Too few entries',
     ({ amount, limit }) =>
       amount === 0
         ? 'This list is empty.'
         : `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
-    ({ amount, limit }) =>
-      `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list, with its name, if it can be left out.`,
+    ({ amount, limit, parts }) =>
+      parts
+        ? `Put each text between quotation marks of its own: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`
+        : `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list, with its name, if it can be left out.`,
   ),
   'too-many-items': error<{ amount: number; limit: number }>(
     'Too many entries',

@@ -9,6 +9,7 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'missing-lang': ['value-not-allowed', 'wrong-format'],
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format'],
+  'text-too-long': ['joined-keywords'],
   'vague-alt': ['missing-alt', 'text-too-short'],
   // What is wrong with an address says more than that it is.
   'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],

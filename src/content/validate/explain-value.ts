@@ -7,6 +7,7 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { latinDigits } from '../places/latin-digits';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
+import { dividedText } from './divided-text';
 import { meantIsbn } from './isbn';
 import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
@@ -30,7 +31,7 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
     case 'maxLength':
       return problemIn(document, pointer, 'value', 'text-too-long', { length: lengthOf(error), limit });
     case 'minItems':
-      return problemIn(document, pointer, 'key', 'too-few-items', { amount: lengthOf(error), limit });
+      return tooFew(document, error, limit);
     case 'maxItems':
       return problemIn(document, step(pointer, limit), 'value', 'too-many-items', {
         amount: lengthOf(error),
@@ -54,6 +55,18 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
 /** Letters as a person counts them: code points, as JSON Schema does. */
 function lengthOf({ data }: ErrorObject): number {
   return Array.isArray(data) ? data.length : [...String(data)].length;
+}
+
+/** Of a single text with commas it is told how several are made of it. */
+function tooFew(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
+  const [only, ...others] = error.data as Json[];
+  const parts = typeof only === 'string' && others.length === 0 ? dividedText(only, {}) : undefined;
+  const isEnough = parts !== undefined && parts.length >= limit;
+  return problemIn(document, error.instancePath, 'key', 'too-few-items', {
+    amount: lengthOf(error),
+    limit,
+    ...(isEnough && { parts }),
+  });
 }
 
 function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
