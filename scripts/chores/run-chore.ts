@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { checkSite } from '../../src/content/check-site';
+import { checkSite, type CheckedSite } from '../../src/content/check-site';
 import { brokenDocuments } from '../../src/content/operations/broken-documents';
 import { newProblems } from '../../src/content/operations/new-problems';
 import type { Outcome } from '../../src/content/operations/outcome';
@@ -23,6 +23,13 @@ export interface Chore {
   mayReveal?: boolean;
   /** Whether so much changes that only the files are shown, not their lines. */
   isLong?: boolean;
+  /** What is said of the site as it is then, below what was changed. */
+  noteOf?: (after: CheckedSite) => string;
+}
+
+interface Decided {
+  change: SiteChange;
+  note: string;
 }
 
 /** What a chore would change: a line for each file, then the lines in them. Rejects with a NotPossible where it cannot be done. */
@@ -43,22 +50,23 @@ export async function runChore(chore: Chore, agreed?: string): Promise<string> {
     const site = await siteAt(pages);
     if (agreed !== undefined && preview(site, chore) !== agreed)
       throw new UsageError('The pages were changed meanwhile, so nothing was done. Try again.');
-    const change = decided(site, chore);
+    const { change, note } = decided(site, chore);
     for (const _ of applying(folder, site.source, change));
-    return changeText(pages, change);
+    return changeText(pages, change) + note;
   });
 }
 
 function preview(site: SiteAt, chore: Chore): string {
-  const change = decided(site, chore);
-  return changeText(site.pages, change) + (chore.isLong ? '' : linesText(site.pages, site.source, change));
+  const { change, note } = decided(site, chore);
+  const lines = chore.isLong ? '' : linesText(site.pages, site.source, change);
+  return changeText(site.pages, change) + lines + note;
 }
 
-/** What a chore does. Throws a NotPossible where it cannot be done, or would leave something wrong. */
-function decided(site: SiteAt, { decide, mayReveal = false }: Chore): SiteChange {
+/** What a chore does, and what it says of it. Throws a NotPossible where it cannot be done, or would leave something wrong. */
+function decided(site: SiteAt, { decide, mayReveal = false, noteOf }: Chore): Decided {
   const outcome = decide(site);
   if ('trouble' in outcome) throw new NotPossible(outcome.trouble);
-  if (mayReveal) return outcome.change;
+  if (mayReveal) return { change: outcome.change, note: '' };
   const [broken] = brokenDocuments(site.checked, outcome.change);
   if (broken !== undefined)
     throw new NotPossible(
@@ -66,7 +74,7 @@ function decided(site: SiteAt, { decide, mayReveal = false }: Chore): SiteChange
     );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
-  if (problems.length === 0) return outcome.change;
+  if (problems.length === 0) return { change: outcome.change, note: noteOf?.(after) ?? '' };
   const shown = withTexts({ ...after, problems }, site.pages);
   const text = formatText(shown, after.site.routesOfFiles.size, false);
   throw new NotPossible(

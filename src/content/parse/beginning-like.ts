@@ -1,6 +1,6 @@
 import { startOf } from './end-of';
 import type { Bracket } from './grammar';
-import { before } from './nested-part';
+import { before } from './cut-part';
 import { propertiesFrom } from './properties-from';
 
 /** How an entry begins that goes on so, by the names of the one above it, of those that it has not itself: `{ "type": …, "text": [`. */

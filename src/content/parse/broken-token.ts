@@ -7,7 +7,7 @@ import { isChat, isMessenger, joints, linesOfText, twoTexts } from './lines-of-t
 import { lineAt } from '../places/lines';
 import type { Token } from './tokens';
 import { isAmongShort } from './short-entries';
-import { isOwnFile } from '../problems/own-computer';
+import { isOwnFile, pathOnSite } from '../problems/own-computer';
 import { numberRun, unknownToken } from './unknown-token';
 
 /** A token that is wrong wherever it stands. */
@@ -83,7 +83,7 @@ function badCharacter(state: SyntaxState, token: Token): Fault {
   const path = windowsPath(textAt(state, token));
   return faultAt({ offset: token.offset + match.index, length: match[0].length }, 'bad-escape', {
     found: match[0],
-    ...(path !== undefined && { path }),
+    ...path,
   });
 }
 
@@ -101,8 +101,8 @@ function ownFile(state: SyntaxState, token: Token): Fault | undefined {
   return faultAt(span, 'bad-escape', { found: '\\', file: path, isAlone });
 }
 
-/** `"home\hero"` gives `home/hero`; undefined for what looks like no path. */
-function windowsPath(written: string): string | undefined {
+/** What is meant by a path, like `home/hero` by `"home\hero.jpg"`; undefined for what looks like none. */
+function windowsPath(written: string): ReturnType<typeof pathOnSite> | undefined {
   const isPath = /^"[\w{}.-]+(?:\\+(?!u[0-9a-f]{4})[\w{}.-]+)+"$/i.test(written);
-  return isPath ? written.slice(1, -1).replaceAll(/\\+/g, '/') : undefined;
+  return isPath ? pathOnSite(written.slice(1, -1)) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { lineAt } from '../places/lines';
 import type { Span } from '../places/span';
 import type { ProblemDetails } from '../problems/catalogue';
-import { before } from './nested-part';
+import { before } from './cut-part';
 import { tokens } from './tokens';
 
 /** A property as it is written: its name, the place of that, and where its value ends. */

@@ -15,7 +15,8 @@ import { extraQuote } from './extra-quote';
 import { missingOpening } from './missing-opening';
 import { openingOf } from './grammar';
 import { lostBorder } from './lost-border';
-import { earlyBracket, earlyEnd, secondList } from './nested-part';
+import { earlyBracket } from './early-bracket';
+import { earlyEnd, secondList } from './nested-part';
 import { membersFrom } from './members-from';
 import { lengthBefore, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -43,7 +44,7 @@ function wronglyNested(state: SyntaxState, token: Token): Fault | undefined {
   const { expected, previous, brackets } = state;
   if (previous && opensList(state, previous)) return wrongOpening(previous, '[');
   const isInObject = brackets.innermost?.kind === '{' && expected !== 'value';
-  const early = isInObject && token.kind === '{' ? earlyBracket(state) : undefined;
+  const early = isInObject && token.kind === '{' ? earlyBracket(state, token) : undefined;
   if (early) return early;
   const second = isInObject && token.kind === '[' ? secondList(state, token) : undefined;
   if (second) return second;

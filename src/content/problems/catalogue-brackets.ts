@@ -1,4 +1,5 @@
 import { error } from './define';
+import { earlyHint, type EarlyBracket } from './early-words';
 import { nestedHint, nestedMessage, type NestedPart } from './nested-words';
 import { brief, count, either } from './wording';
 
@@ -151,18 +152,10 @@ export const bracketProblems = {
         : 'Names with values follow, but they stand between { and }.',
     ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
   ),
-  'early-bracket': error<{
-    /** Whether the list has another end further below. */
-    isSurplus?: boolean;
-    /** Whether a comma stands behind it already. */
-    hasComma?: boolean;
-  }>(
+  'early-bracket': error<EarlyBracket>(
     'List that is closed too early',
     () => 'This ] closes the list, but another entry follows.',
-    ({ isSurplus, hasComma }) =>
-      isSurplus === true
-        ? `${hasComma === false ? 'Type a comma in its place' : 'Delete it'}: the list ends further below, with a ] of its own.`
-        : 'Take it away here, and type it behind the } of the last entry.',
+    earlyHint,
   ),
   'extra-bracket': error<{ bracket: string; hasComma?: boolean }>(
     'Bracket too many',

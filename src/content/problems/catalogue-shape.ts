@@ -1,5 +1,6 @@
 import { error } from './define';
 import { nestedHint, type NestedPart } from './nested-words';
+import { unknownHint, type UnknownName } from './unknown-words';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
@@ -65,39 +66,27 @@ export const shapeProblems = {
       return `Write in ${place} place: "${home}": ${isList ? `[${whole}]` : whole}`;
     },
   ),
-  'unknown-property': error<{
-    name: string;
-    near?: string;
-    known: string[];
-    all: string[];
-    /** The list that stands here already and of which it is one more entry, and its line. */
-    list?: string;
-    line?: number;
-  }>(
+  'unknown-property': error<UnknownName>(
     'Unknown property',
     ({ name }) =>
       `"${brief(withoutUnseen(name))}" is not known here${withoutUnseen(name) === name ? '' : ', because a character that cannot be seen stands in it'}.`,
-    ({ name, near, known, all, list, line }) => {
-      if (list !== undefined)
-        return `Put its { … } as one more entry into "${list}", in line ${line}, and delete the name "${brief(name)}".`;
-      return near === withoutUnseen(name) && near !== name
-        ? `Write "${near}" anew, without what was copied along.`
-        : near === undefined
-          ? known.length === 1
-            ? `Write "${known[0]}", if that is meant: nothing else can be added here. Otherwise delete it.`
-            : `Delete it. ${known.length > 0 ? `What can still be added here: ${either(known)}.` : `Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`}`
-          : `Did you mean "${near}"?`;
-    },
+    unknownHint,
   ),
   'missing-property': error<{ name: string; description?: string }>(
     'Missing property',
     ({ name }) => `"${name}" is missing here.`,
     ({ name, description }) => `Add "${name}": …${description === undefined ? '' : ` — ${description}`}`,
   ),
-  'missing-alt': error(
+  'missing-alt': error<{
+    /** Signs without a word, that stand where it belongs. */
+    written?: string;
+  }>(
     'Picture without alternative text',
     () => 'This picture has no alternative text, so people who cannot see it learn nothing from it.',
-    () => 'Write "alt": "…" with one plain sentence that says what is to be seen.',
+    ({ written }) =>
+      written === undefined
+        ? 'Write "alt": "…" with one plain sentence that says what is to be seen.'
+        : `In place of ${brief(written)} write one plain sentence that says what is to be seen.`,
   ),
   'wrong-type': error<{ expected: string; actual: string; hint?: string; exact?: string }>(
     'Wrong kind of value',
@@ -135,14 +124,21 @@ export const shapeProblems = {
     ({ length, limit }) => `This text has ${length} letters; at most ${limit} fit here.`,
     ({ length, limit }) => `Shorten it by ${count(length - limit, 'letter', 'letters')}.`,
   ),
-  'too-few-items': error<{ amount: number; limit: number }>(
+  'too-few-items': error<{
+    amount: number;
+    limit: number;
+    /** The entries, where they were written as one. */
+    parts?: string[];
+  }>(
     'Too few entries',
     ({ amount, limit }) =>
       amount === 0
         ? 'This list is empty.'
         : `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
-    ({ amount, limit }) =>
-      `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list, with its name, if it can be left out.`,
+    ({ amount, limit, parts }) =>
+      parts
+        ? `Put each text between quotation marks of its own: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`
+        : `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list, with its name, if it can be left out.`,
   ),
   'too-many-items': error<{ amount: number; limit: number }>(
     'Too many entries',

@@ -32,6 +32,12 @@ function remedyForFile(path: string, isAlone: boolean): string {
     : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder _media, and write its name there without the ending.'}`;
 }
 
+const waysToWrite = {
+  picture: 'Write the name that the picture has in the folder _media, with slashes and without its ending',
+  page: 'Write the address of the page, with slashes and without the ending of its file',
+  other: 'Write it with slashes, as on every system',
+};
+
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
   ...bracketProblems,
@@ -116,7 +122,15 @@ export const syntaxProblems = {
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
   'text-after-end': error<TextAfterEnd>('Text after the end', afterEndMessage, afterEndHint),
-  'bad-escape': error<{ found: string; path?: string; file?: string; isAlone?: boolean; isValue?: boolean }>(
+  'bad-escape': error<{
+    found: string;
+    /** What a path is called on the site, and of what it is one. */
+    path?: string;
+    kind?: 'picture' | 'page' | 'other';
+    file?: string;
+    isAlone?: boolean;
+    isValue?: boolean;
+  }>(
     'Backslash or control character in a text',
     ({ found, file }) => {
       if (file !== undefined)
@@ -127,9 +141,9 @@ export const syntaxProblems = {
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path, file, isAlone }) => {
+    ({ found, path, kind = 'other', file, isAlone }) => {
       if (file !== undefined) return remedyForFile(file, isAlone === true);
-      if (path !== undefined) return `Write it with slashes, as on every system: "${path}".`;
+      if (path !== undefined) return `${waysToWrite[kind]}: "${path}".`;
       if (found.startsWith('\\u'))
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
       if (found.startsWith('\\'))

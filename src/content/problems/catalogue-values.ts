@@ -78,6 +78,12 @@ export const valueProblems = {
     ({ id, firstLine }) => `"${brief(id)}" stands twice in this list; the first is in line ${firstLine}.`,
     () => 'If this entry was copied, write its own here. Otherwise delete one of the two.',
   ),
+  'joined-keywords': warning<{ written: string; parts: string[] }>(
+    'Keywords written as one',
+    ({ written }) => `"${brief(written)}" stands here as one keyword, but several are meant.`,
+    ({ parts }) =>
+      `Put each of them between quotation marks of its own: ${parts.map((part) => JSON.stringify(part)).join(', ')}`,
+  ),
   'wrong-schema-path': warning<{ written: string; better: string }>(
     'Line for the editor that leads nowhere',
     ({ written }) =>

@@ -26,6 +26,7 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near, isMeant }) =>
     near !== undefined && (isMeant || respelt(src, src, near)) ? JSON.stringify(near) : undefined,
+  'joined-keywords': ({ parts }) => parts.map((part) => JSON.stringify(part)).join(', '),
   'missing-page': ({ path, near }, marked) =>
     near !== undefined && /^(?:\/pages-json)?(\/.+?)(?:\.[a-z]+)?$/i.exec(path)?.[1]?.toLowerCase() === near
       ? swapped(marked, path, near)

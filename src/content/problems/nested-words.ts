@@ -15,6 +15,8 @@ export type NestedPart =
       /** Where that begins into which it was pasted, and where it ends once the part is cut out; none where a page has it outside of its blocks. */
       line?: number;
       behind?: number;
+      /** Where that is no entry of a list: the list that it has above the part, and the line in which its last entry ends. */
+      list?: { name: string; line: number };
       /** Whether a comma stands behind that end, and whether it is that of the last entry. */
       hasCommaBehind?: boolean;
       isLast?: boolean;
@@ -23,7 +25,8 @@ export type NestedPart =
       hasComma?: boolean;
     };
 
-type Part = NestedPart & { isList: false };
+/** What is whole in itself. */
+export type CutPart = NestedPart & { isList: false };
 
 /** What happened. */
 export function nestedMessage(part: NestedPart): string {
@@ -45,7 +48,7 @@ function oneList({ amount = 0, limit }: NestedPart & { isList: true }): string {
   return `Make one list of both: type a comma in place of all from the ] before up to this [.${less}`;
 }
 
-function moved(part: Part): string {
+function moved(part: CutPart): string {
   const { areLines, from, to, comma, hasComma } = part;
   const what = areLines ? inLines(from, to) : `all from this { to its } in line ${to}`;
   const left =
@@ -56,8 +59,15 @@ function moved(part: Part): string {
 }
 
 /** Where to, and with which commas. */
-function pasted({ behind, line, hasCommaBehind, isLast, endsWithComma, areLines, from, to }: Part): string {
+function pasted(part: CutPart): string {
+  const { behind, line, list, hasCommaBehind, isLast, endsWithComma, areLines, from, to } = part;
   const one = from === to || !areLines ? 'it' : 'them';
+  if (list) {
+    const place = `Type a comma behind the } in line ${list.line}, with which the list "${list.name}" ends, and paste ${one} there`;
+    return `${place}${endsWithComma ? ', without the comma at the end' : ''}.`;
+  }
+  if (line !== undefined && !part.isBlock && behind === undefined)
+    return `Paste ${one} into the list for which it is meant, behind the } of another entry, with a comma between.`;
   if (behind === undefined || line === undefined)
     return `Paste ${one} into the list "blocks" of a page, behind the } of another block, with a comma between.`;
   const end = `with which the part of line ${line} ends, in line ${behind} now`;

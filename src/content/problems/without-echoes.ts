@@ -9,7 +9,8 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'missing-lang': ['value-not-allowed', 'wrong-format'],
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format'],
-  'vague-alt': ['text-too-short'],
+  'text-too-long': ['joined-keywords'],
+  'vague-alt': ['missing-alt', 'text-too-short'],
   // What is wrong with an address says more than that it is.
   'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],
   // A number with a wrong digit is not another one, and one that reaches nobody is told of as that.

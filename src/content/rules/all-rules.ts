@@ -13,6 +13,7 @@ import { images } from './images';
 import { interfaceLanguage } from './interface-language';
 import { isbns } from './isbns';
 import { labels } from './labels';
+import { keywords } from './keywords';
 import { languages } from './languages';
 import { leftOverWords } from './left-over-words';
 import { links } from './links';
@@ -57,6 +58,7 @@ export const allRules: readonly Rule[] = [
   textFaults,
   leftOverWords,
   languages,
+  keywords,
   interfaceLanguage,
   chat,
   samplePointers,

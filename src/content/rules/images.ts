@@ -42,8 +42,8 @@ type Known = Site & { told: Set<string> };
 
 function imageProblem(site: Known, entry: Entry, annotation: Annotation): Finding | undefined {
   const { document } = entry;
-  const src = textOf(annotation);
-  if (src === undefined || src === '') return undefined;
+  const src = withBackslashes(textOf(annotation) ?? '');
+  if (src === '') return undefined;
   const files = site.media.get(src) ?? [];
   const [file] = files;
   if (file !== undefined && files.length === 1) return fileProblem(site, entry, annotation, file);
@@ -66,6 +66,11 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
       isMeant: true,
     });
   return findingIn(document, annotation.pointer, 'value', 'missing-image', missing(site, src, name));
+}
+
+/** A path of Windows in which JSON has read a backslash together with a letter, as it was typed: `home\new` for `home`, a line break and `ew`. */
+function withBackslashes(src: string): string {
+  return /[\b\f\n\r\t]/.test(src) ? asTyped(src) : src;
 }
 
 /** The name of a picture in `_media`, by a path that leads there from the top of a disk or of the site, or through a folder that is not there. */

@@ -10,6 +10,7 @@ import { labelledLinks } from './labelled-links';
 import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
 import { textFaults } from './text-faults';
+import { joinedKeywords } from './joined-keywords';
 import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
 import { repeatedParagraphs } from './repeated-paragraphs';
@@ -88,6 +89,7 @@ function entryOf(
     twins: twinEntries(annotations),
     paragraphs: repeatedParagraphs(annotations),
     alts: repeatedAlts(value, annotations),
+    joined: joinedKeywords(annotations),
     labels: labelledLinks(value, annotations),
     numbers: typedNumbers(json, written, annotations),
   };

@@ -2,6 +2,7 @@ import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
 import type { TakenLists } from './lists';
+import type { JoinedKeywords } from './joined-keywords';
 import type { RepeatedAlt } from './repeated-alts';
 import type { RepeatedBlocks } from './repeated-blocks';
 import type { RepeatedParagraphs } from './repeated-paragraphs';
@@ -37,6 +38,8 @@ export interface Entry {
   paragraphs?: RepeatedParagraphs[];
   /** Its words for a picture that stand for another one too, where there are any. */
   alts?: RepeatedAlt[];
+  /** Its keywords that were written as one, where there are any. */
+  joined?: JoinedKeywords[];
   /** Its links whose words say something of where they lead, where there are any. */
   labels?: LabelledLink[];
   /** The telephone numbers in its texts, where there are any. */

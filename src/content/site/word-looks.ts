@@ -36,8 +36,11 @@ function needless(text: string, pointer: string): TextFault | undefined {
 const anyPicture =
   /^\s*(?:an? |the |our |my )?(?:(?:hero|cover|header|banner|profile|background|main|new|sample|test|stock) )?(?:image|picture|photo|photograph|pic|img|banner|logo|icon|graphic|screenshot|thumbnail|alt(?: text)?|hero)[\s\d().#-]*$/i;
 
+/** Dots and the like, without a word; fewer of them are told as what is missing. */
+const signsAlone = /^(?=.*\S)[^\p{L}\p{N}]{5,}$/u;
+
 function vagueAlt(text: string, pointer: string): TextFault | undefined {
-  if (!pointer.endsWith('/alt') || !anyPicture.test(text)) return undefined;
+  if (!pointer.endsWith('/alt') || !(anyPicture.test(text) || signsAlone.test(text))) return undefined;
   return { pointer, code: 'vague-alt', written: text, details: { written: text } };
 }
 

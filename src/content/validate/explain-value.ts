@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Json } from '../../model/json';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -6,11 +7,13 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { latinDigits } from '../places/latin-digits';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
+import { dividedText } from './divided-text';
 import { meantIsbn } from './isbn';
 import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
 import { mobileIn91 } from './mobile-in-91';
 import { nestedList } from './nested-list';
+import { isWordless, wordlessAlt } from './wordless-alts';
 import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
@@ -28,7 +31,7 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
     case 'maxLength':
       return problemIn(document, pointer, 'value', 'text-too-long', { length: lengthOf(error), limit });
     case 'minItems':
-      return problemIn(document, pointer, 'key', 'too-few-items', { amount: lengthOf(error), limit });
+      return tooFew(document, error, limit);
     case 'maxItems':
       return problemIn(document, step(pointer, limit), 'value', 'too-many-items', {
         amount: lengthOf(error),
@@ -54,9 +57,22 @@ function lengthOf({ data }: ErrorObject): number {
   return Array.isArray(data) ? data.length : [...String(data)].length;
 }
 
+/** Of a single text with commas it is told how several are made of it. */
+function tooFew(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
+  const [only, ...others] = error.data as Json[];
+  const parts = typeof only === 'string' && others.length === 0 ? dividedText(only, {}) : undefined;
+  const isEnough = parts !== undefined && parts.length >= limit;
+  return problemIn(document, error.instancePath, 'key', 'too-few-items', {
+    amount: lengthOf(error),
+    limit,
+    ...(isEnough && { parts }),
+  });
+}
+
 function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
-  if (error.instancePath.endsWith('/alt') && error.data === '')
-    return problemIn(document, error.instancePath, 'value', 'missing-alt', {});
+  const data = error.data as Json;
+  if (error.instancePath.endsWith('/alt') && isWordless(data))
+    return wordlessAlt(document, error.instancePath, data);
   const description: unknown = error.parentSchema?.['description'];
   const details = { length: lengthOf(error), limit, ...(typeof description === 'string' && { description }) };
   return problemIn(document, error.instancePath, 'value', 'text-too-short', details);

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { JsonObject } from '../../model/json';
+import type { Json, JsonObject } from '../../model/json';
 import { problemIn } from '../problems/create-problem';
-import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
@@ -11,10 +10,10 @@ import type { Schemas } from './create-validator';
 import { isOfLoose, looseProperties } from './loose-properties';
 import { misplacedBlocks } from './misplaced-blocks';
 import { mistypedBlocks } from './mistyped-blocks';
-import { calledNearlySo, calledSo } from './called-so';
 import { outOfBlock } from './out-of-block';
 import { propertiesOf } from './schema-parts';
-import { standingList } from './standing-list';
+import { meantName, unknownName, unknownProperty } from './unknown-property';
+import { wordlessAltsIn } from './wordless-alts';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
@@ -39,11 +38,11 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
     problemIn(document, step(pointer, details.names[0] ?? ''), 'key', 'loose-property', details),
   );
   const own = causes.flatMap((error) => {
-    if (isOfLoose(error, loose)) return [];
-    if (error.keyword === 'additionalProperties') return [unknownProperty(document, error, schemas)];
+    if (isOfLoose(error, loose)) return looseAlt(document, error);
+    if (error.keyword === 'additionalProperties') return unknownProperty(document, error, schemas);
     if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
     if (error.keyword === 'discriminator') return [explainBlockType(document, error, schemas)];
-    return [explainValue(document, error, schemas)];
+    return [explainValue(document, error, schemas), ...altsOfOtherKind(document, error)];
   });
   return [...blocks, ...types, ...inside, ...own];
 }
@@ -77,52 +76,17 @@ function misspelling(error: ErrorObject, schemas: Schemas): Misspelling {
   return { pointer: error.instancePath, meant: meantName(error, schemas) };
 }
 
-/** The property that is meant by an unknown name: one that is also called so, or is spelt nearly so. */
-function meantName(error: ErrorObject, schemas: Schemas): string | undefined {
-  const name = unknownName(error);
-  const names = free(error);
-  const properties = propertiesOf(error.parentSchema ?? {}, schemas);
-  const possible = properties.filter(([known]) => names.includes(known));
-  const value = (error.data as JsonObject)[name];
-  return (
-    calledSo(name, possible, value) ??
-    nearest(name, names) ??
-    calledNearlySo(name, possible, value) ??
-    onlyMissing(error, name)
-  );
+/** Those in a picture where one of another kind is wanted, as in a list of one. */
+function altsOfOtherKind(document: ParsedDocument, { keyword, instancePath, data }: ErrorObject): Problem[] {
+  return keyword === 'type' ? wordlessAltsIn(document, instancePath, data as Json) : [];
 }
 
-/** What alone is missing, where a name was written in the letters of another language. */
-function onlyMissing({ data, parentSchema }: ErrorObject, name: string): string | undefined {
-  const required = (parentSchema?.['required'] ?? []) as string[];
-  const missing = required.filter((one) => !Object.hasOwn(data as JsonObject, one));
-  return /^[^a-z]+$/i.test(name) && missing.length === 1 ? missing[0] : undefined;
-}
-
-function unknownName(error: ErrorObject): string {
-  return String(error.params['additionalProperty']);
-}
-
-/** The properties that are known in an object and do not stand in it yet. */
-function free(error: ErrorObject): string[] {
-  const known = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
-  return known.filter((name) => !Object.hasOwn(error.data as JsonObject, name));
-}
-
-function unknownProperty(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
-  const name = unknownName(error);
-  const known = free(error);
-  const near = meantName(error, schemas);
-  const all = Object.keys((error.parentSchema?.['properties'] ?? {}) as JsonObject);
-  const list = near === undefined ? standingList(document, error, name, schemas) : undefined;
-  const details = {
-    name,
-    known,
-    all,
-    ...(near !== undefined && { near }),
-    ...list,
-  };
-  return problemIn(document, step(error.instancePath, name), 'key', 'unknown-property', details);
+/** The words of a picture that stand beside their place, where they are none. */
+function looseAlt(document: ParsedDocument, error: ErrorObject): Problem[] {
+  const isAlt = error.keyword === 'additionalProperties' && unknownName(error) === 'alt';
+  return isAlt
+    ? wordlessAltsIn(document, error.instancePath, { alt: (error.data as JsonObject)['alt'] ?? null })
+    : [];
 }
 
 /** A property that is missing because its name is misspelt is no second problem. */

@@ -2,16 +2,23 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { lineAt } from '../places/lines';
 import { locate } from '../places/locate';
 import type { Span } from '../places/span';
-import type { NestedPart } from '../problems/nested-words';
+import type { CutPart } from '../problems/nested-words';
 
 /** How a block that was pasted into another one, in lines of its own, is cut out and put behind it; undefined where it shares its lines. */
-export function outOfBlock(
+export function outOfBlock(document: ParsedDocument, pointer: string): CutPart | undefined {
+  const home = /^\/blocks\/\d+(?=\/)/.exec(pointer)?.[0];
+  return home === undefined ? undefined : cutOut(document, pointer, home, true);
+}
+
+/** How a part in lines of its own is put behind the entry of a list in which it stands. */
+export function cutOut(
   document: ParsedDocument,
   pointer: string,
-): (NestedPart & { isList: false }) | undefined {
+  home: string,
+  isBlock: boolean,
+): CutPart | undefined {
   const { text, readAs } = document;
-  const home = /^\/blocks\/\d+(?=\/)/.exec(pointer)?.[0];
-  if (readAs || home === undefined) return undefined;
+  if (readAs) return undefined;
   const part = locate(document, pointer, 'value');
   if (!fillsLines(text, part)) return undefined;
   const around = locate(document, home, 'value');
@@ -19,7 +26,7 @@ export function outOfBlock(
   const [from, to] = [lineAt(text, part.offset), lineAt(text, endOf(part) - 1)];
   return {
     isList: false,
-    isBlock: true,
+    isBlock,
     areLines: true,
     from,
     to,

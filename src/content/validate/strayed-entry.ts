@@ -3,6 +3,7 @@ import type { ParsedDocument } from '../parse/parse-document';
 import { lineAt } from '../places/lines';
 import { locate } from '../places/locate';
 import type { Schemas } from './create-validator';
+import { fits } from './entry-home';
 import { asObject, itemsOf, propertiesOf } from './schema-parts';
 
 /** The list of a block into which an entry belongs that stands between the blocks. */
@@ -46,12 +47,4 @@ function listFor(
 ): string | undefined {
   const lists = propertiesOf(schema, schemas).filter(([name]) => Array.isArray(block[name]));
   return lists.find(([, list]) => fits(data, itemsOf(list, schemas)))?.[0];
-}
-
-function fits(data: JsonObject, { properties, required = [] }: JsonObject): boolean {
-  const known = asObject(properties) ?? {};
-  return (
-    Object.keys(data).every((name) => Object.hasOwn(known, name)) &&
-    (required as string[]).every((name) => Object.hasOwn(data, name))
-  );
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
+import { asTyped, isOwnFile, pathOnSite, pictureNameFor } from '../problems/own-computer';
 import { brief } from '../problems/wording';
 import type { Schemas } from './create-validator';
 import { propertiesOf, typesOf } from './schema-parts';
@@ -18,9 +19,15 @@ export function writtenObject(schema: JsonObject, schemas: Schemas, text?: Json)
   return `{ ${written.join(', ')} }`;
 }
 
-/** What its author wrote, cut to a readable length; a picture's name with the slashes that it has. */
+/** What its author wrote, cut to a readable length; of a picture its name in the folder _media. */
 function ownText({ use }: JsonObject, text: string): string {
-  return JSON.stringify(brief(use === 'image' ? text.replaceAll(/[\\/]+/g, '/') : text));
+  return JSON.stringify(brief(use === 'image' ? pictureName(text) : text));
+}
+
+function pictureName(text: string): string {
+  const typed = asTyped(text);
+  if (isOwnFile(typed)) return pictureNameFor(typed);
+  return /^(?:https?:)?\/\//i.test(text) ? text : pathOnSite(typed).path;
 }
 
 const isAddress = /^(?:\/|#|https?:|www\.|mailto:|tel:|whatsapp:)/i;

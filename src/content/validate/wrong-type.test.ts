@@ -17,6 +17,9 @@ describe('Where an object is wanted, it is shown with what stands there', () => 
   it.each([
     ['dance', 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
     ['home\\\\dance', 'wrong-type: Write { "src": "home/dance", "alt": "…" }.'],
+    ['home\\\\dance.JPG', 'wrong-type: Write { "src": "home/dance", "alt": "…" }.'],
+    ['home\\table.jpg', 'wrong-type: Write { "src": "home/table", "alt": "…" }.'],
+    ['C:\\\\Asha\\\\Tea Break.png', 'wrong-type: Write { "src": "tea-break", "alt": "…" }.'],
     [['dance'], 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
     [7, 'wrong-type: Write an object in curly brackets { … }.'],
     [[{ src: 'dance', alt: 'Dancers' }], 'wrong-type: Take the square brackets around it away: { … }.'],

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem';
 import { truthWords } from '../problems/truth-words';
 import type { Schemas } from './create-validator';
 import { dividedText } from './divided-text';
+import { entryHome } from './entry-home';
 import { asObject, blockTypes, itemsOf, propertiesOf, typesOf } from './schema-parts';
 import { writtenObject } from './written-shape';
 
@@ -23,7 +24,9 @@ export function wrongType(document: ParsedDocument, error: ErrorObject, schemas:
   const types = [error.params['type']].flat().map(String);
   const expected = types.map((type) => names[type] ?? type).join(', or ');
   const data = error.data as Json;
-  const better = hint({ types, schema: error.parentSchema ?? {}, schemas }, data);
+  const better =
+    (types.includes('string') ? entryHome(document, error.instancePath, data, schemas) : undefined) ??
+    hint({ types, schema: error.parentSchema ?? {}, schemas }, data);
   const exact = unquoted(types, data);
   const details = {
     expected,

@@ -6,7 +6,7 @@ import type { FaultOf } from '../fault';
 import { openingOf, type Bracket } from '../grammar';
 import { doubledIn, withoutDoubled } from '../doubled-property';
 import { endOf } from '../end-of';
-import { before, withoutPart } from '../nested-part';
+import { before, withoutPart } from '../cut-part';
 import { propertiesFrom } from '../properties-from';
 import { appended, fix, replaced, skip, type Place, type Repair } from './repair';
 

@@ -110,12 +110,12 @@ export function readableNumber({ span, details: { text, whole } }: FaultOf<'bad-
 /** A backslash or a control character as what it was meant for. */
 export function goodSign(
   { span, details: { found, path, file, isValue } }: FaultOf<'bad-escape'>,
-  { state, token }: Place,
+  { token }: Place,
 ): Repair {
   const slashed = file?.replaceAll('\\', '/');
   if (slashed !== undefined)
     return guess(replaced(span, isValue === true ? JSON.stringify(slashed) : slashed));
-  if (path !== undefined) return fix(replaced(token, textAt(state, token).replaceAll(/\\+/g, '/')));
+  if (path !== undefined) return fix(replaced(token, JSON.stringify(path)));
   if (found === '\t') return fix(replaced(span, ' '));
   if (found === String.raw`\'`) return fix(replaced(span, "'"));
   return found.startsWith('\\') ? guess(replaced(span, `\\${found}`)) : fix(replaced(span, ''));

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { checkSite } from '../../src/content/check-site';
+import { pageText } from '../../tests/checker/support/summary-of';
+import { siteWith, tools } from '../../tests/checker/support/virtual-site';
+import { titleNote } from './title-note';
+
+/** What is said when a page called "Good Talks" has its address now. */
+function noteWith(texts: string[], address = '/books'): string {
+  const page = pageText('Good Talks', '', JSON.stringify({ type: 'prose', text: ['Words.', ...texts] }));
+  return titleNote('pages-json', checkSite(siteWith({ 'books.json': page }), tools), address);
+}
+
+it('The title of a page is told with what stands around it', () => {
+  const note = noteWith(['And of all that is said in halls, good talks are what people remember of a year.']);
+  expect(note).toMatch(/^\nWords stay as they are\. If the page is no longer called "Good Talks", change/);
+  expect(note).toMatch(/ {2}"…[^"]{30}good talks[^"]{30}…"\n/);
+});
+
+it('Of many texts the first twenty are told', () => {
+  const note = noteWith(Array.from({ length: 30 }, (_, at) => `Good talks, number ${at}`));
+  expect(note.match(/^pages-json\/books\.json:/gm)).toHaveLength(20);
+  expect(note).toMatch(/\nand \d\d more\n$/);
+});
+
+it('Nothing is told of what is no page', () => {
+  expect(noteWith([], '/books#talks')).toBe('');
+  expect(noteWith([], 'home/hero')).toBe('');
+});

@@ -1,0 +1,31 @@
+import type { CheckedSite } from '../../src/content/check-site';
+import { saidTitles } from '../../src/content/operations/said-titles';
+import { shownIn } from './shown-path';
+
+/** So many texts are told, one a line. */
+const most = 20;
+
+/** So much of a text is shown on each side of the title, in letters. */
+const beside = 30;
+
+/** What still says the title of a page that got another address, for whoever gives it another name too; nothing where nothing does. */
+export function titleNote(pages: string, checked: CheckedSite, address: string): string {
+  const isPage = address.startsWith('/') && !address.includes('#');
+  const route = address.replace(/(?<=.)\/$/, '');
+  const { title, texts } = isPage ? saidTitles(checked, route) : { title: '', texts: [] };
+  if (texts.length === 0) return '';
+  const lines = texts
+    .slice(0, most)
+    .map(
+      ({ file, line, text }) => `${shownIn(pages, file)}:${line}  ${JSON.stringify(around(title, text))}\n`,
+    );
+  const more = texts.length > most ? `and ${texts.length - most} more\n` : '';
+  return `\nWords stay as they are. If the page is no longer called "${title}", change these by hand:\n${lines.join('')}${more}`;
+}
+
+/** The title in a text, with as much as tells where it stands. */
+function around(title: string, text: string): string {
+  const at = Math.max(0, text.toLowerCase().indexOf(title.toLowerCase()));
+  const [from, to] = [at - beside, at + title.length + beside];
+  return `${from > 0 ? '…' : ''}${text.slice(Math.max(0, from), to)}${to < text.length ? '…' : ''}`;
+}

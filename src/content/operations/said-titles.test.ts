@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { baseText, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { checkSite } from '../check-site';
+import { saidTitles } from './said-titles';
+
+/** The texts that say the title of a page, with the page and its texts in the small site. */
+function saidOf(title: string, ...texts: string[]): string[] {
+  const prose = JSON.stringify({ type: 'prose', text: texts });
+  const books = pageText('Talks', '', prose).replace('"title": "Talks"', `"title": "${title}"`);
+  const checked = checkSite(siteWith({ 'books.json': books }), tools);
+  return saidTitles(checked, '/books')
+    .texts.filter(({ file }) => file === 'books.json')
+    .map(({ line, text }) => `${line} ${text}`);
+}
+
+describe('The texts that say the title of a page', () => {
+  it('hold it, in whatever letters, but not as a part of other words', () => {
+    const found = saidOf(
+      'Good Talks',
+      'Hear good talks!',
+      'A very good talk',
+      'Feelgood Talks',
+      'Good talkshow',
+    );
+    expect(found).toEqual(['2 Good Talks', '7 Hear good talks!']);
+  });
+
+  it('are that word alone, where the title is one', () => {
+    expect(saidOf('Lectures', 'Lectures', 'Lectures and more', 'lectures')).toEqual([
+      '2 Lectures',
+      '7 Lectures',
+    ]);
+  });
+
+  it('are found in the settings too, with placeholders filled in', () => {
+    const settings = baseText('_site.json').replace(
+      '"label": "About"',
+      '"label": "About {speaker.shortName}"',
+    );
+    const checked = checkSite(siteWith({ '_site.json': settings }), tools);
+    const { title, texts } = saidTitles(checked, '/about-vikram-sahyadri');
+    expect(title).toBe('About Vikram');
+    expect(texts.map(({ file, line }) => `${file}:${line}`)).toContain('_site.json:14');
+  });
+
+  it('are none of an address without a page', () => {
+    expect(saidTitles(checkSite(siteWith({}), tools), '/nowhere').texts).toEqual([]);
+  });
+});
