@@ -101,8 +101,8 @@ function ownFile(state: SyntaxState, token: Token): Fault | undefined {
   return faultAt(span, 'bad-escape', { found: '\\', file: path, isAlone });
 }
 
-/** What is meant by a path, like `home/hero` by `"home\hero.jpg"`; undefined for what looks like none. */
+/** What is meant by a path, like `home/hero` by `"home\hero.jpg"`, and `/invite` by `"\invite"`; undefined for what looks like none. */
 function windowsPath(written: string): ReturnType<typeof pathOnSite> | undefined {
-  const isPath = /^"[\w{}.-]+(?:\\+(?!u[0-9a-f]{4})[\w{}.-]+)+"$/i.test(written);
+  const isPath = /^"(?:[\w{}.-]+|(?=\\+[\w-]{3}))(?:\\+(?!u[0-9a-f]{4})[\w{}.-]+)+"$/i.test(written);
   return isPath ? pathOnSite(written.slice(1, -1)) : undefined;
 }

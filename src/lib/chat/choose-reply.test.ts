@@ -21,6 +21,11 @@ describe('a message with a trigger', () => {
     expect(hasTrigger('Facebook, booklet, e-books', knowledge.triggers)).toBe(false);
     expect(hasTrigger('a (book)!', knowledge.triggers)).toBe(true);
   });
+
+  it('has all words of one that has several, one after another', () => {
+    expect(hasTrigger('Can you call me  BACK today?', ['call me back'])).toBe(true);
+    expect(hasTrigger('Call him, then write me back', ['call me back'])).toBe(false);
+  });
 });
 
 describe('a message without a trigger', () => {

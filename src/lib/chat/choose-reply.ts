@@ -41,10 +41,9 @@ function beginningOf(message: string): string {
   return message.slice(0, longest).replace(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}\p{Cs}]+$/u, '');
 }
 
-/** Whether one of the words of a text is a trigger; "Facebook" is not "book". */
+/** Whether a text holds a trigger, of one or more whole words; "Facebook" is not "book". */
 export function hasTrigger(text: string, triggers: readonly string[]): boolean {
-  const words = new Set(wordsOf(text));
-  return triggers.some((trigger) => words.has(trigger.normalize('NFC').toLowerCase()));
+  return triggers.some((trigger) => holds(text, trigger));
 }
 
 /** The words by which a topic is found: of its keywords and of its question. */
@@ -55,11 +54,11 @@ export function wordsOfTopic({ question, keywords }: Matched): Set<string> {
 function scoreOf(text: string, topic: Matched): number {
   const known = wordsOfTopic(topic);
   const shared = [...countedWords(text)].filter((word) => known.has(word)).length;
-  return shared + (asks(text, topic.question) ? questionBonus : 0);
+  return shared + (holds(text, topic.question) ? questionBonus : 0);
 }
 
-/** Whether a text holds the whole question, however it is spaced and written. */
-function asks(text: string, question: string): boolean {
-  const asked = wordsOf(question).join(' ');
-  return asked !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${asked} `);
+/** Whether a text holds all words of another one after another, however they are spaced and written. */
+function holds(text: string, other: string): boolean {
+  const words = wordsOf(other).join(' ');
+  return words !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${words} `);
 }
