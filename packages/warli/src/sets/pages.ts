@@ -44,6 +44,7 @@ export const pages: SceneSet = {
     contact: [1244, 960],
     faqs: [1244, 900],
     'invite-aside': [1200, 500],
+    nominated: [1200, 1100],
     procession: [2400, 300],
     books: [1200, 840],
     trainings: [1200, 856],

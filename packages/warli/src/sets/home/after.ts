@@ -1,26 +1,33 @@
 import { figure } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
-import { hills, moon, peak } from '../../ground/land';
+import { hills, moon, peak, stars } from '../../ground/land';
+import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
+import { hut } from '../../props/building';
 import { receiver } from '../../props/post';
 import { dashes, line, path } from '../../svg';
 
-/** The scene `after`: a call from one side of the hills to the other. */
-export const after: Scene = () =>
+const floor = 1320;
+
+/** The scene `after`, upright beside a form: a call from one side of the hills to the other, over the village between and under the moon. */
+export const after: Scene = (r) =>
   [
-    moon([600, 150], 56),
-    hills([peak(320, 838, 520, 520, 720, 838), peak(470, 838, 680, 450, 880, 838)]),
-    dashes('M330 300Q600 190 870 300', 8, [1, 22]),
-    figure([190, 838], 520, armed(poses.stand, [-40, 30], [78, 226]), {
+    stars([40, 40], [1160, 430], 40, r),
+    moon([600, 300], 84),
+    hills([peak(250, floor, 500, 760, 750, floor), peak(450, floor, 720, 660, 970, floor)]),
+    palm([462, floor], 250, r),
+    hut([525, floor], 150, 150),
+    dashes('M286 640Q600 330 914 640', 8, [1, 24]),
+    figure([190, floor], 690, armed(poses.stand, [-40, 30], [78, 226]), {
       woman: true,
-      stroke: 12,
+      stroke: 13,
       holds: [null, receiver],
     }),
-    speaker([1010, 838], 540, armed(poses.stand, [-40, 30], [76, 222]), {
+    speaker([1010, floor], 720, armed(poses.stand, [-40, 30], [76, 222]), {
       left: true,
-      stroke: 12,
+      stroke: 13,
       holds: [null, receiver],
     }),
-    line(path(0, 844, 1200, 844), 6),
+    line(path(0, floor + 6, 1200, floor + 6), 6),
   ].join('');

@@ -8,10 +8,10 @@ import { letter } from '../../props/gift';
 import { clayPot, pottersWheel } from '../../props/pottery';
 import { each, line, marigold, path } from '../../svg';
 
-const floor = 838;
+const floor = 1038;
 
 const potter: Person = {
-  at: [980, 682],
+  at: [980, 882],
   h: 540,
   hung: true,
   halo: true,
@@ -22,26 +22,30 @@ const potter: Person = {
     ...poses.chair,
     lean: 6,
     nod: -6,
-    arms: [{ to: [784, 540] }, { to: [958, 520] }],
+    arms: [{ to: [784, 740] }, { to: [958, 720] }],
     legs: [{ to: [926, floor] }, { to: [861, floor] }],
   },
 };
 
+/** A shelf at a height, with pots from its right end. */
+const shelf = (y: number, count: number): string =>
+  line(path(610, y, 1110, y), 12) + each(count, (i) => clayPot([1040 - i * 120, y - 6], 80 + (i % 2) * 24));
+
 /** The scene `nominated`: a potter hears from his neighbour whom she has written down, and asks whether she means him. */
 export const nominated: Scene = () =>
   [
-    line(path(610, 250, 1110, 250), 12),
-    each(4, (i) => clayPot([680 + i * 120, 244], 104 - (i % 2) * 24)),
-    bench([880, 690], 230, floor - 690),
-    pottersWheel([720, 612], 128, floor),
-    clayPot([720, 604], 150, 0, marigold),
+    shelf(210, 3),
+    shelf(450, 4),
+    bench([880, 890], 230, floor - 690),
+    pottersWheel([720, 812], 128, floor),
+    clayPot([720, 804], 150, 0, marigold),
     person(potter),
     armsOver(potter),
     figure(
       [290, floor],
       600,
-      { ...poses.stand, lean: 4, arms: [{ to: [452, 470] }, { to: [574, 396] }] },
+      { ...poses.stand, lean: 4, arms: [{ to: [452, 670] }, { to: [574, 596] }] },
       { woman: true, hat: 'plait', stroke: 13, holds: [letter, null] },
     ),
-    frame({ bottom: 'zigzag' }),
+    frame({ bottom: 'zigzag' }, 1200, 1100),
   ].join('');
