@@ -65,18 +65,25 @@ function Table({ look, columns, rows, label }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" ref={body}>
-        {rows.map((row) => (
-          <Row key={row.problem} row={row} columns={columns} />
+        {rows.map((row, at) => (
+          <Row key={row.problem} row={row} columns={columns} place={`${at + 1}/${rows.length}`} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row, columns }: { row: PainRow; columns: Columns }) {
+interface RowProps {
+  row: PainRow;
+  columns: Columns;
+  /** Which one it is of how many: a card that is swiped says it. */
+  place: string;
+}
+
+function Row({ row, columns, place }: RowProps) {
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" data-column={columns.problem}>
+      <th role="rowheader" scope="row" data-column={columns.problem} data-place={place}>
         {row.problem}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
