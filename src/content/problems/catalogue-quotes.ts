@@ -1,9 +1,6 @@
 import { error } from './define';
-import { goesOn, ofMessenger } from './line-words';
+import { eachAnEntry, goesOn, ofMessenger } from './line-words';
 import { brief, wholeLine } from './wording';
-
-/** What lines between one pair of quotation marks can be in a list. */
-const eachAnEntry = 'If each line is an entry of its own, put each in quotation marks, with a comma between.';
 
 /** What to do with lines where nothing says what kind of text they stand in. */
 const linesAnywhere =

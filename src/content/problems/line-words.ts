@@ -38,3 +38,7 @@ export function linesHint({ place, isInList, areLines, hasMarks, isMessenger }: 
 /** What is said first of what a messenger copies. */
 export const ofMessenger =
   'If a message was pasted into the text by mistake, delete it here. Otherwise take the days, times and names out, which a messenger copies with each message';
+
+/** What is said first of lines that can be entries of a list. */
+export const eachAnEntry =
+  'If each line is an entry of its own, put each in quotation marks, with a comma between.';

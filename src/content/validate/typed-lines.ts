@@ -3,7 +3,7 @@ import { isChat, isMessenger, joints } from '../parse/lines-of-text';
 import { offsetAt } from '../places/lines';
 import { locate } from '../places/locate';
 import type { Span } from '../places/span';
-import { endLineIn, linesHint, type TypedLines } from '../problems/line-words';
+import { eachAnEntry, endLineIn, linesHint, type TypedLines } from '../problems/line-words';
 import type { Problem } from '../problems/problem';
 import type { Annotation } from './annotation';
 
@@ -29,7 +29,7 @@ export function withTypedLines(
 /** undefined for a name, and where the lines can be texts of their own, of which the hint that is there says more. */
 function hintFor(
   { text }: ParsedDocument,
-  { line, column }: Problem,
+  { line, column, hint }: Problem,
   last: number,
   spans: readonly Span[],
 ): string | undefined {
@@ -43,6 +43,7 @@ function hintFor(
   const isInList = around !== undefined && around.offset !== start;
   if (/^\s*[^"]*"\s*:/.test(lines) || (isInList && begin.endsWith(',') && more.length === 1))
     return undefined;
+  if (!around && hint.startsWith(eachAnEntry)) return undefined;
   if (around) return linesHint({ place: 'formatted', isInList, ...lookOf(begin, lines) });
   const place = isMessage({ text }, { line, column }) ? 'message' : 'plain';
   return linesHint({ place, isInList, ...lookOf(begin, lines) });
