@@ -47,7 +47,7 @@ export async function buildFolder(
   return withCheckedPages(pages, (checked, crew) => {
     const report =
       checked.problems.length > 0
-        ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour)
+        ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour, pages)
         : '';
     if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
     const { around, site } = checked;

@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
 import type { Problem } from '../../src/content/problems/problem';
 import { lineOf } from '../../src/content/places/lines';
+import { pagesOption } from '../files/command-help';
 import { aligned, printable } from '../files/printable';
+import { forPages } from '../files/same-pages';
 import { helpFor } from './help-for';
 import { together, type Told } from './together';
 
@@ -14,12 +16,20 @@ export interface ReportedProblem extends Problem {
   text: string;
 }
 
-/** Problems for a person: where, what, the lines around it with the culprit underlined, and what to do. */
-export function formatText(problems: ReportedProblem[], pages: number, colour: boolean): string {
+/**
+ * Problems for a person: where, what, the lines around it with the culprit underlined, and what to do.
+ * @param folder the pages folder as it was asked for.
+ */
+export function formatText(
+  problems: ReportedProblem[],
+  pages: number,
+  colour: boolean,
+  folder: string = pagesOption.default,
+): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   const blocks = together(problems).map((told) => one(told, paint));
-  return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems)}`].join('\n');
+  return [...blocks, `${summary(problems, pages, paint)}\n${offer(problems, folder)}`].join('\n');
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -89,11 +99,11 @@ function marks({ line, column, endLine, endColumn }: ReportedProblem, culprit: s
 }
 
 /** What the check can do itself. */
-function offer(problems: ReportedProblem[]): string {
+function offer(problems: ReportedProblem[], folder: string): string {
   const amount = problems.filter(({ fix }) => fix).length;
   if (amount === 0) return '';
   const which = amount < problems.length ? `${amount} of them` : amount === 1 ? 'This' : 'All of them';
-  return `${which} can be mended by: npm run check -- --fix\n`;
+  return `${which} can be mended by: ${forPages('npm run check', folder, '--fix')}\n`;
 }
 
 function summary(problems: ReportedProblem[], pages: number, paint: Paint): string {

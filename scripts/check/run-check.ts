@@ -110,5 +110,5 @@ function output(
 ): string {
   if (args.format === 'json') return formatJson(problems, pages, duration);
   if (args.format === 'sarif') return formatSarif(problems);
-  return args.format === 'github' ? formatGithub(problems) : formatText(problems, pages, colour);
+  return args.format === 'github' ? formatGithub(problems) : formatText(problems, pages, colour, args.pages);
 }

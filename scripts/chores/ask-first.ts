@@ -21,7 +21,11 @@ export async function askFirst(chore: Chore, asking: Asking): Promise<number> {
   const { question, nothingToDo, isDryRun, isAgreed } = asking;
   const preview = await previewOf(chore);
   if (preview === '') return said(nothingToDo, 0);
-  if (isAgreed && !isDryRun) return told(await runChore(chore));
+  if (isAgreed && !isDryRun) {
+    await runChore(chore, preview);
+    // Nobody has seen the lines before, and what went can be put back by them.
+    return told(preview);
+  }
   process.stdout.write(preview);
   if (isDryRun) return said('Nothing was written.', 0);
   if (!process.stdin.isTTY)

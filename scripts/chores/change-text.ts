@@ -19,6 +19,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   mistake: ['mistake mended', 'mistakes mended'],
   draft: ['mark of a draft added', 'marks of drafts added'],
   published: ['mark of a draft taken out', 'marks of drafts taken out'],
+  marked: ['mark of an example added', 'marks of examples added'],
   sample: ['mark of an example taken out', 'marks of examples taken out'],
   added: ['entry added', 'entries added'],
   migrated: ['place written anew', 'places written anew'],

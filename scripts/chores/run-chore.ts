@@ -8,6 +8,7 @@ import { pagesFolder } from '../check/check-pages';
 import { formatText } from '../check/format-text';
 import { withTexts } from '../check/run-check';
 import { oneAtATime } from '../files/one-at-a-time';
+import { forPages } from '../files/same-pages';
 import { settling } from '../files/settle-change';
 import { NotPossible, UsageError } from '../files/usage-error';
 import { applying } from './apply-change';
@@ -70,13 +71,13 @@ function decided(site: SiteAt, { decide, mayReveal = false, noteOf }: Chore): De
   const [broken] = brokenDocuments(site.checked, outcome.change);
   if (broken !== undefined)
     throw new NotPossible(
-      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Mend it first: npm run check. Nothing was changed.`,
+      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Mend it first: ${forPages('npm run check', site.pages)}. Nothing was changed.`,
     );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
   if (problems.length === 0) return { change: outcome.change, note: noteOf?.(after) ?? '' };
   const shown = withTexts({ ...after, problems }, site.pages);
-  const text = formatText(shown, after.site.routesOfFiles.size, false);
+  const text = formatText(shown, after.site.routesOfFiles.size, false, site.pages);
   throw new NotPossible(
     `${text}\nNothing was changed: this is what would be wrong then. Change it by hand first.`,
   );

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotPossible } from '../files/usage-error';
 import { emptyPages } from './empty';
 import { placeOf, samplesText } from './samples';
@@ -41,6 +41,21 @@ describe('The list of examples', () => {
       readFileSync('tests/checker/base/about.json', 'utf8'),
     );
     await expect(run('about.json')).rejects.toThrow(NotPossible);
+  });
+});
+
+describe('An emptied site', () => {
+  it('tells of marks that were added, and how to list what is left in that folder', async () => {
+    const written: string[] = [];
+    const write = vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => written.push(String(text)) > 0);
+    const code = await emptyPages(new Map(), { pages, isDryRun: false, isAgreed: true });
+    write.mockRestore();
+    expect(code).toBe(0);
+    const text = written.join('');
+    expect(text).toMatch(/index\.json .*1 mark of an example added/);
+    expect(text).toContain(`examples are left: npm run samples -- --pages ${pages} lists them`);
   });
 });
 

@@ -5,6 +5,7 @@ import { samplesLeft, type Sample } from '../../src/content/operations/sample-li
 import { settingsPath } from '../../src/content/source/document-kind';
 import { count } from '../../src/content/problems/wording';
 import { printable } from '../files/printable';
+import { forPages } from '../files/same-pages';
 import { previewOf, runChore, type Chore } from './run-chore';
 import type { SamplesArguments } from './samples-arguments';
 import { shownIn } from './shown-path';
@@ -27,7 +28,7 @@ export async function samplesText({
 /** How many examples a pages folder still has, in a sentence. */
 export async function leftIn(pages: string): Promise<string> {
   const { checked } = await siteAt(pages);
-  return leftText(samplesLeft(checked).length);
+  return leftText(samplesLeft(checked).length, forPages('npm run samples', pages));
 }
 
 /** `FILE`, `FILE:LINE` or `FILE#/pointer`, and `/pointer` for one of the settings, as the list shows it; the file as it lies from the current folder, or from the pages folder. */
@@ -63,8 +64,9 @@ function fileText(shown: string, samples: readonly Sample[]): string {
     .join('');
 }
 
-function leftText(amount: number, files?: number): string {
+/** @param files in how many they stand, where they were listed, or the command that lists them. */
+function leftText(amount: number, files: number | string): string {
   if (amount === 0) return 'Nothing is marked as an example any more.\n';
-  const where = files === undefined ? ': npm run samples lists them' : ` in ${count(files, 'file', 'files')}`;
+  const where = typeof files === 'string' ? `: ${files} lists them` : ` in ${count(files, 'file', 'files')}`;
   return `${count(amount, 'example is', 'examples are')} left${where}.\n`;
 }

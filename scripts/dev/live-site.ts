@@ -78,7 +78,7 @@ export class LiveSite {
     const checked = this.#documents.check(await pagesIn(this.#pages));
     const hasErrors = checked.problems.some(({ severity }) => severity === 'error');
     this.report = hasErrors
-      ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false)
+      ? formatText(withTexts(checked, this.#pages), checked.site.routesOfFiles.size, false, this.#pages)
       : '';
     if (hasErrors) return;
     const built = buildSite(checked, { withDrafts: true, year: new Date().getFullYear() });

@@ -1,6 +1,7 @@
 import { newPage as decided } from '../../src/content/operations/new-page';
 import { lostWords } from '../chores/lost-words';
 import { previewOf, runChore, type Chore } from '../chores/run-chore';
+import { forPages } from '../files/same-pages';
 import type { NewArguments } from './arguments';
 import { templates } from './templates';
 
@@ -10,7 +11,7 @@ export async function newPage({ pages, isDryRun, ...asked }: NewArguments): Prom
   if (isDryRun) return `${await previewOf(chore)}Nothing was written.\n`;
   const done = await runChore(chore);
   return [
-    `${done}That is the page ${asked.route}. Change its words and check it: npm run check\n`,
+    `${done}That is the page ${asked.route}. Change its words and check it: ${forPages('npm run check', pages)}\n`,
     await lostWords(pages, asked.route),
     'Its "sample": true keeps the site from a release until you take that line out.\n',
   ].join('');

@@ -55,6 +55,7 @@ describe('A chore as a command', () => {
     const done = run('', 'unpublish', '/talks/first', '--yes');
     expect(done).toMatchObject({ status: 0, stderr: '' });
     expect(done.stdout).toContain('talks/first.json  1 mark of a draft added\n');
+    expect(done.stdout).toMatch(/first\.json:\d+\n {2}- .*\n {2}\+ .*"draft": true,/);
     expect(run('', 'unpublish', '/talks/first')).toEqual({
       status: 0,
       stdout: '/talks/first is a draft already, and nothing that is published leads there.\n',

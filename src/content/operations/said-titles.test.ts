@@ -26,6 +26,15 @@ describe('The texts that say the title of a page', () => {
     expect(found).toEqual(['2 Good Talks', '7 Hear good talks!']);
   });
 
+  it('hold its plural', () => {
+    const found = saidOf('Good Talk', 'Hear good talks!', 'A good talkshow', 'Goods talk');
+    expect(found).toEqual(['2 Good Talk', '7 Hear good talks!']);
+    expect(saidOf('A Class', 'We give a classes test', 'a classy one')).toEqual([
+      '2 A Class',
+      '7 We give a classes test',
+    ]);
+  });
+
   it('are that word alone, where the title is one', () => {
     expect(saidOf('Lectures', 'Lectures', 'Lectures and more', 'lectures')).toEqual([
       '2 Lectures',

@@ -11,7 +11,7 @@ export interface SaidTitle {
 }
 
 /**
- * The texts of a site that say the title of a page: those that hold it, or, where it is a single word, those that are it.
+ * The texts of a site that say the title of a page: those that hold it or its plural, or, where it is a single word, those that are it.
  * @param route the page's address; none where a page has none.
  */
 export function saidTitles(checked: CheckedSite, route: string): { title: string; texts: SaidTitle[] } {
@@ -31,8 +31,8 @@ export function saidTitles(checked: CheckedSite, route: string): { title: string
 }
 
 function saying(title: string): (text: string) => boolean {
-  if (!/\s/.test(title)) return (text) => text.trim() === title;
+  if (!/\s/.test(title)) return (text) => ['', 's', 'es'].some((end) => text.trim() === title + end);
   const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, String.raw`\s+`);
-  const words = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+  const words = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
   return (text) => words.test(text);
 }

@@ -16,6 +16,7 @@ export type EditKind =
   | 'mistake'
   | 'draft'
   | 'published'
+  | 'marked'
   | 'sample'
   | 'added'
   | 'migrated'

@@ -3,6 +3,7 @@ import { faultAt, type Fault } from './fault';
 import { readsOn, type ReadTo } from './reads-on';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
+import { typedStop } from './typed-stop';
 
 /** One or two signs where nothing can stand. */
 const signs = /^[^\p{Z}\p{C}"{}[\],:]{1,2}(?=[\s"{}[\],:]|$)/u;
@@ -15,7 +16,9 @@ export function straySign(state: SyntaxState, token: Token, readTo: ReadTo): Fau
   // In the place of the first bracket another sign may stand.
   const isRight = state.previous ? readsOn(readTo, rest, span.offset) : readTo(rest) === undefined;
   if (!isRight) return undefined;
-  return faultAt(span, 'unquoted-text', { text: textAt(state, span), isKey: false, isStray: true });
+  const sign = textAt(state, span);
+  const stop = state.expected === 'comma or end' ? typedStop(state, sign) : undefined;
+  return faultAt(span, 'unquoted-text', { text: sign, isKey: false, isStray: true, ...stop });
 }
 
 /** `trued` and `false1`. */

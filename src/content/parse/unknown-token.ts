@@ -3,6 +3,7 @@ import type { Span } from '../places/span';
 import { faultAt, type Fault } from './fault';
 import { lengthBefore, lineFrom, textAt, type SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
+import { typedStop } from './typed-stop';
 import { unquoted, upToQuote } from './unquoted';
 
 /** Characters that JSON does not know at all. */
@@ -102,7 +103,8 @@ function wrongSign(state: SyntaxState, token: Token): Fault | undefined {
   const sign = /^(?:[=-]>|[=;.|、，：،؛।·•]|\p{Extended_Pictographic}\uFE0F?)/u.exec(line)?.[0];
   if (!sign || !state.previous || !follows.test(line.slice(sign.length))) return undefined;
   const span = { offset: token.offset, length: sign.length };
-  if (state.expected === 'comma or end') return faultAt(span, 'missing-comma', { instead: sign });
+  if (state.expected === 'comma or end')
+    return faultAt(span, 'missing-comma', { instead: sign, ...typedStop(state, sign) });
   if (state.expected !== 'colon') return undefined;
   return faultAt(span, 'missing-colon', { key: textAt(state, state.previous), instead: sign });
 }

@@ -1,6 +1,7 @@
+import { anchorHint, anchorMessage, type MissingAnchor } from './anchor-words';
 import { asTyped } from './own-computer';
 import { error, warning } from './define';
-import { brief, didYouMean, either, every } from './wording';
+import { brief, didYouMean, every } from './wording';
 
 /** A file to which somebody links as to a page. */
 type LinkedFile = 'document' | 'picture';
@@ -108,16 +109,7 @@ export const linkProblems = {
         ? 'Take "draft": true out of that page, or take this link out until it is ready.'
         : `npm run unpublish -- ${brief(path, 90)} takes them away, after a look at the list of them. Or take "draft": true out.`,
   ),
-  'missing-anchor': error<{ anchor: string; path: string; near?: string; known: string[] }>(
-    'Link to a place that does not exist',
-    ({ anchor, path }) => `The page "${path}" has no block with the id "${brief(anchor)}".`,
-    ({ anchor, near, known }) =>
-      near !== undefined
-        ? `Did you mean "#${near}"?`
-        : known.length > 0
-          ? `The ids there are: ${either(known)}.`
-          : `Give the block that is meant "id": "${anchor}".`,
-  ),
+  'missing-anchor': error<MissingAnchor>('Link to a place that does not exist', anchorMessage, anchorHint),
   'empty-block': error<{ anchor: string; path: string; list: string }>(
     'Link to a block that is left out',
     ({ anchor, path, list }) =>

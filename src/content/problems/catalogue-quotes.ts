@@ -1,8 +1,10 @@
 import { error } from './define';
+import { eachAnEntry, goesOn, ofMessenger } from './line-words';
 import { brief, wholeLine } from './wording';
 
-/** What lines between one pair of quotation marks can be in a list. */
-const eachAnEntry = 'If each line is an entry of its own, put each in quotation marks, with a comma between.';
+/** What to do with lines where nothing says what kind of text they stand in. */
+const linesAnywhere =
+  'Write all on one line. Only a formatted text, like "text" or "intro", can keep its lines: put each in quotation marks of its own, with commas between, and all of them between [ and ].';
 
 /** Quotation marks inside of a text. */
 interface InnerQuotes {
@@ -82,27 +84,22 @@ export const quoteProblems = {
         return 'Two texts stand here: the first has no closing quotation mark, the next line no opening one.';
       if (isEscaped === true)
         return 'This quotation mark does not end the text, because a backslash stands before it.';
-      return line === undefined
-        ? 'This text has no closing quotation mark.'
-        : `This text goes on to line ${line}, but a text stands on one line.`;
+      return line === undefined ? 'This text has no closing quotation mark.' : goesOn(line);
     },
     ({ isEscaped, line, isList, letters, two, isShort, isMessenger }) => {
       if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
       if (isEscaped === true) return 'Delete the backslash.';
       const orEntries = isShort === true ? `${eachAnEntry} ` : '';
-      if (isMessenger === true)
-        return `If a message was pasted into the text by mistake, delete it here. Otherwise take the days, times and names out, which a messenger copies with each message, and write all on one line, with \\n in the place of each line break${letters === undefined ? '' : String.raw`, and \" for each quotation mark inside of it`}.`;
-      if (letters !== undefined)
-        return 'Write all on one line, with \\n in the place of each line break, and \\" for each quotation mark inside of it.';
+      const marks = letters === undefined ? '' : ' Type \\ before each quotation mark inside of it.';
+      if (isMessenger === true) return `${ofMessenger}. ${linesAnywhere}${marks}`;
+      if (letters !== undefined) return `${linesAnywhere}${marks}`;
       if (two === 'likely')
         return 'If two texts stand here, close the first with " before its comma, and open the next line with ". If it is one, join the lines: delete the line break, with a space in its place.';
-      if (isList === true)
-        return `${orEntries}Write all on one line, with \\n in the place of each line break.`;
-      return line === undefined
-        ? 'Type " where the text ends. A text stands on one line; a line break inside it is written \\n.'
-        : isShort === true
-          ? `${eachAnEntry} If all of it is one text, join the lines: delete the line break, with a space in its place.`
-          : 'Join the lines: delete the line break, with a space in its place between words. A line break that is wanted is written \\n.';
+      if (isList === true) return `${orEntries}${linesAnywhere}`;
+      if (line === undefined) return 'Type " where the text ends. A text stands on one line.';
+      return isShort === true
+        ? `${eachAnEntry} If all of it is one text, join the lines: delete the line break, with a space in its place.`
+        : 'Join the lines: delete the line break, with a space in its place between words.';
     },
   ),
   'extra-quote': error<{ whole?: string }>(

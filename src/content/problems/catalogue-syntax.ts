@@ -6,6 +6,7 @@ import { foreignProblems } from './catalogue-foreign';
 import { quoteProblems } from './catalogue-quotes';
 import { pictureNameFor } from './own-computer';
 import { unquotedHint, unquotedMessage, type UnquotedWords } from './unquoted-words';
+import { stopHint, type TypedStop } from './stop-words';
 import { brief, endOf, inLines } from './wording';
 
 /** `U+00A0`, as character tables name it. */
@@ -62,12 +63,14 @@ export const syntaxProblems = {
           : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
   ),
   'unquoted-text': error<UnquotedWords>('Text without quotation marks', unquotedMessage, unquotedHint),
-  'missing-comma': error<{
-    instead?: string;
-    isBorder?: boolean;
-    /** The text with its comma, which stands between the quotation marks, behind them. */
-    whole?: string;
-  }>(
+  'missing-comma': error<
+    Partial<TypedStop> & {
+      instead?: string;
+      isBorder?: boolean;
+      /** The text with its comma, which stands between the quotation marks, behind them. */
+      whole?: string;
+    }
+  >(
     'Missing comma',
     ({ instead, isBorder, whole }) => {
       if (whole !== undefined)
@@ -77,8 +80,9 @@ export const syntaxProblems = {
         ? 'A comma is missing after this.'
         : `Here stands ${instead} where a comma belongs.`;
     },
-    ({ instead, isBorder, whole }) => {
+    ({ instead, isBorder, whole, stop, ended = '' }) => {
       if (whole !== undefined) return `Type the quotation mark first: ${endOf(whole, 60)}`;
+      if (stop !== undefined) return stopHint({ stop, ended }, true);
       return isBorder === true
         ? 'Type }, in a line of its own below this one, and { in the next.'
         : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`;

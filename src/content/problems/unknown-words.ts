@@ -24,18 +24,20 @@ export interface ProsePlace {
   /** Where it has words already: its line, and whether they are a list of lines. */
   line?: number;
   isList?: boolean;
+  /** A few words or a number with the name, as they can be written there: `Price: ₹299`. */
+  short?: string;
 }
 
 /** What to do with a property that is not known where it stands. */
 export function unknownHint(unknown: UnknownName): string {
-  const { name, near, known, isUnlike, list, line } = unknown;
+  const { name, near, known, isUnlike, list, line, prose } = unknown;
   if (list !== undefined)
     return `Put its { … } as one more entry into "${list}", in line ${line}, and delete the name "${brief(name)}".`;
   if (near !== undefined)
     return near === withoutUnseen(name) && near !== name
       ? `Write "${near}" anew, without what was copied along.`
       : `Did you mean "${near}"?`;
-  if (known.length === 1 && isUnlike !== true)
+  if (known.length === 1 && isUnlike !== true && prose?.short === undefined)
     return `Write "${known[0]}", if that is meant: nothing else can be added here. Otherwise delete it.`;
   return `${deletion(unknown)} ${stillFree(unknown)}`.trimEnd();
 }
@@ -44,11 +46,21 @@ export function unknownHint(unknown: UnknownName): string {
 function deletion({ name, prose }: UnknownName): string {
   if (!prose) return 'Delete it.';
   const [names, words] = [either(prose.names), 'if visitors are to read its words'];
+  if (prose.short !== undefined) return shortPlace(prose, prose.short);
   if (prose.line === undefined)
     return `Write ${names} in place of "${brief(withoutUnseen(name))}", ${words}. Otherwise delete it.`;
   const place = `${prose.isList === true ? 'the list ' : ''}${names} in line ${prose.line}`;
   const way = prose.isList === true ? `${place}, as one more text` : place;
   return `Add its words to ${way}, if visitors are to read them, and delete it here.`;
+}
+
+/** By itself it would not say what it is. */
+function shortPlace({ names, line, isList }: ProsePlace, short: string): string {
+  const [first = ''] = names;
+  if (line === undefined)
+    return `Write ${either(names)} in its place, with its name, like "${first}": "${brief(short)}", if visitors are to read it. Otherwise delete it.`;
+  const place = `${isList === true ? 'the list ' : ''}${either(names)} in line ${line}`;
+  return `Add it to ${place} with its name, like "${brief(short)}", if visitors are to read it, and delete it here.`;
 }
 
 function stillFree({ known, all, prose }: UnknownName): string {

@@ -1,8 +1,9 @@
 import { wordHints, wordMessage } from './foreign-words';
+import { stopHint, type TypedStop } from './stop-words';
 import { brief, endOf, inLines } from './wording';
 
 /** Words where a text or a name has to stand. */
-export interface UnquotedWords {
+export interface UnquotedWords extends Partial<TypedStop> {
   text: string;
   isKey: boolean;
   /** Of what stands in the place of a name: whether no value follows. */
@@ -43,11 +44,13 @@ export function unquotedHint(words: UnquotedWords): string {
   const { text, isKey, isAlone, isStray, mayBeNote, isLine, line, hasEnd } = words;
   if (words.mail !== undefined) return mailHint(words);
   if (line !== undefined)
-    return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break, or \\n where a new line is wanted.`;
+    return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break. In a formatted text a new line that is wanted is written <br>.`;
   if (isLine === true)
     return `If it is a note of your own, delete the line. If visitors are to read it, ${betweenMarks(words)}`;
   if (mayBeNote === true)
     return 'If this is a note of your own, delete it: a document can hold none. If it is an entry, put it between quotation marks, in a line of its own.';
+  const { stop, ended = '' } = words;
+  if (stop !== undefined) return stopHint({ stop, ended }, false);
   if (isStray === true) return `Delete the ${text} here.`;
   if (isAlone === true)
     return `If it is a note of your own, delete it. If it is a property, write its name, a colon and its value: ${asProperty(text)}`;

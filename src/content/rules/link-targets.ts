@@ -8,6 +8,7 @@ import type { ListReference } from '../site/lists';
 import { entries, type PageEntry, type Site } from '../site/site';
 import { routeOfFile } from '../source/document-kind';
 import { textOf } from '../validate/annotation';
+import { pagesById } from './missing-anchors';
 import { onceEach } from './once-each';
 
 /** Where links can lead. */
@@ -24,6 +25,8 @@ export interface Targets {
   unlinked: () => ReadonlyMap<string, PageEntry>;
   /** The ids of a page's blocks that are left out, with the name of the shared list that has no entries. */
   leftOut: (page: PageEntry) => ReadonlyMap<string, string>;
+  /** The addresses of the pages that show a block with an id. */
+  pagesWith: (id: string) => readonly string[];
   textOf: Site['textOf'];
   /** Where the site is published, like `https://www.example.in`, where that can be read. */
   origin: string | undefined;
@@ -50,6 +53,8 @@ export function targetsOf(site: Site): Targets {
   const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
   let alone: ReadonlyMap<string, PageEntry> | undefined;
   const unlinked = (): ReadonlyMap<string, PageEntry> => (alone ??= unlinkedPages(site, pages));
+  const leftOut: Targets['leftOut'] = (page) => idsLeftOut(page, site.lists.get(page)?.lists ?? []);
+  let byId: ReadonlyMap<string, string[]> | undefined;
   const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
   return {
     pages,
@@ -57,7 +62,8 @@ export function targetsOf(site: Site): Targets {
     expected: new Set([...expectedFiles(site).map(routeOfFile), ...displacedRoutes(site)]),
     meant: meantPages(site, pages, unlinked),
     unlinked,
-    leftOut: (page) => idsLeftOut(page, site.lists.get(page)?.lists ?? []),
+    leftOut,
+    pagesWith: (id) => (byId ??= pagesById(site, leftOut)).get(id) ?? [],
     textOf: site.textOf,
     ...settingsOf(site),
   };

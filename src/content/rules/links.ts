@@ -2,11 +2,11 @@ import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
 import type { ProblemDetails } from '../problems/catalogue';
-import { nearest } from '../problems/nearest';
 import { readAddress } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
 import { deadLinkProblems, type DeadLink } from './dead-links';
+import { deadAnchorProblems, idsOf, linkIn, missingAnchor, type DeadAnchor } from './missing-anchors';
 import type { Rule } from './rule';
 import { whyDead } from './why-dead';
 import { targetsOf, type Targets } from './link-targets';
@@ -42,6 +42,7 @@ export const links: Rule = {
     const dead = found.filter((one) => 'why' in one);
     return [
       ...found.filter((one) => 'in' in one),
+      ...deadAnchorProblems(found.filter((one) => 'missing' in one)),
       ...deadLinkProblems(dead, (path) => onlyUnlinked(targets, path)),
     ];
   },
@@ -65,7 +66,10 @@ function mayLink({ kind, text }: NotedAnnotation): boolean {
   return kind === 'link' || (text !== undefined && text.links.length > 0);
 }
 
-function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): (Finding | DeadLink)[] {
+/** What is wrong with a link: some of it is told of together, when all links are known. */
+type Found = Finding | DeadLink | DeadAnchor;
+
+function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): Found[] {
   if (annotation.kind === 'link') {
     const written = textOf(annotation);
     return written ? (linkProblem(entry, annotation, 'value', written, targets) ?? []) : [];
@@ -88,7 +92,7 @@ function linkProblem(
   part: Part,
   written: string,
   targets: Targets,
-): (Finding | DeadLink)[] | undefined {
+): Found[] | undefined {
   const { document } = entry;
   const fault = faultOf(written, idsOf(entry), targets);
   if (fault?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
@@ -114,7 +118,9 @@ function linkProblem(
     return why === 'doubtful'
       ? undefined
       : [{ file: document.path, pointer: annotation.pointer, part, path, why }];
-  return anchorProblem(entry, annotation, part, address.anchor, target, targets);
+  return anchorProblem(entry, annotation, part, address.anchor, target, targets).map((one) =>
+    'missing' in one && part !== 'value' ? withLink(one, written, targets) : one,
+  );
 }
 
 /** Quotes an address as it stands in its document, where a placeholder makes it. */
@@ -141,10 +147,6 @@ function ownHostProblem(
   return [findingIn(entry.document, annotation.pointer, part, 'dead-own-address', details)];
 }
 
-function idsOf({ annotations }: Entry): string[] {
-  return annotations.filter(({ kind }) => kind === 'id').flatMap((one) => textOf(one) ?? []);
-}
-
 /** A placeholder that stands for nothing is a problem of its own, or of the settings. */
 function hasUnfilled(written: string): boolean {
   return written.search(placeholderPattern) >= 0;
@@ -156,23 +158,26 @@ function anchorProblem(
   part: Part,
   anchor: string | undefined,
   target: PageEntry | undefined,
-  { textOf: read, leftOut }: Targets,
-): Finding[] {
+  { textOf: read, leftOut, pagesWith }: Targets,
+): (Finding | DeadAnchor)[] {
   if (anchor === undefined || anchor === '' || !target) return [];
   const list = leftOut(target).get(anchor);
   if (list !== undefined)
     return [
       findingIn(document, annotation.pointer, part, 'empty-block', { anchor, path: target.route, list }),
     ];
-  const known = target.annotations
-    .filter((other) => other.kind === 'id')
-    .flatMap((other) => textOf(other) ?? []);
+  const known = idsOf(target);
   // An id that stands twice may be the one that is missing.
   if (new Set(known).size < known.length) return [];
   if (known.includes(anchor) || isMisplaced(anchor, known, target, read)) return [];
-  const near = nearest(anchor, known);
-  const details = { anchor, path: target.route, known, ...(near !== undefined && { near }) };
-  return [findingIn(document, annotation.pointer, part, 'missing-anchor', details)];
+  const missing = missingAnchor(anchor, target.route, known, pagesWith(anchor));
+  return [{ file: document.path, pointer: annotation.pointer, part, missing }];
+}
+
+/** A link in a text can be taken out of it, so that its words stay. */
+function withLink(dead: DeadAnchor, to: string, { textOf: read }: Targets): DeadAnchor {
+  const link = linkIn(read(dead.file), to);
+  return link ? { ...dead, missing: { ...dead.missing, link } } : dead;
 }
 
 /** In a page with mistakes the id may be misspelt itself, or stand where the check does not look for it. */

@@ -45,10 +45,16 @@ describe('Words under a name that is not known', () => {
     expect(hintAt('index.json', '"text": "Tell us', long)).toMatch(/^Delete it\./);
   });
 
-  it.each(['"#ffcc00"', '"0 auto 10px 2px"', '"/a/b c/d"', '"Two words"', '7', 'true', '["One text of it"]'])(
-    'are none in %s',
-    (value) => {
-      expect(hintAt('about.json', '"shown": 2', value)).toMatch(/^Delete it\./);
-    },
-  );
+  it.each([
+    '"#ffcc00"',
+    '"0 auto 10px 2px"',
+    '"/a/b c/d"',
+    '"two-words"',
+    '"top left"',
+    '7',
+    'true',
+    '["One text of it"]',
+  ])('are none in %s', (value) => {
+    expect(hintAt('about.json', '"shown": 2', value)).toMatch(/^Delete it\./);
+  });
 });

@@ -6,6 +6,7 @@ import { locate } from '../places/locate';
 import { step } from '../places/pointer';
 import type { ProsePlace } from '../problems/unknown-words';
 import type { Schemas } from './create-validator';
+import { shortWords } from './short-words';
 import { asObject, propertiesOf, typesOf } from './schema-parts';
 
 /** So many words are no name and no setting. */
@@ -25,17 +26,26 @@ export function prosePlace(
   schemas: Schemas,
 ): ProsePlace | undefined {
   const holder = asObject(data) ?? {};
-  const words = holder[name];
-  if (typeof words !== 'string' || !isSentence(words)) return undefined;
+  const value = holder[name];
+  const isLong = typeof value === 'string' && isSentence(value);
+  const short = isLong ? undefined : shortWords(name, value);
+  const words = isLong ? value : short;
+  if (words === undefined) return undefined;
   const fitting = propertiesOf(parentSchema ?? {}, schemas).filter(
     ([known, schema]) => isProse(known, schema) && hasRoom(words, holder[known], schema),
   );
   const free = fitting.flatMap(([known]) => (Object.hasOwn(holder, known) ? [] : [known]));
-  if (free.length > 0) return { names: free };
+  const named = { ...(short !== undefined && { short }) };
+  if (free.length > 0) return { names: free, ...named };
   const [used] = fitting[0] ?? [];
   if (used === undefined) return undefined;
   const { offset } = locate(document, step(instancePath, used), 'key');
-  return { names: [used], line: lineAt(document.text, offset), isList: Array.isArray(holder[used]) };
+  return {
+    names: [used],
+    line: lineAt(document.text, offset),
+    isList: Array.isArray(holder[used]),
+    ...named,
+  };
 }
 
 /** Whether a value can stand there by its kind; a sentence not where an address or the like is wanted. */

@@ -14,6 +14,7 @@ import { withLostList, withLostObject } from './lost-line';
 import { withLostTypes } from './lost-type';
 import { outdated, withoutOutdated } from './outdated';
 import { withSingleText } from './single-text';
+import { withTypedLines } from './typed-lines';
 import type { Annotation } from './annotation';
 
 /** A document by itself: parsed, held against its schema, its own problems found. */
@@ -41,7 +42,7 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
-  const found = [...document.problems, ...old, ...own];
+  const found = [...withTypedLines(document, annotations, document.problems), ...old, ...own];
   const joined = withSingleText(document, errors, withJoinedLists(document, errors, found));
   const typed = withLostTypes(document, errors, joined, validator);
   const problems = withLostObject(document, withLostLast(document, typed), schema, validator);

@@ -66,7 +66,7 @@ export const newcomerMistakes: readonly Mistake[] = [
     contact,
     'Write, chat or ring: a person answers.',
     'Hello,\n\nSir said "call us" when you can.\nRegards',
-    { names: /goes on to line 17/, says: /all on one line.*\\"/i },
+    { names: /goes on to line 17/, says: /join the lines.*type \\ before/i },
   ),
   typed(
     'a message of several lines that has lost its end',

@@ -237,7 +237,7 @@ export const playedMistakes: readonly Mistake[] = [
     contact,
     '"heading": "Contact the team"',
     '"heading": "[12/10/26, 10:42:15 am] Imran Shaikh: My boys note\n[12/10/26, 10:43:20 am] Imran Shaikh: Such a small thing"',
-    { names: /goes on to line 14/, says: /take the days, times and names out.*\\n/i },
+    { names: /goes on to line 14/, says: /take the days, times and names out.*join the lines/i },
   ),
   typed('a quotation mark before the bracket of a list', contact, '"actions": [', '"actions": "[', {
     names: /quotation mark too many/,

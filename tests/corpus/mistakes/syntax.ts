@@ -90,7 +90,7 @@ export const syntaxMistakes: readonly Mistake[] = [
   }),
   typed('a line break inside a text', contact, 'a rough idea or a date', 'a rough idea\n      or a date', {
     names: /For a question|quotation/,
-    says: /\\n/,
+    says: /join the lines, with a space/i,
   }),
   typed('a comment', contact, '"ground": "peacock",', '"ground": "peacock", // the colour', {
     names: /\/\/ the colour/,

@@ -36,7 +36,7 @@ function objectEdits(
     if (old !== undefined) return editsAt(document, step(pointer, key), old, now);
     const behind = keys.slice(0, at).toReversed();
     const added = propertyEdit(document, { object: pointer, behind, key, json: onOneLine(now) });
-    return [{ ...added, kind: key === 'sample' ? 'sample' : 'words' }];
+    return [{ ...added, kind: key === 'sample' ? 'marked' : 'words' }];
   });
   return [...removed(document, pointer, gone), ...edits];
 }

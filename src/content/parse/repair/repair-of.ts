@@ -15,6 +15,7 @@ import {
 } from './brackets';
 import { straightQuotes } from './quotes';
 import { appended, fix, guess, replaced, skip, type Place, type Repair } from './repair';
+import { stopped } from './stops';
 import { goodSign, quoted, readableNumber } from './signs';
 import { dropComment, endOfText, innerQuotes } from './texts';
 
@@ -29,8 +30,9 @@ const repairs: Repairs = {
   'invisible-character': ({ span }) => fix(replaced(span, ' ')),
   'comment-in-json': dropComment,
   'unquoted-text': quoted,
-  'missing-comma': ({ span, details: { instead, isBorder, whole } }, { state }) => {
+  'missing-comma': ({ span, details: { instead, isBorder, whole, stop } }, { state }) => {
     if (whole !== undefined) return fix(replaced(span, '",'));
+    if (instead !== undefined && stop !== undefined) return stopped(span, state, stop, instead, ',');
     return isBorder === true
       ? fix(appended(span, borderOf(state)))
       : fix(instead === undefined ? appended(span, ',') : replaced(span, ','));

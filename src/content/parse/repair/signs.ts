@@ -5,6 +5,7 @@ import type { Edit } from 'jsonc-parser';
 import type { Span } from '../../places/span';
 import { truthWords } from '../../problems/truth-words';
 import { appended, fix, guess, replaced, skip, type Place, type Repair } from './repair';
+import { stopped } from './stops';
 
 /** Letters; of longer runs the end is not known. */
 const longest = 200;
@@ -15,6 +16,7 @@ export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: P
   const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd, mail } = details;
   if (mail !== undefined) return quotedMail(span, details, state);
   if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, hasEnd === true));
+  if (details.stop !== undefined) return stopped(span, state, details.stop, text, '');
   if (isStray === true) return fix(replaced(span, ''));
   const line = quotedLine(span, details, state);
   if (line) return line;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { edited, problemsWith } from '../../../tests/checker/support/virtual-site';
+import { compileRichText } from '../resolve/rich-text';
+import { hrefOf } from '../resolve/address';
+
+const intro = '"intro": "Talks, trainings and **two days in the hills** for teams that want to laugh again."';
+
+/** What is advised where the intro of the small site is written otherwise. */
+function problemOf(from: string, to: string): { hint: string | undefined; isMended: boolean } {
+  const [problem] = problemsWith({ 'index.json': edited('index.json', from, to) });
+  return { hint: problem?.hint, isMended: problem?.fix !== undefined };
+}
+
+describe('The advice for a text of several lines', () => {
+  it('names the list of lines where the text is formatted', () => {
+    const { hint } = problemOf(intro, '"intro": "Namaste\nOur office\nhas moved"');
+    expect(hint).toContain('put each line in quotation marks of its own');
+    expect(hint).toContain('all of them stand between [ and ]');
+  });
+
+  it('names spaces where no line break is shown', () => {
+    const { hint } = problemOf('A good day at work can be learnt', 'A good day\nat work');
+    expect(hint).toContain('this text is shown without line breaks');
+  });
+
+  it.each(['\n', '\r\n'])('names \\n in a message, and mends nothing', (end) => {
+    const { hint, isMended } = problemOf('"/invite" }', `"whatsapp:Hello,${end}please call me" }`);
+    expect(hint).toContain('with \\n in the place of each line break');
+    expect(isMended).toBe(false);
+  });
+});
+
+describe('What is advised for lines', () => {
+  it('keeps them as they are meant', () => {
+    const text = compileRichText(['Namaste<br>', 'Our office', '', 'Write to us']);
+    expect(text.html((href) => ({ href }))).toBe('<p>Namaste<br>\nOur office</p>\n<p>Write to us</p>');
+    const book = { basePath: '/', whatsapp: '919800000000' };
+    expect(hrefOf('whatsapp:Hello,\nplease', book)).toContain('Hello%2C%0Aplease');
+  });
+});
