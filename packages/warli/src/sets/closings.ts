@@ -5,7 +5,7 @@ import { letterQueue } from './closings/letter-queue';
 import { madeToMeasure } from './closings/made-to-measure';
 import { villageLaughter } from './closings/village-laughter';
 import { underTheNeem } from './government-and-public-sector/under-the-neem';
-import { canteen } from './manufacturing-and-engineering/canteen';
+import { canteenFloor } from './manufacturing-and-engineering/canteen';
 import { hall } from './pages/hall';
 
 /** Scenes at the end of a page, some of them of other sets, each on the ground of that page. */
@@ -22,7 +22,7 @@ export const closings: SceneSet = {
   },
   scenes: {
     'at-the-well': atTheWell,
-    canteen,
+    canteen: canteenFloor,
     'ear-to-the-wall': earToTheWall,
     hall,
     'letter-queue': letterQueue,
