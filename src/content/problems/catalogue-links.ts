@@ -125,6 +125,15 @@ export const linkProblems = {
         ? 'Write the same in both: correct the words or the address.'
         : `The page with that name is "${brief(page, 90)}": write that, or other words.`,
   ),
+  'address-as-words': error<{ label: string; words?: string }>(
+    'Address in place of words',
+    ({ label }) =>
+      `"${brief(label, 60)}" is an address, and stands where visitors read the words of the link.`,
+    ({ label, words }) =>
+      words === undefined
+        ? 'Write what visitors are to read, like "Write to us". The address belongs into "to" alone.'
+        : `The two have changed places: write "label": "${brief(words)}", "to": "${brief(label, 60)}".`,
+  ),
   'near-title': warning<{ label: string; title: string }>(
     'Misspelt title of a page',
     ({ label, title }) =>

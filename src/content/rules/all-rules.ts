@@ -12,6 +12,7 @@ import { ids } from './ids';
 import { images } from './images';
 import { interfaceLanguage } from './interface-language';
 import { isbns } from './isbns';
+import { labelAddresses } from './label-addresses';
 import { labels } from './labels';
 import { keywords } from './keywords';
 import { languages } from './languages';
@@ -40,6 +41,7 @@ export const allRules: readonly Rule[] = [
   reservedAddresses,
   ids,
   links,
+  labelAddresses,
   labels,
   oldAddresses,
   reachableNumbers,

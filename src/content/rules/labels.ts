@@ -36,6 +36,7 @@ function contradictions(site: Site): Contradicted[] {
   const routes = new Map(site.pages.map((page) => [page.route, page]));
   return entries(site).flatMap(({ document, labels: links = [] }) =>
     links.flatMap((link) => {
+      if (link.isAddress) return [];
       const { pointer, label, to, other } = link;
       const told: Told | undefined = other
         ? { code: 'wrong-label', details: { label, to, other } }

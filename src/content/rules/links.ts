@@ -97,7 +97,7 @@ function linkProblem(
   const fault = faultOf(written, idsOf(entry), targets);
   if (fault?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
   if (fault)
-    return targets.isToldInSettings(written)
+    return targets.isToldInSettings(written) || standsWithAddress(entry, annotation)
       ? undefined
       : [
           fault.code === 'bad-address' && part === 'value'
@@ -121,6 +121,11 @@ function linkProblem(
   return anchorProblem(entry, annotation, part, address.anchor, target, targets).map((one) =>
     'missing' in one && part !== 'value' ? withLink(one, written, targets) : one,
   );
+}
+
+/** Whether the words of the link are an address themselves: of that is told, and what stands here are the words. */
+function standsWithAddress({ labels = [] }: Entry, { pointer }: NotedAnnotation): boolean {
+  return labels.some((link) => link.isAddress === true && link.pointer === pointer);
 }
 
 /** Quotes an address as it stands in its document, where a placeholder makes it. */

@@ -11,6 +11,8 @@ export interface LabelledLink {
   to: string;
   /** What is another one in the words than in the address. */
   other?: Contradiction;
+  /** Whether an address stands in place of the words. */
+  isAddress?: true;
 }
 
 /** The links of a document to pages of the site, and those to other places that contradict their words. */
@@ -21,6 +23,9 @@ export function labelledLinks(value: Json, annotations: readonly Annotation[]): 
     const to = kind === 'link' && pointer.endsWith('/to') ? textOf(annotation) : undefined;
     const holder = to === undefined ? undefined : valueAt(value, pointerAbove(pointer));
     if (to === undefined || !isObject(holder)) return [];
+    const { label: words } = holder;
+    if (typeof words === 'string' && isAddress(words))
+      return [{ pointer, label: words, to, isAddress: true }];
     const said = [labelOf(holder, pointer, value), iconOf(holder)].filter((one) => one !== undefined);
     // Either of them is enough to be told of.
     return said.flatMap((label) => noted({ pointer, label, to })).slice(0, 1);
@@ -31,6 +36,11 @@ function noted({ pointer, label, to }: LabelledLink): LabelledLink[] {
   if (/^\/(?!\/)/.test(to)) return [{ pointer, label, to }];
   const other = contradictionOf(label, to);
   return other === undefined ? [] : [{ pointer, label, to, other }];
+}
+
+/** Whether words are an address as a link has it: nobody says it so to visitors. */
+function isAddress(words: string): boolean {
+  return /^(?:\/(?!\/)[\w{}#/.-]*|#[\w-]+|(?:https?:\/\/|mailto:|tel:)\S+|whatsapp:.*)$/is.test(words.trim());
 }
 
 /** Whether words, like `Learn More`, say nothing by themselves: the title of their card does. */
