@@ -18,13 +18,13 @@ export const after: Scene = (r) =>
     hills([peak(250, floor, 500, 760, 750, floor), peak(450, floor, 720, 660, 970, floor)]),
     palm([462, floor], 250, r),
     hut([525, floor], 150, 150),
-    dashes('M286 640Q600 330 914 640', 8, [1, 24]),
+    dashes('M286 640Q588 330 890 640', 8, [1, 24]),
     figure([190, floor], 690, armed(poses.stand, [-40, 30], [78, 226]), {
       woman: true,
       stroke: 13,
       holds: [null, receiver],
     }),
-    speaker([1010, floor], 720, armed(poses.stand, [-40, 30], [76, 222]), {
+    speaker([985, floor], 720, armed(poses.stand, [-40, 30], [76, 222]), {
       left: true,
       stroke: 13,
       holds: [null, receiver],
