@@ -55,17 +55,18 @@ export interface Edges {
   readonly sides?: Band;
 }
 
-/** Takes a band for each edge wanted and the canvas size and gives the border of the picture. */
+/** Takes a band for each edge wanted and the canvas size and gives the border of the picture: bands at top and bottom alone run from edge to edge, so that they do not stop short where a picture runs out of the window. */
 export function frame({ top, bottom, sides }: Edges, w = 1200, h = 900): string {
   const [gap, thick] = [26, 26];
   const from = gap + (top && sides ? thick + 22 : 0);
   const to = h - gap - (bottom && sides ? thick + 22 : 0);
+  const inset = sides ? gap : 0;
   const side = (x: number): string =>
     sides ? turned(band(sides, [0, -thick], to - from, thick), x, from) : '';
   return (
     side(gap) +
     side(w - gap - thick) +
-    (top ? band(top, [gap, gap], w - gap * 2, thick) : '') +
-    (bottom ? band(bottom, [gap, h - gap - thick], w - gap * 2, thick) : '')
+    (top ? band(top, [inset, gap], w - inset * 2, thick) : '') +
+    (bottom ? band(bottom, [inset, h - gap - thick], w - inset * 2, thick) : '')
   );
 }

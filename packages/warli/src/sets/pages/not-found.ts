@@ -26,7 +26,7 @@ const roads = 'M-60 690Q330 690 690 780T1260 870M-60 880Q330 850 690 780T1260 66
 export const notFound: Scene = (r) =>
   [
     stars([30, 30], [430, 250], 12, r),
-    stars([960, 30], [1170, 250], 6, r),
+    stars([960, 30], [1170, 190], 5, r),
     moon([1070, 120], 56),
     line(roads, 76) + line(roads, 66, ground) + dashes(roads, 4, [14, 26]),
     guidepost(
