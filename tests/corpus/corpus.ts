@@ -2,6 +2,7 @@ import type { Mistake } from './mistake';
 import { addressMistakes } from './mistakes/addresses';
 import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
+import { entryMistakes } from './mistakes/entries';
 import { followedMistakes } from './mistakes/followed';
 import { lostMistakes } from './mistakes/lost';
 import { meaningMistakes } from './mistakes/meaning';
@@ -38,4 +39,5 @@ export const corpus: readonly Mistake[] = [
   ...messageMistakes,
   ...followedMistakes,
   ...lostMistakes,
+  ...entryMistakes,
 ];
