@@ -6,7 +6,7 @@ const question =
   '{ "question": "How long is a talk?", "answer": "Forty-five minutes, and then your questions." }';
 const actions = '"actions": [\n';
 
-/** Entries that were pasted into a list of others. */
+/** Entries that were pasted into a list of others, or without what makes them entries. */
 export const entryMistakes: readonly Mistake[] = [
   typed('a card among buttons', 'index.json', actions, `${actions}        ${card},\n`, {
     names: /looks like an entry of a block "cards"/,
@@ -32,5 +32,15 @@ export const entryMistakes: readonly Mistake[] = [
     '{ "label": "Read the FAQs", "to": "/faqs" }',
     '{ "labell": "Read the FAQs", "caption": "FAQs", "to": "/faqs" }',
     { amount: 2, names: /"labell" is not known/, says: /Did you mean "label"/ },
+  ),
+  typed(
+    'names without quotation marks in a list of names',
+    'about.json',
+    '        "Aravalli Copper',
+    '        Tata Motors\n        Bharat Forge Ltd\n        Thermax\n        "Aravalli Copper',
+    {
+      names: /without quotation marks/,
+      says: /^Put each of lines 173 to 175 between.*delete them.*: "Tata Motors", "Bharat Forge Ltd", "Thermax",$/m,
+    },
   ),
 ];
