@@ -10,6 +10,7 @@ import { meantMistakes } from './mistakes/meant';
 import { messageMistakes } from './mistakes/messages';
 import { newcomerMistakes } from './mistakes/newcomers';
 import { pastedMistakes } from './mistakes/pasted';
+import { pictureMistakes } from './mistakes/pictures';
 import { playedMistakes } from './mistakes/played';
 import { reviewedMistakes } from './mistakes/reviewed';
 import { shapeMistakes } from './mistakes/shape';
@@ -40,4 +41,5 @@ export const corpus: readonly Mistake[] = [
   ...followedMistakes,
   ...lostMistakes,
   ...entryMistakes,
+  ...pictureMistakes,
 ];
