@@ -57,6 +57,14 @@ describe('The check of a folder', () => {
     );
   });
 
+  it('names that folder in what it advises', async () => {
+    writeFileSync(at('index.json'), edited('index.json', '"src": "dance"', '"src": "youtube/abcdefghijk"'));
+    const { output } = await check({ files: [at('index.json')] });
+    writeFileSync(at('index.json'), edited('index.json', '"src": "dance"', '"src": "dance"'));
+    expect(output).toContain(`in the folder ${folder}/_media.`);
+    expect(output).toContain(`"npm run thumbnails -- --pages ${folder}" fetches it`);
+  });
+
   it('ends with 0 where it has only a warning', async () => {
     writeFileSync(at('con.json'), pageText('Constitution'));
     const { output, exitCode } = await check({ files: [at('con.json')] });

@@ -4,6 +4,7 @@ import type { CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
 import type { Problem } from '../../src/content/problems/problem';
 import { releaseProblems } from '../../src/content/rules/release';
+import { advisedFor, saidOf } from '../files/same-pages';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';
 import { withCheckedPages } from './check-pages';
@@ -37,6 +38,8 @@ export function withTexts({ problems, site }: CheckedSite, pages: string): Repor
   const textOf = keepingOne(site.textOf);
   return problems.map((problem) => ({
     ...problem,
+    message: saidOf(problem.message, pages),
+    hint: saidOf(advisedFor(problem.hint, pages), pages),
     shownFile: shownPath(join(resolve(pages), problem.file)),
     get text() {
       return textOf(problem.file);

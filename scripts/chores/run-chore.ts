@@ -8,7 +8,7 @@ import { pagesFolder } from '../check/check-pages';
 import { formatText } from '../check/format-text';
 import { withTexts } from '../check/run-check';
 import { oneAtATime } from '../files/one-at-a-time';
-import { forPages } from '../files/same-pages';
+import { advisedFor, forPages } from '../files/same-pages';
 import { settling } from '../files/settle-change';
 import { NotPossible, UsageError } from '../files/usage-error';
 import { applying } from './apply-change';
@@ -64,20 +64,20 @@ function preview(site: SiteAt, chore: Chore): string {
 }
 
 /** What a chore does, and what it says of it. Throws a NotPossible where it cannot be done, or would leave something wrong. */
-function decided(site: SiteAt, { decide, mayReveal = false, noteOf }: Chore): Decided {
+function decided(site: SiteAt, { pages, decide, mayReveal = false, noteOf }: Chore): Decided {
   const outcome = decide(site);
-  if ('trouble' in outcome) throw new NotPossible(outcome.trouble);
+  if ('trouble' in outcome) throw new NotPossible(advisedFor(outcome.trouble, pages));
   if (mayReveal) return { change: outcome.change, note: '' };
   const [broken] = brokenDocuments(site.checked, outcome.change);
   if (broken !== undefined)
     throw new NotPossible(
-      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Mend it first: ${forPages('npm run check', site.pages)}. Nothing was changed.`,
+      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Mend it first: ${forPages('npm run check', pages)}. Nothing was changed.`,
     );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
   if (problems.length === 0) return { change: outcome.change, note: noteOf?.(after) ?? '' };
-  const shown = withTexts({ ...after, problems }, site.pages);
-  const text = formatText(shown, after.site.routesOfFiles.size, false, site.pages);
+  const shown = withTexts({ ...after, problems }, pages);
+  const text = formatText(shown, after.site.routesOfFiles.size, false, pages);
   throw new NotPossible(
     `${text}\nNothing was changed: this is what would be wrong then. Change it by hand first.`,
   );

@@ -2,6 +2,7 @@ import type { Mistake } from './mistake';
 import { addressMistakes } from './mistakes/addresses';
 import { auditedMistakes } from './mistakes/audited';
 import { copiedMistakes, misplacedMistakes } from './mistakes/copied';
+import { entryMistakes } from './mistakes/entries';
 import { followedMistakes } from './mistakes/followed';
 import { lostMistakes } from './mistakes/lost';
 import { meaningMistakes } from './mistakes/meaning';
@@ -9,6 +10,7 @@ import { meantMistakes } from './mistakes/meant';
 import { messageMistakes } from './mistakes/messages';
 import { newcomerMistakes } from './mistakes/newcomers';
 import { pastedMistakes } from './mistakes/pasted';
+import { pictureMistakes } from './mistakes/pictures';
 import { playedMistakes } from './mistakes/played';
 import { reviewedMistakes } from './mistakes/reviewed';
 import { shapeMistakes } from './mistakes/shape';
@@ -38,4 +40,6 @@ export const corpus: readonly Mistake[] = [
   ...messageMistakes,
   ...followedMistakes,
   ...lostMistakes,
+  ...entryMistakes,
+  ...pictureMistakes,
 ];

@@ -58,7 +58,7 @@ describe('A page from a template', () => {
       { like: 'toString' },
       'There is no template "toString". The templates are "small" and "never"; the address of a page to copy starts with a slash.',
     ],
-    [{ like: 'never' }, 'Such a page needs a picture: put one into _media first.'],
+    [{ like: 'never' }, 'Such a page needs a picture: put one into pages-json/_media first.'],
     [{ like: '/invit' }, 'There is no page /invit. Did you mean /invite?'],
     [{ route: '/invite' }, 'The address /invite is taken by invite.json.'],
     [{ list: 'program' }, 'There is no shared list "program". Did you mean "programs"?'],

@@ -129,7 +129,7 @@ function textOf(
   const template = Object.hasOwn(templates, like) ? templates[like] : undefined;
   if (!template) return { trouble: noTemplate(like, Object.keys(templates)) };
   const document = template(words);
-  if (!document) return { trouble: 'Such a page needs a picture: put one into _media first.' };
+  if (!document) return { trouble: 'Such a page needs a picture: put one into pages-json/_media first.' };
   return { text: `${JSON.stringify({ $schema: schemaWay(checked, path), ...document }, null, 2)}\n` };
 }
 

@@ -1,5 +1,6 @@
 import { lineAt } from '../places/lines';
 import { faultAt, type Fault } from './fault';
+import { bareTexts, mayBeTexts, standsAmongTexts } from './bare-texts';
 import { readsOn, type ReadTo } from './reads-on';
 import type { SyntaxState } from './syntax-state';
 import type { Token } from './tokens';
@@ -27,8 +28,11 @@ export function pastedLines(state: SyntaxState, token: Token, readTo: ReadTo): F
   const [before, rest] = [text.slice(0, offset), text.slice(end)];
   const isNone = ['', ','].some((comma) => readsOn(readTo, before + comma + rest, offset + comma.length));
   if (!isNone) return undefined;
-  const [from, to] = [lineAt(text, offset), lineAt(text, end - 1)];
-  return faultAt({ offset, length: end - offset }, 'comment-in-json', { isNote: true, from, to });
+  const place = { from: lineAt(text, offset), to: lineAt(text, end - 1) };
+  const written = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return standsAmongTexts(state, before, rest) && mayBeTexts(written)
+    ? bareTexts(state, { offset, length: end - offset }, written, place)
+    : faultAt({ offset, length: end - offset }, 'comment-in-json', { isNote: true, ...place });
 }
 
 /** The first of some lines, as long as nothing of a document stands in them; an empty one may lie between. */

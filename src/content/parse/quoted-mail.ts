@@ -25,7 +25,8 @@ export function quotedMail(state: SyntaxState, token: Token): Fault | undefined 
     {
       text: shown,
       isKey: false,
-      mail: said,
+      lines: said,
+      isMail: true,
       letters: length,
       from: lineAt(text, start.offset),
       to: lineAt(text, start.offset + length - 1),

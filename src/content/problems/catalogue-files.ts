@@ -22,7 +22,7 @@ const troubles: Record<Trouble, [what: string, remedy: string]> = {
 const foreignFiles = {
   picture: [
     'a picture',
-    'Move it into the folder _media, with the ending that its kind has, like .jpg or .png.',
+    'Move it into the folder pages-json/_media, with the ending that its kind has, like .jpg or .png.',
   ],
   film: ['a film', 'Take it out of this folder: films stand on YouTube, and a block "videos" shows them.'],
   pdf: ['a PDF', 'Take it out of this folder, and copy its words into the text of another page.'],
@@ -52,7 +52,8 @@ export const fileProblems = {
   'file-too-large': error<{ megabytes: string }>(
     'File too large',
     ({ megabytes }) => `This file is ${megabytes} MB; a document may have at most 2 MB.`,
-    () => 'Divide it into several pages. Pictures belong into the folder _media, not into a document.',
+    () =>
+      'Divide it into several pages. Pictures belong into the folder pages-json/_media, not into a document.',
   ),
   'wrong-encoding': error<{ encoding: string }>(
     'Wrong encoding',

@@ -1,10 +1,31 @@
 import { error, warning } from './define';
 import { thumbnailOf } from './thumbnail';
-import { brief, didYouMean, either } from './wording';
+import { brief, either } from './wording';
 
 /** The name under which a page shows a picture that is moved into _media: `team` for `industry/team.jpg`. */
 function pictureNameAt(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+}
+
+/** What to do where a picture is nowhere: what is only mistyped comes first, and else the picture that somebody wants to show. */
+function missingHint({
+  src,
+  near,
+  isOther,
+  isTypo,
+}: {
+  src: string;
+  near: string | undefined;
+  isOther: boolean | undefined;
+  isTypo: boolean | undefined;
+}): string {
+  const name = brief(src, 90);
+  const written = isOther === true ? `, and write "${name}"` : '';
+  const copy = `your picture to pages-json/_media/${name}.jpg (or .png, .webp, .svg)${written}.`;
+  if (near === undefined) return `Copy ${copy}`;
+  return isTypo === true
+    ? `Did you mean "${near}"? Or copy ${copy}`
+    : `Copy ${copy} Or did you mean "${near}"?`;
 }
 
 /** By what is the matter with the bytes of a picture: what it is, and what to do. */
@@ -24,6 +45,8 @@ export const pictureProblems = {
     /** Whether it is written otherwise than it would be called there. */
     isOther?: boolean;
     near?: string;
+    /** Whether that is the same but for a slip of the finger. */
+    isTypo?: boolean;
     isMeant?: boolean;
     outside?: string;
     beside?: string;
@@ -31,18 +54,18 @@ export const pictureProblems = {
     'Picture not found',
     ({ src, outside }) =>
       outside === undefined
-        ? `There is no picture "${brief(src, 90)}" in the folder _media.`
-        : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder _media.`,
-    ({ src, isOther, near, isMeant, outside, beside }) =>
+        ? `There is no picture "${brief(src, 90)}" in the folder pages-json/_media.`
+        : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder pages-json/_media.`,
+    ({ src, isOther, near, isTypo, isMeant, outside, beside }) =>
       outside !== undefined
-        ? `Copy the file into _media as ${brief(src, 60)}, with its ending, and write "${brief(src, 60)}".`
+        ? `Copy the file to pages-json/_media/${brief(src, 60)}, with its ending behind that, and write "${brief(src, 60)}".`
         : beside !== undefined
-          ? `It lies beside the pages, as ${brief(beside, 90)}: move it into _media, and write "${brief(pictureNameAt(beside), 60)}".`
+          ? `It lies beside the pages, as ${brief(beside, 90)}: move it into pages-json/_media, and write "${brief(pictureNameAt(beside), 60)}".`
           : isMeant
             ? `Write "${near}": names begin in that folder, with / between folders.`
             : thumbnailOf(src) !== undefined
-              ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in _media.'
-              : `${didYouMean(near)}${near === undefined ? 'Put' : 'Or put'} the file into _media as ${brief(src, 90)}.jpg, .png, .webp or .svg${isOther === true ? `, and write "${brief(src, 90)}"` : ''}.`,
+              ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in pages-json/_media.'
+              : missingHint({ src, near, isOther, isTypo }),
   ),
   'image-with-ending': error<{ src: string; better: string }>(
     'Picture named with its ending',
@@ -58,8 +81,8 @@ export const pictureProblems = {
     'Picture that cannot be read',
     ({ file, fault, kind }) =>
       fault === 'other'
-        ? `The file _media/${brief(file, 90)} is no ${/\.svg$/i.test(file) ? 'drawing' : 'JPEG, PNG or WebP'}, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
-        : `The file _media/${brief(file, 90)} ${faults[fault][0]}.`,
+        ? `The file pages-json/_media/${brief(file, 90)} is no ${/\.svg$/i.test(file) ? 'drawing' : 'JPEG, PNG or WebP'}, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
+        : `The file pages-json/_media/${brief(file, 90)} ${faults[fault][0]}.`,
     ({ file, fault, kind }) =>
       kind === 'HTML'
         ? 'A web page was saved in its place. Open the picture by itself in the browser, and save that.'
@@ -70,7 +93,7 @@ export const pictureProblems = {
   'unsupported-picture': error<{ src: string; file: string }>(
     'Picture of a kind that no page can show',
     ({ src, file }) =>
-      `"${brief(src, 90)}" lies in the folder _media as ${brief(file, 90)}, but pages show only JPEG, PNG, WebP and SVG.`,
+      `"${brief(src, 90)}" lies in the folder pages-json/_media as ${brief(file, 90)}, but pages show only JPEG, PNG, WebP and SVG.`,
     ({ src, file }) =>
       /\.(?:jfif|jpe)$/i.test(file)
         ? `It is a JPEG by another name: rename it to ${brief(src, 90)}.jpg.`
@@ -79,7 +102,7 @@ export const pictureProblems = {
   'small-picture': warning<{ file: string; width: number; height: number; pixels: number }>(
     'Picture smaller than its place',
     ({ file, width, height, pixels }) =>
-      `The picture _media/${brief(file, 90)} has ${width} × ${height} pixels, but its place here is ${pixels} wide: it would be blurred.`,
+      `The picture pages-json/_media/${brief(file, 90)} has ${width} × ${height} pixels, but its place here is ${pixels} wide: it would be blurred.`,
     ({ pixels }) => `Take a larger one, at least ${pixels} pixels wide. Enlarging this one does not help.`,
   ),
   'repeated-alt': warning<{ src: string; firstLine: number }>(

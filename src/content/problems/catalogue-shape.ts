@@ -40,6 +40,23 @@ export const shapeProblems = {
         : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`;
     },
   ),
+  'misplaced-entry': error<{
+    /** The blocks that have such entries, the list of the first, and that block as it is written. */
+    types: string[];
+    list: string;
+    block: string;
+    /** The list in which it stands, and what its entries can have. */
+    own?: string;
+    known: string[];
+    /** The list of the document into which it can go, and how. */
+    way?: string;
+  }>(
+    'Entry in a list of others',
+    ({ types, own, known }) =>
+      `This looks like an entry of a block ${either(types)}, but an entry of ${own === undefined ? 'this list' : `"${own}"`} can have only ${every(known)}.`,
+    ({ types: [type = ''], list, block, way }) =>
+      way ?? `Take it out of here and put it into the list "${list}" of a block "${type}": ${block}.`,
+  ),
   'mistyped-block': error<{ type: string; meant: string[] }>(
     'Block whose type is another one',
     ({ type, meant }) =>

@@ -31,7 +31,7 @@ export const siteProblems = {
   'ignored-file': warning<{ name: string }>(
     'File that is not read',
     ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,
-    () => 'Move it out of this folder, or delete it. A picture belongs into the folder _media.',
+    () => 'Move it out of this folder, or delete it. A picture belongs into the folder pages-json/_media.',
   ),
   'misnamed-document': error<{ name: string; better: string }>(
     'Document whose name keeps it from being read',

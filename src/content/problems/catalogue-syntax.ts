@@ -26,15 +26,16 @@ const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
 function remedyForFile(path: string, isAlone: boolean): string {
   const [, inMedia] = /[\\/]_media[\\/](.+)\.\w+$/i.exec(path) ?? [];
   if (inMedia !== undefined)
-    return `Write "${inMedia.replaceAll('\\', '/')}": names of pictures begin in the folder _media.`;
+    return `Write "${inMedia.replaceAll('\\', '/')}": names of pictures begin in the folder pages-json/_media.`;
   if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
   return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
-    ? `Copy it into the folder _media as ${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
-    : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder _media, and write its name there without the ending.'}`;
+    ? `Copy it to pages-json/_media/${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
+    : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder pages-json/_media, and write its name there without the ending.'}`;
 }
 
 const waysToWrite = {
-  picture: 'Write the name that the picture has in the folder _media, with slashes and without its ending',
+  picture:
+    'Write the name that the picture has in the folder pages-json/_media, with slashes and without its ending',
   page: 'Write the address of the page, with slashes and without the ending of its file',
   other: 'Write it with slashes, as on every system',
 };

@@ -109,6 +109,17 @@ export const textProblems = {
     ({ written, close }) => `"${written}…" begins something that no ${close} ends.`,
     ({ close }) => `Type ${close} where it ends.`,
   ),
+  'unfinished-alt': warning<{ written: string }>(
+    'Alternative text that is not finished',
+    ({ written }) =>
+      written.startsWith('[')
+        ? `"${brief(written)}" stands in square brackets, as what is still to be written does.`
+        : `"${brief(written)}" breaks off: those who cannot see the picture learn no more of it than that.`,
+    ({ written }) =>
+      written.startsWith('[')
+        ? 'Write what is to be seen in the picture, in one plain sentence without brackets.'
+        : 'Write the sentence to its end: what is to be seen in the picture.',
+  ),
   'vague-alt': warning<{ written: string }>(
     'Words that fit any picture',
     ({ written }) => `"${brief(written)}" says nothing of this picture to those who cannot see it.`,

@@ -24,8 +24,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     isCertain && swapped(marked, written, better),
   'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
-  'missing-image': ({ src, near, isMeant }) =>
-    near !== undefined && (isMeant || respelt(src, src, near)) ? JSON.stringify(near) : undefined,
+  'missing-image': ({ src, near, isMeant, isTypo }) =>
+    near !== undefined && (isMeant || (isTypo && respelt(src, src, near))) ? JSON.stringify(near) : undefined,
   'joined-keywords': ({ parts }) => parts.map((part) => JSON.stringify(part)).join(', '),
   'missing-page': ({ path, near }, marked) =>
     near !== undefined && /^(?:\/pages-json)?(\/.+?)(?:\.[a-z]+)?$/i.exec(path)?.[1]?.toLowerCase() === near

@@ -21,17 +21,19 @@ export interface UnquotedWords extends Partial<TypedStop> {
   line?: number;
   letters?: number;
   hasEnd?: boolean;
-  /** What the lines of a quoted mail say, and the first and the last of them. */
-  mail?: string[];
+  /** What several lines say that are a text each, the first and the last of them, and whether a mail quotes them. */
+  lines?: string[];
+  isMail?: boolean;
   from?: number;
   to?: number;
 }
 
 /** What happened. */
 export function unquotedMessage(words: UnquotedWords): string {
-  const { text, isKey, isStray, line, hasEnd, mail } = words;
-  if (mail !== undefined)
-    return `> stands before ${mail.length === 1 ? 'this line' : 'these lines'}, as mail programs write it before what they quote, and quotation marks are missing.`;
+  const { text, isKey, isStray, line, hasEnd, lines, isMail } = words;
+  if (isMail === true)
+    return `> stands before ${lines?.length === 1 ? 'this line' : 'these lines'}, as mail programs write it before what they quote, and quotation marks are missing.`;
+  if (lines !== undefined) return 'These lines stand without quotation marks.';
   if (line !== undefined)
     return `This text goes on to line ${line}, and lacks ${hasEnd === true ? 'the quotation mark before it' : 'its quotation marks'}.`;
   if (isStray === true) return `${text} stands outside of all quotation marks, where nothing belongs.`;
@@ -42,7 +44,8 @@ export function unquotedMessage(words: UnquotedWords): string {
 /** What to do. */
 export function unquotedHint(words: UnquotedWords): string {
   const { text, isKey, isAlone, isStray, mayBeNote, isLine, line, hasEnd } = words;
-  if (words.mail !== undefined) return mailHint(words);
+  if (words.isMail === true) return mailHint(words);
+  if (words.lines !== undefined) return linesHint(words);
   if (line !== undefined)
     return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break. In a formatted text a new line that is wanted is written <br>.`;
   if (isLine === true)
@@ -58,12 +61,23 @@ export function unquotedHint(words: UnquotedWords): string {
   return own ?? capital(betweenMarks(words));
 }
 
-function mailHint({ text, from = 0, to = from, hasMore, lacksComma, mail = [] }: UnquotedWords): string {
-  const isOne = mail.length === 1;
+function mailHint({ text, from = 0, to = from, hasMore, lacksComma, lines = [] }: UnquotedWords): string {
+  const isOne = lines.length === 1;
   const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
   const comma = isOne && hasMore !== true ? '' : ',';
   const escaped = text.includes('"') ? String.raw`, with \" for each quotation mark inside of it` : '';
   return `If ${isOne ? 'it is' : 'they are'} only a quoted mail, delete ${inLines(from, to)}. If visitors are to read ${isOne ? 'it' : 'them'}, ${above}put ${isOne ? 'it' : 'each'} without its > between quotation marks${escaped}: ${JSON.stringify(text)}${comma}`;
+}
+
+/** Letters of several lines: so many are shown as they are to be typed. */
+const mostOfLines = 300;
+
+function linesHint({ from = 0, to = from, hasMore, lacksComma, lines = [] }: UnquotedWords): string {
+  const above = lacksComma === true ? 'Type a comma at the end of the line above, and put' : 'Put';
+  const comma = hasMore === true ? 'behind it' : 'between';
+  const way = `${above} each of ${inLines(from, to)} between quotation marks, with a comma ${comma}, or delete them, if they are only a note.`;
+  const texts = `${lines.map((line) => JSON.stringify(line)).join(', ')}${hasMore === true ? ',' : ''}`;
+  return texts.length > mostOfLines ? way : `${way} As texts they are: ${texts}`;
 }
 
 /** Letters: what is shown as it is to be typed is shown whole. */

@@ -10,6 +10,7 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format'],
   'text-too-long': ['joined-keywords'],
+  'unfinished-alt': ['left-over-words', 'missing-alt', 'text-too-short'],
   'vague-alt': ['missing-alt', 'text-too-short'],
   // What is wrong with an address says more than that it is.
   'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],

@@ -56,7 +56,7 @@ describe('A picture', () => {
     const [[code, , text] = []] = shown('elephants');
     expect(code).toBe('missing-image');
     expect(text).not.toContain('Did you mean');
-    expect(text).toContain('Put the file into _media as elephants.jpg');
+    expect(text).toContain('Copy your picture to pages-json/_media/elephants.jpg (or .png, .webp, .svg).');
   });
 
   it.each([
@@ -78,14 +78,24 @@ describe('A picture', () => {
   it.each(['_media/elephants', '/media/elephants.jpg'])(
     'that is not there, and called %s, is told where it belongs and what to write',
     (src) => {
-      expect(shown(src)[0]?.[2]).toContain('into _media as elephants.jpg');
+      expect(shown(src)[0]?.[2]).toContain('to pages-json/_media/elephants.jpg');
       expect(shown(src)[0]?.[2]).toContain('and write "elephants"');
     },
   );
 
   it('that lies in another folder, or in none, is told where', () => {
-    expect(shown('industries/dance')[0]?.[2]).toContain('Did you mean "dance"?');
-    expect(shown('industries/hero')[0]?.[2]).toContain('Did you mean "home/hero"?');
+    expect(shown('hero')[0]?.[2]).toContain('Did you mean "home/hero"? Or copy');
+    expect(shown('hoem/hero')[0]?.[2]).toContain('Did you mean "home/hero"? Or copy');
+  });
+
+  it.each([
+    ['industries/dance', 'dance'],
+    ['industries/hero', 'home/hero'],
+    ['home/herts', 'home/hero'],
+  ])('called %s may be one of its own, before it is meant to be %s', (src, near) => {
+    expect(shown(src)[0]?.[2]).toContain(
+      `Copy your picture to pages-json/_media/${src}.jpg (or .png, .webp, .svg). Or did you mean "${near}"?`,
+    );
   });
 
   it('with an empty name is one problem, of its shape', () => {

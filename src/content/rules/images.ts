@@ -1,5 +1,5 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { nearest } from '../problems/nearest';
+import { isMistyped, isTwoSlipsAway, nearest } from '../problems/nearest';
 import { asTyped, isOwnFile, pictureNameFor } from '../problems/own-computer';
 import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
@@ -90,7 +90,21 @@ function missing({ media, others }: Site, src: string, name: string): ProblemDet
   const beside = others.find((path) => isPicture(path) && isCalled(path, name));
   if (beside !== undefined) return { src: name, beside };
   const near = inOtherFolder(name, media) ?? nearest(name, media.keys());
-  return { src: name, isOther: name !== src, ...(near !== undefined && { near }) };
+  const told = near !== undefined && { near, isTypo: isTypoOf(name, near) };
+  return { src: name, isOther: name !== src, ...told };
+}
+
+/** Whether a name is another one but for a slip or two, or without its folder: the picture of another page may only be called alike. */
+function isTypoOf(name: string, near: string): boolean {
+  const [[folder, last], [meant, wanted]] = [inFolder(name), inFolder(near)];
+  const isSame =
+    last === wanted || isMistyped(last, wanted) || (wanted.length >= 8 && isTwoSlipsAway(last, wanted));
+  return isSame && (folder === '' || folder === meant || isMistyped(folder, meant));
+}
+
+function inFolder(path: string): [folder: string, last: string] {
+  const at = path.lastIndexOf('/');
+  return [path.slice(0, Math.max(0, at)).toLowerCase(), path.slice(at + 1).toLowerCase()];
 }
 
 /** The only picture that is called like one in another folder. */

@@ -22,7 +22,10 @@ describe('A picture that lies elsewhere', () => {
 
   it.each(['team', 'team.jpg'])('is told of once, where %s is to be shown', (src) => {
     expect(shown(src, { others: ['team.jpg'] })).toEqual([
-      ['missing-image', expect.stringContaining('beside the pages, as team.jpg: move it into _media')],
+      [
+        'missing-image',
+        expect.stringContaining('beside the pages, as team.jpg: move it into pages-json/_media'),
+      ],
     ]);
   });
 
@@ -30,14 +33,14 @@ describe('A picture that lies elsewhere', () => {
     expect(shown(src, { others: ['industry/team.jpg'] })).toEqual([
       [
         'missing-image',
-        expect.stringContaining('as industry/team.jpg: move it into _media, and write "team"'),
+        expect.stringContaining('as industry/team.jpg: move it into pages-json/_media, and write "team"'),
       ],
     ]);
   });
 
   it('is told of by its file where no page wants it', () => {
     expect(shown('dance', { others: ['team.jpg'] })).toEqual([
-      ['ignored-file', expect.stringContaining('A picture belongs into the folder _media')],
+      ['ignored-file', expect.stringContaining('A picture belongs into the folder pages-json/_media')],
     ]);
   });
 

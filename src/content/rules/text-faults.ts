@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 export const textFaults: Rule = {
   about:
-    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; every link says where it leads, and every date the day of the week that it is.',
+    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; none for a picture breaks off; every link says where it leads, and every date the day of the week that it is.',
   codes: [
     'all-capitals',
     'blank-text',
@@ -19,6 +19,7 @@ export const textFaults: Rule = {
     'typed-escape',
     'typed-year',
     'unclosed-sign',
+    'unfinished-alt',
     'vague-alt',
     'vague-link',
     'wrong-weekday',

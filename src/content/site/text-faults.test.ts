@@ -140,3 +140,25 @@ it.each([
 it('A text that is too long is told of as such, and not looked through', () => {
   expect(plain('â€™'.repeat(200_000))).toEqual([]);
 });
+
+describe('The words for a picture', () => {
+  it.each(['A man …', 'A man raises an arm...', '[A man]', '[alt text]', ' A man… '])(
+    'are not finished: %s',
+    (alt) => {
+      expect(told({ image: { alt } })).toEqual([['unfinished-alt', '/image/alt', alt.trim()]]);
+    },
+  );
+
+  it.each([
+    'A banner that reads “To be continued …”',
+    'A man … and a dog',
+    'A man [left] and a dog',
+    '[1] and [2]',
+  ])('are: %s', (alt) => {
+    expect(told({ image: { alt } })).toEqual([]);
+  });
+
+  it('alone are looked at so', () => {
+    expect(plain('To be continued …')).toEqual([]);
+  });
+});

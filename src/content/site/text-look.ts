@@ -18,6 +18,7 @@ export type TextFault = { pointer: string; written: string } & {
   | 'typed-escape'
   | 'typed-year'
   | 'unclosed-sign'
+  | 'unfinished-alt'
   | 'vague-alt'
   | 'vague-link'
   | 'wrong-weekday'];

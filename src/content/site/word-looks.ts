@@ -7,11 +7,15 @@ import { weekdayHint, wrongWeekdayIn } from './weekdays';
 /** What every document with such an alternative text has in it. */
 const vagueAltHint = /"alt":\s*"[^"]{0,30}"/;
 
+/** And what every one has with an alternative text that is not finished. */
+const unfinishedHint = /"alt":\s*"(?:\s*\[|[^"\n]*(?:…|\.\.\.)\s*")/;
+
 /** Faults of words. */
 export const wordLooks: readonly Look[] = [
   { hint: doubledHint, find: doubled },
   { hint: pictureWordsHint, find: needless },
   { hint: vagueAltHint, find: vagueAlt },
+  { hint: unfinishedHint, find: unfinishedAlt },
   { hint: yearHint, find: typedYear },
   { hint: weekdayHint, find: wrongWeekday },
 ];
@@ -42,6 +46,15 @@ const signsAlone = /^(?=.*\S)[^\p{L}\p{N}]{5,}$/u;
 function vagueAlt(text: string, pointer: string): TextFault | undefined {
   if (!pointer.endsWith('/alt') || !(anyPicture.test(text) || signsAlone.test(text))) return undefined;
   return { pointer, code: 'vague-alt', written: text, details: { written: text } };
+}
+
+/** Dots where words are still to come, or words in brackets, which stand for others. */
+const unfinished = /^\s*(?=.*[\p{L}\p{N}])(?:\[[^\]]*\][.]?|.*(?:…|\.{3,}))\s*$/su;
+
+function unfinishedAlt(text: string, pointer: string): TextFault | undefined {
+  const isTold = pointer.endsWith('/alt') && unfinished.test(text) && !anyPicture.test(text);
+  const written = text.trim();
+  return isTold ? { pointer, code: 'unfinished-alt', written, details: { written } } : undefined;
 }
 
 function typedYear(text: string, pointer: string): TextFault | undefined {

@@ -8,23 +8,26 @@ import { explainBlockType } from './explain-block-type';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
 import { isOfLoose, looseProperties } from './loose-properties';
+import { meaningsOf, unknownName, type Meanings } from './meanings';
 import { misplacedBlocks } from './misplaced-blocks';
+import { misplacedEntries, misplacedEntryProblem } from './misplaced-entries';
 import { mistypedBlocks } from './mistyped-blocks';
 import { outOfBlock } from './out-of-block';
 import { propertiesOf } from './schema-parts';
-import { meantName, unknownName, unknownProperty } from './unknown-property';
+import { unknownProperties } from './unknown-property';
 import { wordlessAltsIn } from './wordless-alts';
 import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
   const { misplaced, others: inPlace } = misplacedBlocks(errors, schemas);
-  const { mistyped, others } = mistypedBlocks(inPlace, schemas);
+  const { mistyped, others: wellTyped } = mistypedBlocks(inPlace, schemas);
+  const { entries, others } = misplacedEntries(wellTyped, schemas);
   const causes = firstOfEach(withWrappedLists(others, schemas).filter((error) => isCause(document, error)));
   const unknown = causes.filter((error) => error.keyword === 'additionalProperties');
-  const misspelt = unknown.map((error) => misspelling(error, schemas));
+  const meanings = meaningsOf(unknown, schemas);
   const loose = looseProperties(
-    unknown.filter((_, at) => misspelt[at]?.meant === undefined),
+    unknown.filter((error) => meanings.meantBy(error) === undefined),
     schemas,
   );
   const blocks = misplaced.map(({ pointer, part, ...details }) => {
@@ -37,14 +40,21 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
   const inside = loose.map(({ pointer, ...details }) =>
     problemIn(document, step(pointer, details.names[0] ?? ''), 'key', 'loose-property', details),
   );
+  const told = unknownProperties(
+    document,
+    unknown.filter((error) => !isOfLoose(error, loose)),
+    meanings,
+    schemas,
+  );
   const own = causes.flatMap((error) => {
     if (isOfLoose(error, loose)) return looseAlt(document, error);
-    if (error.keyword === 'additionalProperties') return unknownProperty(document, error, schemas);
-    if (error.keyword === 'required') return missingProperty(document, error, misspelt, schemas);
+    if (error.keyword === 'additionalProperties') return told.get(error) ?? [];
+    if (error.keyword === 'required') return missingProperty(document, error, meanings, schemas);
     if (error.keyword === 'discriminator') return [explainBlockType(document, error, schemas)];
     return [explainValue(document, error, schemas), ...altsOfOtherKind(document, error)];
   });
-  return [...blocks, ...types, ...inside, ...own];
+  const strayed = entries.map((entry) => misplacedEntryProblem(document, entry, schemas));
+  return [...blocks, ...types, ...strayed, ...inside, ...own];
 }
 
 /** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */
@@ -67,15 +77,6 @@ function firstOfEach(errors: ErrorObject[]): ErrorObject[] {
   });
 }
 
-interface Misspelling {
-  pointer: string;
-  meant: string | undefined;
-}
-
-function misspelling(error: ErrorObject, schemas: Schemas): Misspelling {
-  return { pointer: error.instancePath, meant: meantName(error, schemas) };
-}
-
 /** Those in a picture where one of another kind is wanted, as in a list of one. */
 function altsOfOtherKind(document: ParsedDocument, { keyword, instancePath, data }: ErrorObject): Problem[] {
   return keyword === 'type' ? wordlessAltsIn(document, instancePath, data as Json) : [];
@@ -93,12 +94,12 @@ function looseAlt(document: ParsedDocument, error: ErrorObject): Problem[] {
 function missingProperty(
   document: ParsedDocument,
   error: ErrorObject,
-  misspelt: Misspelling[],
+  { claimsAt }: Meanings,
   schemas: Schemas,
 ): Problem[] {
   const name = String(error.params['missingProperty']);
   const pointer = error.instancePath;
-  if (misspelt.some((other) => other.pointer === pointer && other.meant === name)) return [];
+  if (claimsAt(pointer).has(name)) return [];
   if (name === 'alt') return [problemIn(document, pointer, 'opening', 'missing-alt', {})];
   const description = descriptionOf(error, name, schemas);
   return [

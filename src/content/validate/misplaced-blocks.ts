@@ -42,12 +42,12 @@ function isConsequence({ instancePath, params }: ErrorObject, { pointer }: Mispl
   );
 }
 
-/** Whether a list has too many entries only with the blocks in it. */
-function isFullWith(
+/** Whether a list has too many entries only with those that are misplaced in it. */
+export function isFullWith(
   { keyword, instancePath, params, data }: ErrorObject,
-  blocks: readonly MisplacedBlock[],
+  misplaced: readonly { pointer: string }[],
 ): boolean {
-  const inside = blocks.filter(({ pointer }) => pointer.replace(/\/\d+$/, '') === instancePath);
+  const inside = misplaced.filter(({ pointer }) => pointer.replace(/\/\d+$/, '') === instancePath);
   const own = keyword === 'maxItems' ? (data as unknown[]).length - inside.length : Infinity;
   return own <= Number(params['limit']);
 }

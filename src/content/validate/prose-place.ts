@@ -6,6 +6,7 @@ import { locate } from '../places/locate';
 import { step } from '../places/pointer';
 import type { ProsePlace } from '../problems/unknown-words';
 import type { Schemas } from './create-validator';
+import { unknownName, type Claims, type Meanings } from './meanings';
 import { shortWords } from './short-words';
 import { asObject, propertiesOf, typesOf } from './schema-parts';
 
@@ -18,32 +19,59 @@ const fewestLetters = 150;
 /** The annotations of texts that are nothing but words. */
 const usesOfWords = new Set<unknown>([undefined, 'richText', 'inLanguage', 'entryText']);
 
-/** Where in its object the words of an unknown property can stand: in what is free, or else in what has words already. */
-export function prosePlace(
+/** Where the words of unknown properties that are meant as no other can stand, each in a place of its own. */
+export function prosePlaces(
+  document: ParsedDocument,
+  errors: readonly ErrorObject[],
+  { meantBy, claimsAt }: Meanings,
+  schemas: Schemas,
+): ReadonlyMap<ErrorObject, ProsePlace> {
+  const places = new Map<ErrorObject, ProsePlace>();
+  const claims = new Map<string, Claims>();
+  for (const error of errors.filter((one) => meantBy(one) === undefined)) {
+    const name = unknownName(error);
+    const taken = claims.get(error.instancePath) ?? claimsAt(error.instancePath);
+    const place = prosePlace(document, error, name, taken, schemas);
+    if (!place) continue;
+    places.set(error, place);
+    const [only, ...others] = place.names;
+    if (only !== undefined && others.length === 0 && place.line === undefined)
+      claims.set(error.instancePath, new Map([...taken, [only, name]]));
+  }
+  return places;
+}
+
+/**
+ * Where in its object the words of an unknown property can stand: in what is free, or else in what has words already,
+ * under its own name or one by which it is meant.
+ */
+function prosePlace(
   document: ParsedDocument,
   { instancePath, data, parentSchema }: ErrorObject,
   name: string,
+  claims: Claims,
   schemas: Schemas,
 ): ProsePlace | undefined {
   const holder = asObject(data) ?? {};
+  const written = (known: string): string => claims.get(known) ?? known;
   const value = holder[name];
   const isLong = typeof value === 'string' && isSentence(value);
   const short = isLong ? undefined : shortWords(name, value);
   const words = isLong ? value : short;
   if (words === undefined) return undefined;
   const fitting = propertiesOf(parentSchema ?? {}, schemas).filter(
-    ([known, schema]) => isProse(known, schema) && hasRoom(words, holder[known], schema),
+    ([known, schema]) => isProse(known, schema) && hasRoom(words, holder[written(known)], schema),
   );
-  const free = fitting.flatMap(([known]) => (Object.hasOwn(holder, known) ? [] : [known]));
+  const free = fitting.flatMap(([known]) => (Object.hasOwn(holder, written(known)) ? [] : [known]));
   const named = { ...(short !== undefined && { short }) };
   if (free.length > 0) return { names: free, ...named };
   const [used] = fitting[0] ?? [];
   if (used === undefined) return undefined;
-  const { offset } = locate(document, step(instancePath, used), 'key');
+  const { offset } = locate(document, step(instancePath, written(used)), 'key');
   return {
     names: [used],
     line: lineAt(document.text, offset),
-    isList: Array.isArray(holder[used]),
+    isList: Array.isArray(holder[written(used)]),
     ...named,
   };
 }
@@ -52,6 +80,7 @@ export function prosePlace(
 export function canStandIn(schema: JsonObject, value: Json | undefined): boolean {
   const kinds = typesOf(schema);
   const kind = Array.isArray(value) ? 'array' : typeof value;
+  if (Array.isArray(schema['enum']) && !schema['enum'].includes(value ?? null)) return false;
   if (kinds.length > 0 && !kinds.includes(kind)) return false;
   return typeof value !== 'string' || !isSentence(value) || takesWords(schema);
 }

@@ -29,6 +29,23 @@ export function itemsOf(schema: JsonObject, schemas: Schemas): JsonObject {
   return referred(list['items'], schemas);
 }
 
+/** Lists inside of entries of lists: no schema goes deeper. */
+const deepest = 3;
+
+/** The lists of objects in a block, at any depth, with what their entries are. */
+export function entryShapes(
+  schema: JsonObject,
+  schemas: Schemas,
+  depth = deepest,
+): [list: string, entry: JsonObject][] {
+  if (depth === 0) return [];
+  return propertiesOf(schema, schemas).flatMap(([name, property]) => {
+    const entry = itemsOf(property, schemas);
+    const own: [string, JsonObject][] = entry['properties'] === undefined ? [] : [[name, entry]];
+    return [...own, ...[property, entry].flatMap((part) => entryShapes(part, schemas, depth - 1))];
+  });
+}
+
 /** The kinds of values that a schema allows. */
 export function typesOf({ type }: JsonObject): string[] {
   return [type].flat().filter((one) => typeof one === 'string');

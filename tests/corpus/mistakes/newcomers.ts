@@ -90,7 +90,7 @@ export const newcomerMistakes: readonly Mistake[] = [
     contact,
     '"pages/contact"',
     String.raw`C:\Users\Rohini\team day.jpg`,
-    { names: /one computer alone/, says: /_media as team-day/ },
+    { names: /one computer alone/, says: /pages-json\/_media\/team-day/ },
   ),
   typed(
     'a picture of _media on the own computer',

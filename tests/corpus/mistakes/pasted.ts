@@ -149,7 +149,7 @@ export const pastedMistakes: readonly Mistake[] = [
     String.raw`C:\Users\Asha\Hall.jpg"`,
     {
       names: /one computer alone/,
-      says: /_media as hall/,
+      says: /pages-json\/_media\/hall/,
     },
   ),
   typed('a sign that nobody sees in a name', contact, '"kicker"', '"kick\u{200b}er"', {

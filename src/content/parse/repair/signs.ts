@@ -13,8 +13,8 @@ const nothing = new Set(['none', 'null', 'undefined']);
 
 /** Words between quotation marks, or as JSON's own words. */
 export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: Place): Repair | undefined {
-  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd, mail } = details;
-  if (mail !== undefined) return quotedMail(span, details, state);
+  const { text, isKey, isStray, hasMore, mayBeNote, letters, hasEnd, lines } = details;
+  if (lines !== undefined) return quotedTexts(span, details, state);
   if (letters !== undefined) return skip(...quotedLines(state.text, span, letters, hasEnd === true));
   if (details.stop !== undefined) return stopped(span, state, details.stop, text, '');
   if (isStray === true) return fix(replaced(span, ''));
@@ -28,13 +28,13 @@ export function quoted({ span, details }: FaultOf<'unquoted-text'>, { state }: P
   return hasMore === true ? fix(...between(state, span, text, ',')) : quotedValue(state, span, text);
 }
 
-/** What a mail says, a text for each line: whether it is wanted at all is for the author to say. */
-function quotedMail(
+/** Lines of a list, a text for each: whether they are wanted at all is for the author to say. */
+function quotedTexts(
   { offset }: Span,
-  { letters = 0, mail = [], hasMore, lacksComma }: FaultOf<'unquoted-text'>['details'],
+  { letters = 0, lines = [], hasMore, lacksComma }: FaultOf<'unquoted-text'>['details'],
   { previous }: Place['state'],
 ): Repair {
-  const texts = `${mail.map((words) => JSON.stringify(words)).join(', ')}${hasMore === true ? ',' : ''}`;
+  const texts = `${lines.map((words) => JSON.stringify(words)).join(', ')}${hasMore === true ? ',' : ''}`;
   const above = lacksComma === true && previous ? [appended(previous, ',')] : [];
   return skip(...above, replaced({ offset, length: letters }, texts));
 }
