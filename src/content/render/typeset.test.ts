@@ -19,6 +19,7 @@ const document = {
     link: "mailto:o'neil@a.in",
     text: ["It's", "'rich'"],
     items: [{ text: "Her daughter's hand", icon: "'x'" }],
+    video: { title: "A rigger's lunch" },
     image: { src: "o'neil", caption: "The other's songs" },
     forms: { extra: { key: "a'b" } },
   },
@@ -28,6 +29,7 @@ const document = {
     placeOf('list', '/items', []),
     placeOf('menuEntry', '/items/0', {}),
     placeOf('entryText', '/heading', "It's here"),
+    placeOf('inLanguage', '/video/title', "A rigger's lunch"),
     placeOf('shown', '/image', {}),
     placeOf('image', '/image/src', "o'neil"),
     placeOf('icon', '/items/0/icon', "'x'"),
@@ -43,6 +45,7 @@ describe('A document that is shown', () => {
       seo: { title: 'The teachers’ room' },
       image: { src: "o'neil", caption: 'The other’s songs' },
       items: [{ text: 'Her daughter’s hand', icon: "'x'" }],
+      video: { title: 'A rigger’s lunch' },
     });
   });
 

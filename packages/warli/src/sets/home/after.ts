@@ -13,7 +13,8 @@ const floor = 1320;
 /** The scene `after`, upright beside a form: a call from one side of the hills to the other, over the village between and under the moon. */
 export const after: Scene = (r) =>
   [
-    stars([40, 40], [1160, 430], 40, r),
+    stars([40, 40], [510, 430], 18, r),
+    stars([700, 40], [1160, 430], 18, r),
     moon([600, 300], 84),
     hills([peak(250, floor, 500, 760, 750, floor), peak(450, floor, 720, 660, 970, floor)]),
     palm([462, floor], 250, r),
