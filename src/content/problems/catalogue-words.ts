@@ -106,7 +106,7 @@ export const wordProblems = {
     ({ better }) =>
       better === undefined
         ? 'Write ** behind the last of the bold words too, or take the ** away.'
-        : `Write ${brief(better, 90)}.`,
+        : `Write "${brief(better, 90)}" there.`,
   ),
   'unclosed-element': error<{ name: string }>(
     'Element without its end',
@@ -131,6 +131,12 @@ export const wordProblems = {
     ({ written }) =>
       `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`,
   ),
+  'line-joins-entry': warning<{ written: string }>(
+    'Line that runs into a list',
+    ({ written }) =>
+      `"${brief(written, 40)}" stands right behind an entry of a list, and would be shown as a part of it.`,
+    () => 'Type "", in a line of its own above it. If it belongs to the entry, put both into one line.',
+  ),
   'plain-formatting': warning<{ written: string; plain: string }>(
     'Formatting in a text that has none',
     ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,
@@ -151,16 +157,18 @@ export const wordProblems = {
           ? 'Write one plain sentence in its place that says what is to be seen.'
           : 'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
   ),
-  'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'plain' }>(
+  'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'mixed' | 'plain' }>(
     'Hindi or Marathi without its language',
     ({ words }) =>
       `"${brief(words, 40)}" does not say which language it is, so a screen reader would stumble over it.`,
     ({ words, place }) =>
       place === 'beside'
         ? 'Add "lang": "mr" (Marathi) or "lang": "hi" (Hindi) beside it.'
-        : place === 'formatted'
-          ? `Write <span lang=\\"mr\\">${brief(words, 90)}</span> (Marathi), or lang=\\"hi\\" (Hindi).`
-          : 'Write it in Latin letters: nothing can say here which language a text is.',
+        : place === 'mixed'
+          ? 'Write it in the language of the texts beside it, or all of them in this one, with "lang": "mr" (Marathi) or "lang": "hi" (Hindi): "lang" counts for all.'
+          : place === 'formatted'
+            ? `Write <span lang=\\"mr\\">${brief(words, 90)}</span> (Marathi), or lang=\\"hi\\" (Hindi).`
+            : 'Write it in Latin letters: nothing can say here which language a text is.',
   ),
   'text-too-deep': error(
     'Text nested too deep',

@@ -2,7 +2,7 @@ import type { Element } from './rich-tree';
 
 /** What is allowed in a rich text, and does something else there than its author thinks. */
 export interface TextSlip {
-  kind: 'unclosed-element' | 'typed-bullet' | 'dropped-attribute';
+  kind: 'unclosed-element' | 'typed-bullet' | 'line-joins-entry' | 'dropped-attribute';
   /** Words of the text in which it stands. */
   written: string;
   /** Of an element its name, of an attribute too. */
@@ -27,6 +27,16 @@ export function typedBullet(text: string): TextSlip[] {
     .map((line) => line.trim().slice(0, 40));
   const [written] = lines;
   return written === undefined ? [] : [{ kind: 'typed-bullet', written, name: '', lines }];
+}
+
+/** An entry of a list, and a line of words behind it that Markdown takes for its end (CommonMark 0.31, 5.2: lazy continuation). */
+const joined = /^[^\S\n]{0,3}(?:[-*+]|\d{1,9}[.)])[^\S\n]+\S.*\n(?![-*+][^\S\n]|\d{1,9}[.)][^\S\n])([^\s#>|`~<].*)/mu;
+
+/** The first line that stands right behind a list and so becomes a part of its last entry. One that is indented is meant so. */
+export function joinedLine(text: string): TextSlip[] {
+  const written = joined.exec(text)?.[1];
+  if (written === undefined || /^[^\S\n]*(?:```|~~~)/m.test(text)) return [];
+  return [{ kind: 'line-joins-entry', written: written.slice(0, 60), name: '' }];
 }
 
 /** Elements whose end nobody may leave out (HTML, 13.1.2.4). */

@@ -15,6 +15,7 @@ export const texts: Rule = {
     'broken-markdown',
     'dropped-attribute',
     'forbidden-html',
+    'line-joins-entry',
     'space-in-address',
     'text-too-deep',
     'text-too-long',
