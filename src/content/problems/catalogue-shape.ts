@@ -54,8 +54,10 @@ export const shapeProblems = {
     'Entry in a list of others',
     ({ types, own, known }) =>
       `This looks like an entry of a block ${either(types)}, but an entry of ${own === undefined ? 'this list' : `"${own}"`} can have only ${every(known)}.`,
-    ({ types: [type = ''], list, block, way }) =>
-      way ?? `Take it out of here and put it into the list "${list}" of a block "${type}": ${block}.`,
+    ({ types: [type = ''], list, block, own, way }) =>
+      own === undefined
+        ? `Take it out of here, and put it to the others of its kind: where a shared list in pages-json/_collections has such entries, into that file, and else into the list "${list}" of a block "${type}".`
+        : (way ?? `Take it out of here and put it into the list "${list}" of a block "${type}": ${block}.`),
   ),
   'mistyped-block': error<{ type: string; meant: string[] }>(
     'Block whose type is another one',
