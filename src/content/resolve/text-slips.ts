@@ -30,7 +30,8 @@ export function typedBullet(text: string): TextSlip[] {
 }
 
 /** An entry of a list, and a line of words behind it that Markdown takes for its end (CommonMark 0.31, 5.2: lazy continuation). */
-const joined = /^[^\S\n]{0,3}(?:[-*+]|\d{1,9}[.)])[^\S\n]+\S.*\n(?![-*+][^\S\n]|\d{1,9}[.)][^\S\n])([^\s#>|`~<].*)/mu;
+const joined =
+  /^[^\S\n]{0,3}(?:[-*+]|\d{1,9}[.)])[^\S\n]+\S.*\n(?![-*+][^\S\n]|\d{1,9}[.)][^\S\n])([^\s#>|`~<].*)/mu;
 
 /** The first line that stands right behind a list and so becomes a part of its last entry. One that is indented is meant so. */
 export function joinedLine(text: string): TextSlip[] {

@@ -29,7 +29,7 @@ export const texts: Rule = {
     ),
 };
 
-function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnotation): Finding[] {
+function inText({ settings }: Site, { document, isSound }: Entry, annotation: NotedAnnotation): Finding[] {
   const content = annotation.text;
   if (!content) return [];
   if (content.fault === 'too-deep')
@@ -46,7 +46,9 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
   const broken = content.broken.map((one) =>
     findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
   );
-  const slips = content.slips.map(({ kind, written, name, lines }) =>
+  // Where signs are lost, the line above may be no entry of the text at all.
+  const sure = content.slips.filter(({ kind }) => kind !== 'line-joins-entry' || isSound);
+  const slips = sure.map(({ kind, written, name, lines }) =>
     lines
       ? typedList(document, annotation.pointer, lines)
       : findingIn(document, annotation.pointer, { words: written }, kind, { written, name }),
