@@ -124,12 +124,16 @@ export const wordProblems = {
     ({ name }) => `${name}="…" would be left out of the page: the site decides how texts look.`,
     () => 'Take it out. What shall stand out is written **bold** or *stressed*.',
   ),
-  'typed-bullet': warning<{ written: string }>(
+  'typed-bullet': warning<{ written: string; behind?: string | undefined }>(
     'List that is none',
     ({ written }) =>
       `"${brief(written)}" would be shown with its sign, and its lines run together: it is no list.`,
-    ({ written }) =>
-      `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`,
+    ({ written, behind }) => {
+      const list = `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`;
+      return behind === undefined
+        ? list
+        : `${list} Then type "", in a line of its own above "${brief(behind, 40)}": it would run into the list.`;
+    },
   ),
   'line-joins-entry': warning<{ written: string }>(
     'Line that runs into a list',
