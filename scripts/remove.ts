@@ -1,12 +1,17 @@
 import { removePage } from '../src/content/operations/remove-page';
 import { askFirst } from './chores/ask-first';
+import { linkNote } from './chores/link-note';
 import { removeArguments, removeCommand } from './chores/remove-arguments';
 import { runCommandLine } from './files/command-line';
 
 await runCommandLine(removeCommand, (args) => {
   const { route, pages, ...how } = removeArguments(args);
   return askFirst(
-    { pages, decide: ({ checked, tools }) => removePage(checked, tools.validator, route) },
+    {
+      pages,
+      decide: ({ checked, tools }) => removePage(checked, tools.validator, route),
+      noteOf: (_, change, before) => linkNote(pages, before, change),
+    },
     { ...how, question: `Take ${route} away with all of this?`, nothingToDo: 'There is nothing to do.' },
   );
 });

@@ -1,12 +1,17 @@
 import { unpublishPage } from '../src/content/operations/publish-page';
 import { askFirst } from './chores/ask-first';
+import { linkNote } from './chores/link-note';
 import { unpublishArguments, unpublishCommand } from './chores/publish-arguments';
 import { runCommandLine } from './files/command-line';
 
 await runCommandLine(unpublishCommand, (args) => {
   const { route, pages, ...how } = unpublishArguments(args);
   return askFirst(
-    { pages, decide: ({ checked, tools }) => unpublishPage(checked, tools.validator, route) },
+    {
+      pages,
+      decide: ({ checked, tools }) => unpublishPage(checked, tools.validator, route),
+      noteOf: (_, change, before) => linkNote(pages, before, change),
+    },
     {
       ...how,
       question: `Make ${route} a draft, with all of this? publish will not put the links back.`,

@@ -4,6 +4,7 @@ import { brokenDocuments } from '../../src/content/operations/broken-documents';
 import { newProblems } from '../../src/content/operations/new-problems';
 import type { Outcome } from '../../src/content/operations/outcome';
 import { changedSource, type SiteChange } from '../../src/content/operations/site-change';
+import type { Source } from '../../src/content/source/source';
 import { pagesFolder } from '../check/check-pages';
 import { formatText } from '../check/format-text';
 import { withTexts } from '../check/run-check';
@@ -24,8 +25,8 @@ export interface Chore {
   mayReveal?: boolean;
   /** Whether so much changes that only the files are shown, not their lines. */
   isLong?: boolean;
-  /** What is said of the site as it is then, below what was changed. */
-  noteOf?: (after: CheckedSite) => string;
+  /** What is said below what was changed, of that and of the site as it is then. */
+  noteOf?: (after: CheckedSite, change: SiteChange, before: Source) => string;
 }
 
 interface Decided {
@@ -75,7 +76,10 @@ function decided(site: SiteAt, { pages, decide, mayReveal = false, noteOf }: Cho
     );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
-  if (problems.length === 0) return { change: outcome.change, note: noteOf?.(after) ?? '' };
+  if (problems.length === 0) {
+    const { change } = outcome;
+    return { change, note: noteOf?.(after, change, site.source) ?? '' };
+  }
   const shown = withTexts({ ...after, problems }, pages);
   const text = formatText(shown, after.site.routesOfFiles.size, false, pages);
   throw new NotPossible(

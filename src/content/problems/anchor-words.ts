@@ -28,8 +28,8 @@ export function anchorHint(missing: MissingAnchor): string {
   if (near !== undefined) return `Did you mean "#${near}"?`;
   if (on.length > 0) return elsewhere(missing, on);
   return known.length > 0
-    ? `The ids there are: ${either(known)}.`
-    : `Give the block that is meant "id": "${anchor}".`;
+    ? `The ids there are: ${either(known)}. If none of them is meant, take the link out.`
+    : `Give the block that is meant "id": "${anchor}", or take the link out.`;
 }
 
 /** A text that was copied from another page leads to what stands there. */

@@ -50,22 +50,26 @@ export const pictureProblems = {
     isMeant?: boolean;
     outside?: string;
     beside?: string;
+    /** A file that ends in two endings, of which the last may be hidden. */
+    doubled?: string;
   }>(
     'Picture not found',
     ({ src, outside }) =>
       outside === undefined
         ? `There is no picture "${brief(src, 90)}" in the folder pages-json/_media.`
         : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder pages-json/_media.`,
-    ({ src, isOther, near, isTypo, isMeant, outside, beside }) =>
+    ({ src, isOther, near, isTypo, isMeant, outside, beside, doubled }) =>
       outside !== undefined
         ? `Copy the file to pages-json/_media/${brief(src, 60)}, with its ending behind that, and write "${brief(src, 60)}".`
         : beside !== undefined
           ? `It lies beside the pages, as ${brief(beside, 90)}: move it into pages-json/_media, and write "${brief(pictureNameAt(beside), 60)}".`
-          : isMeant
-            ? `Write "${near}": names begin in that folder, with / between folders.`
-            : thumbnailOf(src) !== undefined
-              ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in pages-json/_media.'
-              : missingHint({ src, near, isOther, isTypo }),
+          : doubled !== undefined
+            ? `The file is called ${brief(doubled, 90)}: take its last ending away, which your computer may not show.`
+            : isMeant
+              ? `Write "${near}": names begin in that folder, with / between folders.`
+              : thumbnailOf(src) !== undefined
+                ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in pages-json/_media.'
+                : missingHint({ src, near, isOther, isTypo }),
   ),
   'image-with-ending': error<{ src: string; better: string }>(
     'Picture named with its ending',

@@ -41,14 +41,22 @@ export const siteProblems = {
         : `"${brief(name)}" is never read, and so is not on the site: the names of documents end in .json.`,
     ({ better }) => `Rename it to ${better}.`,
   ),
-  'bad-file-name': error<{ name: string; better: string; isTaken: boolean; isFolder: boolean }>(
+  'bad-file-name': error<{
+    name: string;
+    better: string;
+    isTaken: boolean;
+    isFolder: boolean;
+    isCopy?: boolean;
+  }>(
     'File name that makes a bad address',
     ({ name, isFolder }) =>
       isFolder
         ? `The name of the folder "${brief(name)}" would begin the addresses of its pages, but addresses hold only small letters, digits and hyphens.`
         : `The name "${brief(name)}" would become the page's address, but addresses hold only small letters, digits and hyphens.`,
-    ({ better, isTaken, isFolder }) => {
+    ({ better, isTaken, isFolder, isCopy }) => {
       const kind = isFolder ? 'folder' : 'file';
+      if (isCopy)
+        return `If it is a copy kept for safety, move it out of the folder pages-json: everything here becomes a page of its own. If it is a new page, rename the ${kind} to ${better}, and give it a title and words of its own.`;
       if (!isTaken) return `Rename the ${kind} to ${better}.`;
       return `There is ${better} too: ${isFolder ? 'move its pages there' : 'give this file another name'}, or delete one of the two.`;
     },

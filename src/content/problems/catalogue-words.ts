@@ -106,7 +106,7 @@ export const wordProblems = {
     ({ better }) =>
       better === undefined
         ? 'Write ** behind the last of the bold words too, or take the ** away.'
-        : `Write ${brief(better, 90)}.`,
+        : `Write "${brief(better, 90)}" there.`,
   ),
   'unclosed-element': error<{ name: string }>(
     'Element without its end',
@@ -124,12 +124,22 @@ export const wordProblems = {
     ({ name }) => `${name}="…" would be left out of the page: the site decides how texts look.`,
     () => 'Take it out. What shall stand out is written **bold** or *stressed*.',
   ),
-  'typed-bullet': warning<{ written: string }>(
+  'typed-bullet': warning<{ written: string; behind?: string | undefined }>(
     'List that is none',
     ({ written }) =>
       `"${brief(written)}" would be shown with its sign, and its lines run together: it is no list.`,
+    ({ written, behind }) => {
+      const list = `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`;
+      return behind === undefined
+        ? list
+        : `${list} Then type "", in a line of its own above "${brief(behind, 40)}": it would run into the list.`;
+    },
+  ),
+  'line-joins-entry': warning<{ written: string }>(
+    'Line that runs into a list',
     ({ written }) =>
-      `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`,
+      `"${brief(written, 40)}" stands right behind an entry of a list, and would be shown as a part of it.`,
+    () => 'Type "", in a line of its own above it. If it belongs to the entry, put both into one line.',
   ),
   'plain-formatting': warning<{ written: string; plain: string }>(
     'Formatting in a text that has none',
@@ -151,16 +161,18 @@ export const wordProblems = {
           ? 'Write one plain sentence in its place that says what is to be seen.'
           : 'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
   ),
-  'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'plain' }>(
+  'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'mixed' | 'plain' }>(
     'Hindi or Marathi without its language',
     ({ words }) =>
       `"${brief(words, 40)}" does not say which language it is, so a screen reader would stumble over it.`,
     ({ words, place }) =>
       place === 'beside'
         ? 'Add "lang": "mr" (Marathi) or "lang": "hi" (Hindi) beside it.'
-        : place === 'formatted'
-          ? `Write <span lang=\\"mr\\">${brief(words, 90)}</span> (Marathi), or lang=\\"hi\\" (Hindi).`
-          : 'Write it in Latin letters: nothing can say here which language a text is.',
+        : place === 'mixed'
+          ? 'Write it in the language of the texts beside it, or all of them in this one, with "lang": "mr" (Marathi) or "lang": "hi" (Hindi): "lang" counts for all.'
+          : place === 'formatted'
+            ? `Write <span lang=\\"mr\\">${brief(words, 90)}</span> (Marathi), or lang=\\"hi\\" (Hindi).`
+            : 'Write it in Latin letters: nothing can say here which language a text is.',
   ),
   'text-too-deep': error(
     'Text nested too deep',

@@ -37,7 +37,7 @@ export function doubledHint(property: DoubledProperty): string {
   if (isCut === true)
     return 'If another entry goes on here, lines are gone above this one: take them from an older copy, with the }, and the { between both entries. Otherwise keep the right one and delete the other.';
   if (isNewEntry)
-    return 'If a new entry begins here, type }, and { on the line above. Otherwise keep the right one and delete the other.';
+    return 'If a new entry begins here, write }, { in place of the comma at the end of the line above. Otherwise keep the right one and delete the other.';
   const both = `${inLines(firstLine, firstEnd)} or ${inLines(from, to)}`;
   if (!isSame)
     return `Keep the right one and delete the other${areLines ? `, ${both}` : ''}, or give it its proper name.`;

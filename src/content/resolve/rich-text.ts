@@ -18,7 +18,7 @@ import {
 import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
 import { hasTooManyMarks } from './count-marks';
 import { simpleHtml, simpleText } from './simple-text';
-import { droppedAttribute, typedBullet, unclosedElement, type TextSlip } from './text-slips';
+import { droppedAttribute, joinedLine, typedBullet, unclosedElement, type TextSlip } from './text-slips';
 
 /** What the rules want to know of a rich text. */
 export interface TextFacts {
@@ -136,7 +136,12 @@ function contentOf(tree: Root, written: string): RichContent {
   });
   const shown = wordsOf(tree);
   content.broken = [...brokenMarkdown(shown, written), ...unevenBold(stressed, written)];
-  content.slips = [...typedBullet(written), ...unclosedElement(written), ...dropped.slice(0, 1)];
+  content.slips = [
+    ...typedBullet(written),
+    ...joinedLine(written),
+    ...unclosedElement(written),
+    ...dropped.slice(0, 1),
+  ];
   content.spaced = [...shown.matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = sanitize(tree);
   content.html = (address) => withLinks(safe, address);

@@ -47,6 +47,27 @@ describe('A slip in a rich text', () => {
     expect(slips(text)).toEqual([['typed-bullet', written, '']]);
   });
 
+  it.each([
+    [['- One', '- Two', 'And a sentence.'], 'And a sentence.'],
+    [['1. One', '2. Two', '**Three** words'], '**Three** words'],
+    ['Two:\n* One\n* Two\nAnd more', 'And more'],
+  ])('is a line that runs into the list above it: %j', (text, written) => {
+    expect(slips(text)).toEqual([['line-joins-entry', written, '']]);
+  });
+
+  it.each([
+    [['- One', '- Two', '', 'And a sentence.']],
+    [['- One', '- Two', '  that goes on']],
+    [['- One', '2. Two']],
+    [['- One', '- Two', '### A heading']],
+    [['- One', '- Two', '> A quotation']],
+    [['```', '- One', '- Two', 'three', '```']],
+    [['- A single entry', 'and a line']],
+    [['-5 degrees', 'in Pune']],
+  ])('is no line that begins something of its own, or is meant so: %j', (text) => {
+    expect(slips(text)).toEqual([]);
+  });
+
   it('is no dot between words', () => {
     expect(slips('Pune • Mumbai • Nashik')).toEqual([]);
     expect(slips('- One\n- Two')).toEqual([]);

@@ -2,13 +2,15 @@ import type { Element } from './rich-tree';
 
 /** What is allowed in a rich text, and does something else there than its author thinks. */
 export interface TextSlip {
-  kind: 'unclosed-element' | 'typed-bullet' | 'dropped-attribute';
+  kind: 'unclosed-element' | 'typed-bullet' | 'line-joins-entry' | 'dropped-attribute';
   /** Words of the text in which it stands. */
   written: string;
   /** Of an element its name, of an attribute too. */
   name: string;
   /** Of a list the beginnings of its lines. */
   lines?: string[];
+  /** Of a list the line right behind it, which would run into it once it is one. */
+  behind?: string;
 }
 
 /** A dot or square before words, as word processors and messengers begin the entries of a list. */
@@ -26,7 +28,21 @@ export function typedBullet(text: string): TextSlip[] {
     .filter((line, at) => dot.test(line) || isEntry(at))
     .map((line) => line.trim().slice(0, 40));
   const [written] = lines;
-  return written === undefined ? [] : [{ kind: 'typed-bullet', written, name: '', lines }];
+  if (written === undefined) return [];
+  const asList = all.map((line, at) => (dot.test(line) || isEntry(at) ? '- x' : line)).join('\n');
+  const [behind] = joinedLine(asList);
+  return [{ kind: 'typed-bullet', written, name: '', lines, ...(behind && { behind: behind.written }) }];
+}
+
+/** Two entries of a list, and a line of words behind them that Markdown takes for the end of the last (CommonMark 0.31, 5.2: lazy continuation). */
+const joined =
+  /(?:^[^\S\n]{0,3}(?:[-*+]|\d{1,9}[.)])[^\S\n]+\S.*\n){2}(?![-*+][^\S\n]|\d{1,9}[.)][^\S\n])([^\s#>|`~<].*)/mu;
+
+/** The first line that stands right behind a list and so becomes a part of its last entry. One that is indented is meant so. */
+export function joinedLine(text: string): TextSlip[] {
+  const written = joined.exec(text)?.[1];
+  if (written === undefined || /^[^\S\n]*(?:```|~~~)/m.test(text)) return [];
+  return [{ kind: 'line-joins-entry', written: written.slice(0, 60), name: '' }];
 }
 
 /** Elements whose end nobody may leave out (HTML, 13.1.2.4). */

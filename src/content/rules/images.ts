@@ -89,9 +89,19 @@ function missing({ media, others }: Site, src: string, name: string): ProblemDet
   }
   const beside = others.find((path) => isPicture(path) && isCalled(path, name));
   if (beside !== undefined) return { src: name, beside };
+  const doubled = withTwoEndings(name, media);
+  if (doubled !== undefined) return { src: name, doubled };
   const near = inOtherFolder(name, media) ?? nearest(name, media.keys());
   const told = near !== undefined && { near, isTypo: isTypoOf(name, near) };
   return { src: name, isOther: name !== src, ...told };
+}
+
+/** The file `hero.jpg.jpg` of the picture `hero`: where endings are hidden it is called `hero.jpg`. */
+function withTwoEndings(name: string, media: Site['media']): string | undefined {
+  const found = [...media].find(
+    ([key]) => isPicture(key) && withoutEnding(key).toLowerCase() === name.toLowerCase(),
+  );
+  return found?.[1][0];
 }
 
 /** Whether a name is another one but for a slip or two, or without its folder: the picture of another page may only be called alike. */

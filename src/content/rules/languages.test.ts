@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
-import { edited } from '../../../tests/checker/support/virtual-site';
+import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { checkSite } from '../check-site';
 
 const withText = (text: string): string =>
   pageText('Books', '', `{ "type": "prose", "heading": "Words", "text": ${JSON.stringify(text)} }`);
@@ -47,5 +48,18 @@ describe('Words in the letters of Hindi and Marathi', () => {
       expect(
         codesOf({ 'books.json': withHeading('A नमस्कार to all'), '_site.json': settingsIn(language) }),
       ).toContain('missing-lang');
+  });
+
+  it('stand beside texts in other letters, for which the language would count too', () => {
+    const video = (text: string): string =>
+      pageText(
+        'Books',
+        '',
+        `{ "type": "videos", "heading": "Talks", "items": [{ "id": "abcdefghijk", "title": "Do the dull thing well", "picture": "dance", "text": ${JSON.stringify(text)} }] }`,
+      );
+    const { problems } = checkSite(siteWith({ 'books.json': video('कंटाळवाणं काम चांगलं करा') }), tools);
+    expect(problems.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
+      expect.stringMatching(/^missing-lang: Write it in the language of the texts beside it/),
+    ]);
   });
 });

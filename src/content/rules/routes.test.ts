@@ -71,6 +71,17 @@ describe('The address of a page', () => {
     );
   });
 
+  it.each([
+    ['books - Copy.json', /^If it is a copy kept for safety, move it out of the folder pages-json/],
+    ['books copy (2).json', /^If it is a copy kept for safety/],
+    ['Books of ours.json', /^Rename the file to/],
+  ])('of the file %s, beside books.json, says what the file may be', (file, hint) => {
+    const words = '{ "type": "prose", "text": "Words that were changed since." }';
+    const files = { 'books.json': pageText('Books'), [file]: pageText('Old books', '', words) };
+    const told = checkSite(siteWith(files), tools).problems.filter(({ code }) => code === 'bad-file-name');
+    expect(told.map((one) => one.hint)).toEqual([expect.stringMatching(hint)]);
+  });
+
   it.each(['"path": "/library",', '"path": "/",'])(
     'does not come from the name of a file with %s',
     (path) => {

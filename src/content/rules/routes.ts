@@ -58,7 +58,14 @@ function badName({ document }: PageEntry, folder: string | undefined, { document
     better: better ?? name,
     isTaken: documents.some((other) => other === better || other.startsWith(`${better}/`)),
     isFolder: folder !== undefined,
+    ...(isNamedAsCopy(name, documents) && { isCopy: true }),
   });
+}
+
+/** Whether a file has the name that computers give to the copy of another one: `books - Copy.json`, `books (2).json`. */
+function isNamedAsCopy(name: string, documents: readonly string[]): boolean {
+  const original = name.replace(/(?: - copy| copy)?(?: ?\(\d+\)| \d+)?(?=\.json$)/i, '');
+  return original !== name && documents.includes(original);
 }
 
 /** The outermost folder of a path whose name makes bad addresses: `Our Books` for `Our Books/first.json`. */

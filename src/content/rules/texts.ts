@@ -15,6 +15,7 @@ export const texts: Rule = {
     'broken-markdown',
     'dropped-attribute',
     'forbidden-html',
+    'line-joins-entry',
     'space-in-address',
     'text-too-deep',
     'text-too-long',
@@ -28,7 +29,7 @@ export const texts: Rule = {
     ),
 };
 
-function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnotation): Finding[] {
+function inText({ settings }: Site, { document, isSound }: Entry, annotation: NotedAnnotation): Finding[] {
   const content = annotation.text;
   if (!content) return [];
   if (content.fault === 'too-deep')
@@ -45,9 +46,11 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
   const broken = content.broken.map((one) =>
     findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
   );
-  const slips = content.slips.map(({ kind, written, name, lines }) =>
+  // Where signs are lost, the line above may be no entry of the text at all.
+  const sure = content.slips.filter(({ kind }) => kind !== 'line-joins-entry' || isSound);
+  const slips = sure.map(({ kind, written, name, lines, behind }) =>
     lines
-      ? typedList(document, annotation.pointer, lines)
+      ? typedList(document, annotation.pointer, lines, behind)
       : findingIn(document, annotation.pointer, { words: written }, kind, { written, name }),
   );
   return [
@@ -58,17 +61,23 @@ function inText({ settings }: Site, { document }: Entry, annotation: NotedAnnota
   ];
 }
 
-/** A list with typed signs: a hyphen in the place of each makes it one. */
-function typedList({ path }: Entry['document'], pointer: string, lines: readonly string[]): Finding {
+/** A list with typed signs: a hyphen in the place of each makes it one, unless a line right behind it would run into it then. */
+function typedList(
+  { path }: Entry['document'],
+  pointer: string,
+  lines: readonly string[],
+  behind?: string,
+): Finding {
   const [written = ''] = lines;
   const placedIn = (document: WrittenDocument): Problem => {
-    const problem = problemIn(document, pointer, { words: written }, 'typed-bullet', { written });
+    const problem = problemIn(document, pointer, { words: written }, 'typed-bullet', { written, behind });
+    const isCertain = document.readAs === undefined && behind === undefined;
     const starts = new Set(lines.map((words) => locate(document, pointer, { words }).offset));
     const fix = [...starts].flatMap((offset): NonNullable<Problem['fix']> => {
       const [sign] = /^[^\s\p{L}\p{N}"]\uFE0F?[^\S\n]*/u.exec(document.text.slice(offset, offset + 20)) ?? [];
       return sign === undefined ? [] : [{ offset, length: sign.length, content: '- ' }];
     });
-    return { ...problem, ...(document.readAs === undefined && fix.length > 0 && { fix }) };
+    return { ...problem, ...(isCertain && fix.length > 0 && { fix }) };
   };
   return { file: path, in: placedIn };
 }

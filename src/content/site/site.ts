@@ -57,7 +57,7 @@ export interface NotedAnnotation extends Annotation {
 export interface UnmarkedText {
   pointer: string;
   words: string;
-  place: 'beside' | 'plain';
+  place: 'beside' | 'mixed' | 'plain';
 }
 
 /** A page's document. */

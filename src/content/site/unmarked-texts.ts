@@ -33,13 +33,31 @@ export function unmarkedTexts(
   eachText(value, '', byPointer, (text, pointer, annotation) => {
     const words = devanagariIn(text);
     if (words === undefined || (annotation && saysLanguage(value, annotation))) return;
-    found.push({ pointer, words, place: annotation && besides.has(annotation.kind) ? 'beside' : 'plain' });
+    found.push({ pointer, words, place: placeOf(annotation, annotations) });
   });
   return found;
 }
 
+/** Where its language can stand: nowhere beside it, where that would count for a text in other letters too. */
+function placeOf(
+  annotation: Annotation | undefined,
+  annotations: readonly Annotation[],
+): UnmarkedText['place'] {
+  if (annotation === undefined || !besides.has(annotation.kind)) return 'plain';
+  const beside = annotations.filter(
+    ({ kind, pointer }) => kind === 'inLanguage' && holderOf(pointer) === holderOf(annotation.pointer),
+  );
+  return beside.some(({ value }) => typeof value === 'string' && devanagariIn(value) === undefined)
+    ? 'mixed'
+    : 'beside';
+}
+
+function holderOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
 function saysLanguage(value: Json, { pointer }: Annotation): boolean {
-  const holder = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')));
+  const holder = valueAt(value, holderOf(pointer));
   return isObject(holder) && holder['lang'] !== undefined;
 }
 

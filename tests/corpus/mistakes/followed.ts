@@ -58,7 +58,7 @@ export const followedMistakes: readonly Mistake[] = [
   }),
   typed('a star too few behind bold words', 'privacy.json', '**By whom:**', '**By whom:*', {
     names: /"\*\*By whom:\*"/,
-    says: /write \*\*By whom:\*\*\./i,
+    says: /write "\*\*By whom:\*\*" there\./i,
   }),
   typed('a digit too few in the own number', 'privacy.json', 'ring {contact.phone}', 'ring +91 98000 0000', {
     names: /\+91 98000 0000\b/,

@@ -96,4 +96,14 @@ export const textMistakes: readonly Mistake[] = [
     names: /exerpt/,
     says: /"excerpt"/,
   }),
+  typed(
+    'the empty line behind a list deleted',
+    'signature-programs/index.json',
+    'after a talk.",\n        "",\n',
+    'after a talk.",\n',
+    {
+      names: /"Not sure at all\?.*right behind an entry of a list/,
+      says: /Type "", in a line of its own above it/,
+    },
+  ),
 ];
