@@ -53,20 +53,41 @@ export interface Edges {
   readonly top?: Band;
   readonly bottom?: Band;
   readonly sides?: Band;
+  /** Whether it opens a page: there its left edge is no edge of the window, so bands begin with dots that grow. */
+  readonly isOpening?: boolean;
 }
 
+/** Where bands and lines of an opening begin, behind their dots. */
+const start = 78;
+
+/** Three dots at the left that grow towards what begins at the height `y`. */
+const growing = (y: number): string =>
+  times(3)
+    .map((i) => line(dots([[14 + i * 20, y]]), 7 + i * 5))
+    .join('');
+
+/** Takes a height and gives a line from there to the right edge, for a picture that opens a page. */
+export const groundLine = (y: number): string => growing(y) + line(`M${start} ${num(y)}H1200`, 5);
+
+/** The dots of a band whose middle is at `y`, and the line that closes it. */
+const beginning = (y: number, thick: number): string =>
+  growing(y) + line(`M${start} ${num(y - thick / 2 - 9)}v${thick + 18}`, 4);
+
 /** Takes a band for each edge wanted and the canvas size and gives the border of the picture: bands at top and bottom alone run from edge to edge, so that they do not stop short where a picture runs out of the window. */
-export function frame({ top, bottom, sides }: Edges, w = 1200, h = 900): string {
+export function frame({ top, bottom, sides, isOpening }: Edges, w = 1200, h = 900): string {
   const [gap, thick] = [26, 26];
   const from = gap + (top && sides ? thick + 22 : 0);
   const to = h - gap - (bottom && sides ? thick + 22 : 0);
   const inset = sides ? gap : 0;
+  const left = isOpening ? start : inset;
+  const strip = (kind: Band, y: number): string =>
+    band(kind, [left, y], w - left - inset, thick) + (isOpening ? beginning(y + thick / 2, thick) : '');
   const side = (x: number): string =>
     sides ? turned(band(sides, [0, -thick], to - from, thick), x, from) : '';
   return (
     side(gap) +
     side(w - gap - thick) +
-    (top ? band(top, [inset, gap], w - inset * 2, thick) : '') +
-    (bottom ? band(bottom, [inset, h - gap - thick], w - inset * 2, thick) : '')
+    (top ? strip(top, gap) : '') +
+    (bottom ? strip(bottom, h - gap - thick) : '')
   );
 }

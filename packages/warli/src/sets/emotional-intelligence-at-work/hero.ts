@@ -58,6 +58,6 @@ export const hero: Scene = () => {
     fern([110, 820], 150, 14),
     fern([1140, 820], 230, -14),
     fern([1090, 820], 150, -14),
-    frame({ bottom: 'diamonds' }),
+    frame({ bottom: 'diamonds', isOpening: true }),
   ].join('');
 };

@@ -47,5 +47,5 @@ export const hero: Scene = () =>
       pose: [poses.stand, poses.listen, poses.talk, poses.akimbo][i % 4] ?? poses.stand,
       holds: [i % 3 ? null : bag, null],
     })),
-    frame({ bottom: 'triangles' }),
+    frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

@@ -61,11 +61,11 @@ export const hero: Scene = (r) => {
     worker(960, 600, 0.62, 4, true),
     fern([60, 600], 130, 8),
     fern([1140, 600], 130, -8),
-    line(path(0, 606, 1200, 606), 3),
+    line(path(24, 606, 1200, 606), 3),
     worker(220, 838, 1, 0, false),
     worker(540, 838, 1, 3, false),
     worker(1040, 838, 1, 4, true),
     figure([810, 838], 300, { ...poses.explain }, { woman: true }),
-    frame({ bottom: 'dots' }),
+    frame({ bottom: 'dots', isOpening: true }),
   ].join('');
 };

@@ -87,5 +87,5 @@ export const hero: Scene = () =>
     conveyor([60, 668], 1080, 176),
     goods,
     each(5, worker),
-    frame({ bottom: 'comb' }),
+    frame({ bottom: 'comb', isOpening: true }),
   ].join('');

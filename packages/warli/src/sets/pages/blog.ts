@@ -5,7 +5,7 @@ import { person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { speaker } from '../../figure/speaker';
-import { frame } from '../../frame';
+import { frame, groundLine } from '../../frame';
 import { moon, stars } from '../../ground/land';
 import { manuscript, writingDesk } from '../../props/paper';
 import { engine, wagon } from '../../props/train';
@@ -40,7 +40,7 @@ export const blog: Scene = (r) =>
     stars([60, 50], [480, 150], 7, r),
     stars([700, 50], [1000, 210], 7, r),
     moon([1090, 110], 50),
-    line(path(0, 262, 1200, 262), 5),
+    groundLine(262),
     [250, 394].map((x) => wagon([x, 262], 120)).join(''),
     engine([536, 262], 130),
     beyond.map(person).join(''),
@@ -56,5 +56,5 @@ export const blog: Scene = (r) =>
     ),
     crossLegged([760, 812], 250, { hat: 'turban' }),
     crossLegged([930, 812], 250, { woman: true, hat: 'braid' }),
-    frame({ bottom: 'zigzag' }),
+    frame({ bottom: 'zigzag', isOpening: true }),
   ].join('');

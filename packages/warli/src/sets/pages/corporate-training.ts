@@ -45,5 +45,5 @@ export const corporateTraining: Scene = () =>
     pair(0) + pair(1),
     speaker([600, 700], 440, { ...poses.explain, arms: limbs(-46, -128, 50, 122) }, { stroke: 10 }),
     pair(2) + pair(3),
-    frame({ top: 'diamonds' }),
+    frame({ top: 'diamonds', isOpening: true }),
   ].join('');

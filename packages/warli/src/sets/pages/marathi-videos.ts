@@ -31,5 +31,5 @@ export const marathiVideos: Scene = () =>
       marigold,
     ),
     turned(cover(box([614, 406], 52, 92), 5) + ink(box([622, 416], 36, 68), marigold), 8, [640, 450]),
-    frame({ bottom: 'diamonds' }),
+    frame({ bottom: 'diamonds', isOpening: true }),
   ].join('');

@@ -20,7 +20,7 @@ const lost: Person = {
 };
 
 /** Two roads that cross at the post. */
-const roads = 'M-60 690Q330 690 690 780T1260 870M-60 880Q330 850 690 780T1260 660';
+const roads = 'M50 690Q330 690 690 780T1260 870M50 856Q330 850 690 780T1260 660';
 
 /** The scene `not-found`. */
 export const notFound: Scene = (r) =>

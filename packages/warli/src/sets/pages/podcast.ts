@@ -38,5 +38,5 @@ export const podcast: Scene = () =>
     talker(true),
     hangingMicrophone([404, 66], 320),
     hangingMicrophone([796, 66], 320),
-    frame({ top: 'zigzag', bottom: 'zigzag' }),
+    frame({ top: 'zigzag', bottom: 'zigzag', isOpening: true }),
   ].join('');

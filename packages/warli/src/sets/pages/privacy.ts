@@ -20,5 +20,5 @@ export const privacy: Scene = (r) =>
       holds: [staff, lantern],
     }),
     beast([146, 838], 118),
-    frame({ bottom: 'triangles' }),
+    frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

@@ -32,5 +32,5 @@ export const thankYou: Scene = () =>
     ),
     envelope([556, 400], 120),
     chain(dancers),
-    frame({ bottom: 'triangles' }),
+    frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

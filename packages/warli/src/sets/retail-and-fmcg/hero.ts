@@ -65,7 +65,7 @@ export const hero: Scene = () =>
     bunting([600, 24], [1200, 24], 30, 17),
     shelves([462, 540], 276, 360, 4, 5),
     [60, 790].map(shop).join(''),
-    line(path(0, 544, 1200, 544), 4),
+    line(path(24, 544, 1200, 544), 4),
     figure([150, 836], 262, poses.head, { woman: true, hat: 'plait', holds: [null, basket] }),
     cart([450, 836]),
     figure(
@@ -81,5 +81,5 @@ export const hero: Scene = () =>
       left: true,
       holds: [bag, pot],
     }),
-    frame({ bottom: 'triangles' }),
+    frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

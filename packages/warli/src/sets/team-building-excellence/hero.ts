@@ -60,6 +60,6 @@ export const hero: Scene = (r) => {
       halo: true,
       pose: i % 2 ? poses.leap : poses.raise,
     })),
-    frame({ bottom: 'triangles' }),
+    frame({ bottom: 'triangles', isOpening: true }),
   ].join('');
 };
