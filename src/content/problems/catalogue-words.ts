@@ -1,4 +1,5 @@
 import { error, warning } from './define';
+import { typedListHint, typedListMessage, type TypedList } from './list-words';
 import { brief, count } from './wording';
 
 /** What a page says that does not fit a page, a search result or a visitor. */
@@ -124,17 +125,7 @@ export const wordProblems = {
     ({ name }) => `${name}="…" would be left out of the page: the site decides how texts look.`,
     () => 'Take it out. What shall stand out is written **bold** or *stressed*.',
   ),
-  'typed-bullet': warning<{ written: string; behind?: string | undefined }>(
-    'List that is none',
-    ({ written }) =>
-      `"${brief(written)}" would be shown with its sign, and its lines run together: it is no list.`,
-    ({ written, behind }) => {
-      const list = `Begin each entry with a hyphen and a space, a line each: "- ${brief(written.replace(/^\S\s*/u, ''), 40)}".`;
-      return behind === undefined
-        ? list
-        : `${list} Then type "", in a line of its own above "${brief(behind, 40)}": it would run into the list.`;
-    },
-  ),
+  'typed-bullet': warning<TypedList>('List that is none', typedListMessage, typedListHint),
   'line-joins-entry': warning<{ written: string }>(
     'Line that runs into a list',
     ({ written }) =>
