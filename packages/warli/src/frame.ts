@@ -61,7 +61,7 @@ export interface Edges {
 const start = 78;
 
 /** Three dots at the left that grow towards what begins at the height `y`. */
-const growing = (y: number): string =>
+export const growing = (y: number): string =>
   times(3)
     .map((i) => line(dots([[14 + i * 20, y]]), 7 + i * 5))
     .join('');

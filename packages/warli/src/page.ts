@@ -1,6 +1,6 @@
 import { grounds, type Ground } from './palette';
 import type { Random } from './random';
-import { dots, times, white, type Point } from './svg';
+import { cotton, dots, times, white, type Point } from './svg';
 
 /** Draws one scene from a random source of its own: gives SVG elements. */
 export type Scene = (r: Random) => string;
@@ -8,8 +8,12 @@ export type Scene = (r: Random) => string;
 /** Canvas width and height. */
 export type Size = readonly [number, number];
 
-/** What lies under a scene: the grain of a mud wall, the flat ground, or nothing at all. */
-type Wall = 'grained' | 'flat' | 'none';
+/** What lies under a scene: the grain of a mud wall, the flat ground, a light sheet on which the ground's colour draws, or nothing at all. */
+type Wall = 'grained' | 'flat' | 'paper' | 'none';
+
+const paper = '#f1e0c0';
+/** Cloth on such a sheet. */
+const sand = '#d9bd8c';
 
 /** The pictures of one page: its ground colour and a scene for each name. */
 export interface SceneSet {
@@ -41,12 +45,15 @@ function grain([w, h]: Size, r: Random): string {
 /** Takes what is drawn on, the elements of a scene and a random source, and gives the SVG text. */
 export function page({ ground, size, wall }: Sheet, body: string, r: Random): string {
   const [w, h] = size;
+  const isPaper = wall === 'paper';
   const colour = grounds[ground];
+  const [under, pen] = isPaper ? [paper, colour] : [colour, white];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
-    wall === 'none' ? '' : `<path fill="${colour}" d="M0 0h${w}v${h}H0z"/>`,
-    `<g color="${colour}" fill="none" stroke="${white}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">`,
-    wall === 'grained' ? grain(size, r) : '',
-    `${body}</g></svg>`,
+    wall === 'none' ? '' : `<path fill="${under}" d="M0 0h${w}v${h}H0z"/>`,
+    `<g color="${under}" fill="none" stroke="${pen}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">`,
+    wall === 'grained' || isPaper ? grain(size, r) : '',
+    isPaper ? body.replaceAll(white, pen).replaceAll(cotton, sand) : body,
+    `</g></svg>`,
   ].join('');
 }

@@ -12,6 +12,7 @@ import { welcome } from './about/welcome';
 /** The speaker's life. */
 export const about: SceneSet = {
   ground: 'terracotta',
+  walls: { 'first-office': 'paper', 'book-signing': 'paper' },
   scenes: {
     'village-school': villageSchool,
     'engineering-workshop': engineeringWorkshop,

@@ -13,7 +13,7 @@ import { twoKeys } from './banking-finance-and-insurance/two-keys';
 /** Banks, lenders and insurers. */
 export const banking: SceneSet = {
   ground: 'earth',
-  walls: { hero: 'flat' },
+  walls: { hero: 'flat', 'first-upi': 'paper', 'show-of-hands': 'paper' },
   scenes: {
     after,
     hero,

@@ -11,6 +11,7 @@ import { staffRoom } from './educational-institutions/staff-room';
 /** Schools and colleges. */
 export const educationalInstitutions: SceneSet = {
   ground: 'monsoon',
+  walls: { 'staff-room': 'paper', 'camera-lesson': 'paper' },
   scenes: {
     after,
     hero,

@@ -13,6 +13,7 @@ import { villageCamp } from './government-and-public-sector/village-camp';
 /** Government and the public sector. */
 export const government: SceneSet = {
   ground: 'olive',
+  walls: { 'record-room': 'paper', 'under-the-neem': 'paper' },
   scenes: {
     after,
     hero,

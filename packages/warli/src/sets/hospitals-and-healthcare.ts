@@ -11,6 +11,6 @@ import { reception } from './hospitals-and-healthcare/reception';
 /** Hospitals: beds, corridors and the people who work there. */
 export const hospitalsAndHealthcare: SceneSet = {
   ground: 'peacock',
-  walls: { hero: 'flat' },
+  walls: { hero: 'flat', reception: 'paper', laboratory: 'paper' },
   scenes: { after, hero, 'morning-round': morningRound, reception, bedside, laboratory, corridor, debrief },
 };

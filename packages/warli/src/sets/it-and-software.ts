@@ -13,6 +13,7 @@ import { whiteboard } from './it-and-software/whiteboard';
 /** Software houses. */
 export const software: SceneSet = {
   ground: 'jamun',
+  walls: { whiteboard: 'paper', 'tea-point': 'paper' },
   scenes: {
     after,
     hero,

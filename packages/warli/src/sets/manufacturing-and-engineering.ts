@@ -13,6 +13,7 @@ import { shiftHandover } from './manufacturing-and-engineering/shift-handover';
 /** Manufacturing and engineering. */
 export const manufacturing: SceneSet = {
   ground: 'coal',
+  walls: { lathe: 'paper', 'drawing-table': 'paper' },
   scenes: {
     after,
     hero,

@@ -14,6 +14,7 @@ import { windmillsAndSolar } from './other-industries/windmills-and-solar';
 /** Ten trades, from the hotel to the airport. */
 export const otherIndustries: SceneSet = {
   ground: 'brick',
+  walls: { construction: 'paper', loom: 'paper' },
   scenes: {
     after,
     hero,

@@ -11,6 +11,7 @@ import { vanStage } from './retail-and-fmcg/van-stage';
 /** Shops and goods. */
 export const retail: SceneSet = {
   ground: 'rani',
+  walls: { 'saree-unfolding': 'paper', 'motorbike-beat': 'paper' },
   scenes: {
     after,
     hero,

@@ -12,7 +12,7 @@ const belongings = ([x, y]: Point): string =>
 
 const onlooker = (i: number): string =>
   figure(
-    [130 + i * 164, 838],
+    [190 + i * 150, 838],
     [470, 456, 500][i] ?? 470,
     { ...poses.stand, lean: [2, 5, 8][i] ?? 0, nod: 6, arms: limbs(-12, 4, 12, 4) },
     { hat: (['none', 'bun', 'topi'] as const)[i] ?? 'none', woman: i === 1 },
@@ -24,10 +24,10 @@ export const mondayDesk: Scene = () =>
     pane([820, 130], 240, 190),
     line(path(26, 850, 1174, 850), 6),
     [0, 1, 2].map(onlooker).join(''),
-    partition([40, 850], 540, 280, 4),
-    chair([1036, 700], 136, true),
-    figure([690, 848], 540, armed(poses.stand, { to: [716, 584] }, { to: [820, 600] }), { hat: 'tie' }),
-    belongings([786, 592]),
-    table([872, 640], 290, 208),
+    partition([110, 850], 480, 280, 4),
+    chair([984, 700], 130, true),
+    figure([690, 848], 540, armed(poses.stand, { to: [716, 584] }, { to: [812, 600] }), { hat: 'tie' }),
+    belongings([780, 592]),
+    table([850, 640], 240, 208),
     frame({ top: 'comb' }),
   ].join('');

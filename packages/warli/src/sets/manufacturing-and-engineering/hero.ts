@@ -32,7 +32,7 @@ const press = ([x, y]: Point): string =>
   line(path(x, y - 176, x, y - 90), 12) +
   ink(box([x - 40, y - 96], 80, 22), marigold);
 
-const teeth = each(6, (i) => `L${200 * i} 130L${200 * i + 200} 40`);
+const teeth = `M20 130L200 40${each(5, (i) => `V130L${200 * i + 400} 40`)}`;
 
 const goods = each(8, (i) =>
   cover(
@@ -64,7 +64,7 @@ const worker = (i: number): string =>
 /** The scene `hero`. */
 export const hero: Scene = () =>
   [
-    line(`M0 40${teeth}`, 6) +
+    line(teeth, 6) +
       line(
         times(6)
           .flatMap((i) => times(5).map((j) => `M${200 * i + 36 + j * 32} 138v${-8 - j * 15}`))

@@ -1,11 +1,36 @@
 import { speaker } from '../../figure/speaker';
-import { audience } from '../../figure/group';
+import { crossLegged } from '../../figure/behind';
+import type { Look } from '../../figure/cast';
 import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { poses } from '../../figure/pose';
 import { cloth, shadow } from '../../props/screen';
 import { disc, dots, ground, ink, line, marigold, type Point, polar, times } from '../../svg';
+
+const heads: readonly Look[] = [
+  { woman: true, hat: 'knot' },
+  { hat: 'topi' },
+  {},
+  { woman: true, hat: 'braid' },
+  { hat: 'turban' },
+  { woman: true, hat: 'knot' },
+  {},
+];
+
+/** Those who watch, in two rows: hips, height, who it is. */
+const rows = [
+  ...times(7).map((i): readonly [Point, number, Look] => [
+    [90 + i * 170, 744],
+    220,
+    heads[(i * 3) % 7] ?? {},
+  ]),
+  ...times(6).map((i): readonly [Point, number, Look] => [
+    [175 + i * 170, 868],
+    270,
+    heads[(i * 2 + 1) % 7] ?? {},
+  ]),
+];
 
 /** The scene `videos`. */
 export const videos: Scene = (r) =>
@@ -20,5 +45,5 @@ export const videos: Scene = (r) =>
         speaker([600, 536], 380, poses.raise, { stroke: 11 }).replaceAll(ground, marigold),
     ),
     beads([0, 620], [1200, 620], 52, 6),
-    audience([600, 600], 3, 44, 390, 110),
+    rows.map(([at, h, look]) => crossLegged(at, h, look)).join(''),
   ].join('');

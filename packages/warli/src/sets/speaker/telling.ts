@@ -28,7 +28,7 @@ const around: readonly (readonly [Point, number, Look])[] = [
 export const telling: Scene = () =>
   [
     greatSun([612, 400], 280, 40),
-    mound([70, 926], 1084, 134, true),
+    mound([-100, 964], 1424, 118, true),
     speaker(
       [612, 836],
       600,
