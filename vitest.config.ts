@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -53,6 +54,8 @@ export default defineConfig(() => {
   const shared = files.filter((one) => !isAlone(one));
   return {
     test: {
+      // Many tests wait for a program that they start, so that one beside them finds time also where there are two cores.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         project(
           'node',
