@@ -778,7 +778,7 @@ diagnosis: string
 solution: string
 }
 /**
- * Running text, with a heading and a picture if you like.
+ * Running text, with a heading and a picture if you like; a line that begins with "> " is a quotation.
  */
 export interface ProseBlock {
 type: "prose"

@@ -5,11 +5,21 @@ import { brief, count, didYouMean, either, every, withoutUnseen } from './wordin
 
 /** A document that does not fit its schema. */
 export const shapeProblems = {
-  'unknown-block-type': error<{ type: string; near?: string; known: string[] }>(
+  'unknown-block-type': error<{
+    type: string;
+    near?: string;
+    known: string[];
+    /** Several blocks that other programs call so, each with what it is for. */
+    meant?: { name: string; does: string }[];
+  }>(
     'Unknown block',
     ({ type }) => `There is no block called "${brief(type)}".`,
-    ({ near, known }) =>
-      near === undefined ? `The blocks are: ${known.join(', ')}.` : `Did you mean "${near}"?`,
+    ({ near, known, meant }) => {
+      if (near !== undefined) return `Did you mean "${near}"?`;
+      return meant === undefined
+        ? `The blocks are: ${known.join(', ')}.`
+        : `Write the name of the one that you mean: ${meant.map(({ name, does }) => `"${name}" (${does})`).join(' or ')}.`;
+    },
   ),
   'missing-block-type': error<{
     known: string[];

@@ -47,6 +47,14 @@ describe('A block that other programs call otherwise is told its name', () => {
     ]);
   });
 
+  it('and where several are called so, all of them with what each is for', () => {
+    expect(told('invite.json', '"type": "prose"', '"type": "quote"')).toEqual([
+      expect.stringMatching(
+        /^unknown-block-type: Write the name of the one that you mean: "prose" \(running text.*quotation\) or "testimonials" \(what clients say[^)]*\)\.$/,
+      ),
+    ]);
+  });
+
   it('and that of an opening only where a page opens', () => {
     expect(told('invite.json', '"type": "hero"', '"type": "masthead"')).toEqual([
       'unknown-block-type: Did you mean "hero"?',
@@ -60,10 +68,14 @@ describe('A block that other programs call otherwise is told its name', () => {
 describe('The words of the schemas', () => {
   const wordsOf = (schema: object): string[] => (schema as { alsoCalled?: string[] }).alsoCalled ?? [];
 
-  it('stand for one block each, and for none that exists', () => {
+  it('stand for one block each but where the author has to say which, and for none that exists', () => {
     const types = blockTypes(schemas);
     const words = types.flatMap((type) => wordsOf(schemas[`blocks/${type}.schema.json`] ?? {}));
-    expect(words.filter((word, at) => words.indexOf(word) !== at || types.includes(word))).toEqual([]);
+    expect(words.filter((word, at) => words.indexOf(word) !== at || types.includes(word))).toEqual([
+      'quote',
+      'quotation',
+      'blockquote',
+    ]);
   });
 
   it('are no names of properties beside which they stand', () => {

@@ -33,11 +33,25 @@ function bestOf(
   value: Json | undefined,
   isMeant: (other: string) => boolean,
 ): string | undefined {
-  const called = possible.filter(([, { alsoCalled = [] }]) =>
-    (alsoCalled as string[]).map(plain).some(isMeant),
-  );
+  const called = possible.filter((one) => isCalled(one, isMeant));
   const fitting = called.find(([, schema]) => typesOf(schema).includes(typeOf(value)));
   return (fitting ?? called[0])?.[0];
+}
+
+/** All that are called by this name, where what stands there does not tell which of them is meant. */
+export function allCalledSo(
+  name: string,
+  possible: readonly (readonly [name: string, schema: JsonObject])[],
+): string[] {
+  const word = plain(name);
+  return possible.filter((one) => isCalled(one, (other) => other === word)).map(([called]) => called);
+}
+
+function isCalled(
+  [, { alsoCalled = [] }]: readonly [name: string, schema: JsonObject],
+  isMeant: (other: string) => boolean,
+): boolean {
+  return (alsoCalled as string[]).map(plain).some(isMeant);
 }
 
 /** Capitals, hyphens and underscores make no other word. */

@@ -5,7 +5,7 @@ import { step } from '../places/pointer';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
-import { calledSo } from './called-so';
+import { allCalledSo } from './called-so';
 import type { Schemas } from './create-validator';
 import { explainValue } from './explain-value';
 import { blockTypes } from './schema-parts';
@@ -16,18 +16,27 @@ export function explainBlockType(document: ParsedDocument, error: ErrorObject, s
   const type: unknown = error.params['tagValue'];
   if (type === undefined) return missingType(document, error, known);
   if (typeof type !== 'string') return explainValue(document, typeError(error, type), schemas);
-  const near = meantBlock(type, error.instancePath, schemas) ?? nearest(type, known);
-  const details = { type, known, ...(near !== undefined && { near }) };
+  const meant = meantBlocks(type, error.instancePath, schemas);
+  const near = meant.length > 1 ? undefined : (meant[0]?.name ?? nearest(type, known));
+  const details = { type, known, ...(near !== undefined && { near }), ...(meant.length > 1 && { meant }) };
   return problemIn(document, step(error.instancePath, 'type'), 'value', 'unknown-block-type', details);
 }
 
-/** What opens a page is meant only where a page opens. */
-function meantBlock(type: string, pointer: string, schemas: Schemas): string | undefined {
+/** The blocks that other programs call so, with what they are for. What opens a page is meant only where a page opens. */
+function meantBlocks(type: string, pointer: string, schemas: Schemas): { name: string; does: string }[] {
   const blocks = blockTypes(schemas).map(
     (name) => [name, schemas[`blocks/${name}.schema.json`] ?? {}] as const,
   );
   const possible = blocks.filter(([, { use }]) => use !== 'opening' || pointer.endsWith('/0'));
-  return calledSo(type, possible);
+  return allCalledSo(type, possible).map((name) => ({
+    name,
+    does: asAside(String(schemas[`blocks/${name}.schema.json`]?.['description'] ?? '')),
+  }));
+}
+
+/** A sentence as it stands within another. */
+function asAside(sentence: string): string {
+  return sentence.replace(/^./u, (first) => first.toLowerCase()).replace(/\.$/, '');
 }
 
 function typeError(error: ErrorObject, data: unknown): ErrorObject {
