@@ -183,7 +183,7 @@ export const shapeProblems = {
   ),
   'number-out-of-range': error<{ value: number; rule: string }>(
     'Number out of range',
-    ({ value, rule }) => `${value} cannot stand here: the number must be ${rule}.`,
-    ({ rule }) => `Write a number that is ${rule}.`,
+    ({ value, rule }) => `${value} cannot stand here: a whole number ${rule} is wanted.`,
+    ({ rule }) => `Write a whole number ${rule}.`,
   ),
 };

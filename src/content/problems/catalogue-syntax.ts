@@ -170,7 +170,7 @@ export const syntaxProblems = {
     ({ text, whole, number }) => {
       if (whole !== undefined) return `Put it between quotation marks: ${brief(whole, 90)}`;
       return number === undefined
-        ? 'Write a number with digits alone, like 12 or 0.5. If it is meant as a text, put it between quotation marks.'
+        ? 'Write a whole number with digits alone, like 4 or 12. If it is meant as a text, put it between quotation marks.'
         : `Write ${number}. Where a text belongs, put all of it between quotation marks: "${text}".`;
     },
   ),

@@ -13,6 +13,7 @@ import { listedTwice } from './listed-twice';
 import { meantDates } from './meant-date';
 import { mobileIn91 } from './mobile-in-91';
 import { nestedList } from './nested-list';
+import { rangeWords } from './range-words';
 import { isWordless, wordlessAlt } from './wordless-alts';
 import { wrongType } from './wrong-type';
 
@@ -42,9 +43,11 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
     case 'pattern':
       return wrongFormat(document, error);
     case 'minimum':
-      return outOfRange(document, error, `${limit} or more`);
     case 'maximum':
-      return outOfRange(document, error, `${limit} or less`);
+      return problemIn(document, pointer, 'value', 'number-out-of-range', {
+        value: Number(error.data),
+        rule: rangeWords(error.parentSchema ?? {}),
+      });
     default:
       throw new Error(
         `The schemas use "${keyword}", which src/content/validate/explain-value.ts cannot explain yet.`,
@@ -144,13 +147,6 @@ function idFor(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[\d-]+|-$/g, '');
-}
-
-function outOfRange(document: ParsedDocument, error: ErrorObject, rule: string): Problem {
-  return problemIn(document, error.instancePath, 'value', 'number-out-of-range', {
-    value: Number(error.data),
-    rule,
-  });
 }
 
 function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {

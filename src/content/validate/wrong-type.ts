@@ -7,6 +7,7 @@ import { truthWords } from '../problems/truth-words';
 import type { Schemas } from './create-validator';
 import { dividedText } from './divided-text';
 import { entryHome } from './entry-home';
+import { rangeWords } from './range-words';
 import { asObject, blockTypes, itemsOf, propertiesOf, typesOf } from './schema-parts';
 import { writtenObject } from './written-shape';
 
@@ -15,14 +16,19 @@ const names: Record<string, string> = {
   array: 'a list in square brackets [ … ]',
   object: 'an object in curly brackets { … }',
   boolean: 'true or false without quotation marks',
-  integer: 'a whole number without quotation marks',
-  number: 'a number without quotation marks',
 };
+
+/** What is wanted, of a number with its range. */
+function named(type: string, schema: JsonObject): string {
+  const number = { integer: 'a whole number', number: 'a number' }[type];
+  if (number === undefined) return names[type] ?? type;
+  return [number, rangeWords(schema), 'without quotation marks'].filter(Boolean).join(' ');
+}
 
 /** A value of another kind than the schema wants, with how it is written instead where that is known. */
 export function wrongType(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
   const types = [error.params['type']].flat().map(String);
-  const expected = types.map((type) => names[type] ?? type).join(', or ');
+  const expected = types.map((type) => named(type, error.parentSchema ?? {})).join(', or ');
   const data = error.data as Json;
   const better =
     (types.includes('string') ? entryHome(document, error.instancePath, data, schemas) : undefined) ??
