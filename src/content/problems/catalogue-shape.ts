@@ -97,8 +97,7 @@ export const shapeProblems = {
   ),
   'unknown-property': error<UnknownName>(
     'Unknown property',
-    ({ name }) =>
-      `"${brief(withoutUnseen(name))}" is not known here${withoutUnseen(name) === name ? '' : ', because a character that cannot be seen stands in it'}.`,
+    ({ name }) => `"${brief(withoutUnseen(name))}" is not known here.`,
     unknownHint,
   ),
   'missing-property': error<{ name: string; description?: string }>(

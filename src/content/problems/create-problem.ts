@@ -18,8 +18,12 @@ export function problemAt<Code extends ProblemCode>(
   const definition = catalogue[code] as Definition<ProblemDetails<Code>>;
   const { severity } = definition;
   const { offset, length } = span;
-  const fixed = fixFor(code, details, document.text.slice(offset, offset + length));
-  const texts = { message: definition.message(details), hint: definition.hint(details) };
+  const marked = document.text.slice(offset, offset + length);
+  const fixed = fixFor(code, details, marked);
+  const texts = {
+    message: definition.message(details),
+    hint: definition.hint(details) + (fixed === seen(marked) ? unseenReason(marked) : ''),
+  };
   return {
     file: document.path,
     ...rangeAt(document.text, offset, length),
@@ -29,6 +33,18 @@ export function problemAt<Code extends ProblemCode>(
     ...texts,
     ...(fixed !== undefined && { fix: [{ offset, length, content: fixed }] }),
   };
+}
+
+/** What can be seen of it. */
+function seen(marked: string): string {
+  return marked.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+/** Why a text that looks right is not. */
+function unseenReason(marked: string): string {
+  return seen(marked) === marked
+    ? ''
+    : ' A character that cannot be seen stands in it: it came with copied text.';
 }
 
 /** The problem `code` at a value of a document, at its key, at its opening bracket, or at some of its words. */

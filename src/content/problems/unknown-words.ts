@@ -33,10 +33,7 @@ export function unknownHint(unknown: UnknownName): string {
   const { name, near, known, isUnlike, list, line, prose } = unknown;
   if (list !== undefined)
     return `Put its { … } as one more entry into "${list}", in line ${line}, and delete the name "${brief(name)}".`;
-  if (near !== undefined)
-    return near === withoutUnseen(name) && near !== name
-      ? `Write "${near}" anew, without what was copied along.`
-      : `Did you mean "${near}"?`;
+  if (near !== undefined) return `Did you mean "${near}"?`;
   if (known.length === 1 && isUnlike !== true && prose?.short === undefined)
     return `Write "${known[0]}", if that is meant: nothing else can be added here. Otherwise delete it.`;
   return `${deletion(unknown)} ${stillFree(unknown)}`.trimEnd();
