@@ -24,13 +24,15 @@ export const shapeProblems = {
   'missing-block-type': error<{
     known: string[];
     isFound?: boolean;
-    /** The list of a block of which it looks like an entry, and where the block begins. */
-    home?: { list: string; type: string; line: number };
+    /** The list of a block of which it looks like an entry, and where the block begins, or the file of a shared list. */
+    home?: { list: string; type: string; line: number } | { file: string };
   }>(
     'Block without a type',
     () => 'This block does not say which block it is: "type" is missing.',
     ({ known, isFound, home }) => {
-      if (home !== undefined)
+      if (home && 'file' in home)
+        return `This looks like an entry of the shared list ${home.file}: move it in there, between the [ ] and with a comma to the next one.`;
+      if (home)
         return `This looks like an entry of "${home.list}" of the block "${home.type}", line ${home.line}: move it in there.`;
       return isFound !== true
         ? `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`

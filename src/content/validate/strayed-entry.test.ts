@@ -24,3 +24,12 @@ it('No entry is what a block can be, and what fits no list of the page', () => {
   expect(hintOf(cards, '{ "heading": "Cards", "text": "Words." }')).toMatch(/^Add "type"/);
   expect(hintOf(card)).toMatch(/^Add "type"/);
 });
+
+it('An entry of one kind of shared list alone belongs into the file of that list', () => {
+  const book =
+    '{ "title": "Ropes", "text": "Twelve short chapters on teams.", "cover": { "src": "ropes", "alt": "A rope" }, "amazonLink": "https://www.amazon.in/dp/1", "lang": "en" }';
+  const shared = '{ "type": "books", "heading": "Books", "items": { "from": "books" } }';
+  expect(hintOf(shared, book)).toMatch(
+    /^This looks like an entry of the shared list _collections\/books\.json: move it in there/,
+  );
+});

@@ -6,17 +6,13 @@ import type { Schemas } from './create-validator';
 import { fits } from './entry-home';
 import { asObject, itemsOf, propertiesOf } from './schema-parts';
 
-/** The list of a block into which an entry belongs that stands between the blocks. */
-export interface EntryHome {
-  list: string;
-  type: string;
-  line: number;
-}
+/** The list into which an entry belongs that stands between the blocks: that of a block, which begins in a line, or a shared one with a file of its own. */
+export type EntryHome = { list: string; type: string; line: number } | { file: string };
 
 /** So many properties together are no chance. */
 const enough = 2;
 
-/** Finds the list that takes an entry with all that it has, and lacks nothing then: that of the nearest block above it, or else below. */
+/** Finds the list that takes an entry with all that it has, and lacks nothing then: that of the nearest block above it, or else below, or else a shared one. */
 export function strayedEntry(
   document: ParsedDocument,
   pointer: string,
@@ -36,7 +32,16 @@ export function strayedEntry(
       return { list, type, line: lineAt(document.text, offset) };
     }
   }
-  return undefined;
+  const file = sharedList(data, schemas);
+  return file === undefined ? undefined : { file };
+}
+
+/** The file of the shared list that takes such an entry, where it is the only one. */
+function sharedList(data: JsonObject, schemas: Schemas): string | undefined {
+  const [name, ...more] = Object.entries(schemas).flatMap(([path, schema]) =>
+    path.startsWith('collections/') && fits(data, itemsOf(schema, schemas)) ? path : [],
+  );
+  return more.length > 0 ? undefined : name?.replace(/^/, '_').replace('.schema', '');
 }
 
 function listFor(
