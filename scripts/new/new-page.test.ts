@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
+import { siteWith } from '../../tests/checker/support/virtual-site';
 import { checkSite } from '../../src/content/check-site';
 import type { NewPage } from '../../src/content/operations/new-page';
 import { pagesIn } from '../check/check-pages';
@@ -104,6 +105,41 @@ describe('A template', () => {
     async (like, site) => {
       const said = await newPage({ route: '/things/new-one', like, pages: site, isDryRun: true });
       expect(said).toMatch(/new-one\.json {2}new\nNothing was written\.\n$/);
+    },
+  );
+});
+
+describe('The words of a template', () => {
+  /** Whole sentences: headings such as "One day" can be an author's own. */
+  const sentencesIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return /^(?!\/)\S+ .*[.?]$/s.test(value) ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+  };
+
+  it.each(Object.keys(templates))(
+    'of the kind %s are told one by one once the mark is away',
+    async (like) => {
+      const route = `/things/words-of-${like}`;
+      const description =
+        'What the people of this place are asked before the day, and what they take home from it.';
+      await written({ route, like, title: 'Own words', description });
+      const file = join(pages, `${route}.json`);
+      const text = readFileSync(file, 'utf8').replace(/ *"sample": true,\n/, '');
+      const { seo, ...page } = JSON.parse(text) as { seo: object };
+      expect(seo).toBeDefined();
+      const own = sentencesIn(page).filter((sentence) => sentence !== description);
+      const silent = own.filter((sentence) => {
+        // All others are written anew, and this one is forgotten.
+        const others = own.filter((one) => one !== sentence);
+        const edited = others.reduce(
+          (all, one, at) => all.replaceAll(JSON.stringify(one), JSON.stringify(`Words ${at} of the author.`)),
+          text,
+        );
+        const { problems } = checkSite(siteWith({ 'words.json': edited }), checkTools());
+        return !problems.some(({ code }) => code === 'left-over-words');
+      });
+      rmSync(file);
+      expect([own.length > 2, silent]).toEqual([true, []]);
     },
   );
 });

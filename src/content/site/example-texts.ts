@@ -4,7 +4,7 @@ import type { ShownText } from './shown-texts';
 
 /** What every document with such a text has in it. */
 export const exampleHint =
-  / in one line\.|(?:First|Second|Third|Fourth|Another|A first|A second|A third|A fourth) \w+\??"|[Tt]he (?:first|second) paragraph\.|, in plain words\.|for those who cannot see it\.|two plain sentences, for \/|New page|Words of yours|only example words|[Ee]xample (?:heading|text|title)|two to five sentences|heading above (?:the )?(?:tiles|cards)|(?:goes wrong for them|practise with them|that happens)"|make one want to read on|What this person (?:says|does)/;
+  / in one line\.|(?:First|Second|Third|Fourth|Another|A first|A second|A third|A fourth) \w+\??"|[Tt]he (?:first|second) paragraph\.|, in plain words\.|for those who cannot see it\.|two plain sentences, for \/|New page|Words of yours|only example words|[Ee]xample (?:heading|text|title)|two to five sentences|heading above (?:the )?(?:tiles|cards)|(?:goes wrong for them|practise with them|that happens)"|make one want to read on|What this person (?:says|does)|The opening: a scene|Where it leads\.|, with an example\.|a list of things, if|that costs nothing\.|For whom it is, (?:what|and what)|How work is there, what|How soon one has it|one thing\*\* that people|What else one can see|What fits into one day|What it costs, or on|What it does for the one|What nobody has to ask|What one can see people|What somebody sees who|What the program does about|the second day adds|What we have learnt from it|Who writes back, and|Why one can rely|The day from which this holds|The whole in one plain|Name and address of who answers/;
 
 /** The words of templates, and those that stand in an emptied site; each is the whole of a text. */
 const shapes = [
@@ -27,15 +27,45 @@ const shapes = [
   /^What this person (?:says about working with you, in two or three sentences\.|does)$/,
 ];
 
+/** The sentences that `npm run new` writes into a page, where a whole text is one of them. */
+const sentences: ReadonlySet<string> = new Set([
+  '- a list of things, if there are some',
+  'A first step that costs nothing.',
+  'For whom it is, and what happens after the button is pressed.',
+  'For whom it is, what they find hard today, and how the days are spent.',
+  'How soon one has it.',
+  'How work is there, what makes it hard for people, and what we do about that.',
+  'Name and address of who answers for this site.',
+  'The **one thing** that people can do afterwards and could not do before.',
+  'The day from which this holds, and what was before.',
+  'The opening: a scene, or the question that the article answers.',
+  'The whole in one plain sentence.',
+  'What else one can see them do.',
+  'What fits into one day.',
+  'What it costs, or on what that depends.',
+  'What it does for the one who reads this.',
+  'What it is, with an example.',
+  'What nobody has to ask for any more.',
+  'What one can see people do at work.',
+  'What somebody sees who spends a day there.',
+  'What the program does about it',
+  'What the program does about that',
+  'What the program does about this one',
+  'What the second day adds.',
+  'What we have learnt from it.',
+  'Where it leads.',
+  'Who writes back, and when.',
+  'Why one can rely on it.',
+]);
+
 /** A text that a template or an emptied site has in the place of another one, unless a mark says that it is an example. */
 export function exampleText(
   { text, pointer }: ShownText,
   value: Json,
 ): { pointer: string; written: string } | undefined {
   const written = text.trim();
-  return shapes.some((shape) => shape.test(written)) && !isMarked(pointer, value)
-    ? { pointer, written }
-    : undefined;
+  const isExample = sentences.has(written) || shapes.some((shape) => shape.test(written));
+  return isExample && !isMarked(pointer, value) ? { pointer, written } : undefined;
 }
 
 function isMarked(pointer: string, value: Json): boolean {
