@@ -24,6 +24,8 @@ export interface ProsePlace {
   /** Where it has words already: its line, and whether they are a list of lines. */
   line?: number;
   isList?: boolean;
+  /** The last line of its block, where nothing in it takes sentences. */
+  behind?: number;
   /** A few words or a number with the name, as they can be written there: `Price: ₹299`. */
   short?: string;
 }
@@ -42,6 +44,8 @@ export function unknownHint(unknown: UnknownName): string {
 /** What becomes of it, and of its words. */
 function deletion({ name, prose }: UnknownName): string {
   if (!prose) return 'Delete it.';
+  if (prose.behind !== undefined)
+    return `If visitors are to read its words, put them into a block of their own behind line ${prose.behind}: { "type": "prose", "text": "…" }. Delete it here.`;
   const [names, words] = [either(prose.names), 'if visitors are to read its words'];
   if (prose.short !== undefined) return shortPlace(prose, prose.short);
   if (prose.line === undefined)

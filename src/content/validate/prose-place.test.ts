@@ -40,9 +40,11 @@ describe('Words under a name that is not known', () => {
     expect(hintAt(file, passage)).toMatch(/^Delete it\. (?:What can still|Everything)/);
   });
 
-  it('are told no text in which they have no room', () => {
+  it('are told no text in which they have no room, but a block of their own', () => {
     const long = JSON.stringify('A word too many. '.repeat(12));
-    expect(hintAt('index.json', '"text": "Tell us', long)).toMatch(/^Delete it\./);
+    expect(hintAt('index.json', '"text": "Tell us', long)).toMatch(
+      /^If visitors are to read its words, put them into a block of their own behind line \d+: \{ "type": "prose", "text": "…" \}\. Delete it here\./,
+    );
   });
 
   it.each([

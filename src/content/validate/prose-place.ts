@@ -66,7 +66,7 @@ function prosePlace(
   const named = { ...(short !== undefined && { short }) };
   if (free.length > 0) return { names: free, ...named };
   const [used] = fitting[0] ?? [];
-  if (used === undefined) return undefined;
+  if (used === undefined) return isLong ? blockBehind(document, instancePath) : undefined;
   const { offset } = locate(document, step(instancePath, written(used)), 'key');
   return {
     names: [used],
@@ -74,6 +74,13 @@ function prosePlace(
     isList: Array.isArray(holder[written(used)]),
     ...named,
   };
+}
+
+/** A block of a page that takes no sentences has one for them behind it. */
+function blockBehind(document: ParsedDocument, pointer: string): ProsePlace | undefined {
+  if (!/^\/blocks\/\d+$/.test(pointer)) return undefined;
+  const { offset, length } = locate(document, pointer, 'value');
+  return { names: [], behind: lineAt(document.text, offset + length - 1) };
 }
 
 /** Whether a value can stand there by its kind; a sentence not where an address or the like is wanted. */
