@@ -90,11 +90,11 @@ export const valueProblems = {
       `"${brief(written, 80)}" does not lead to the schemas from the folder of this file, so editors cannot help with it.`,
     ({ better }) => `Write "${brief(better, 80)}".`,
   ),
-  'far-date': warning<{ date: string; isPage: boolean }>(
+  'far-date': warning<{ date: string; isPage: boolean; near?: string }>(
     'Day more than a year ahead',
     ({ date }) =>
       `"${date}" is more than a year ahead. Nothing waits for its day: this is published at once, with that date.`,
-    ({ isPage }) =>
-      `Look at the year again.${isPage ? ' If it is right, keep the page back with "draft": true until then.' : ''}`,
+    ({ isPage, near }) =>
+      `${near === undefined ? '' : `Did you mean "${near}"? `}Look at the year again.${isPage ? ' If it is right, keep the page back with "draft": true until then.' : ''}`,
   ),
 };

@@ -1,14 +1,17 @@
-import { brief } from './wording';
+import { brief, count } from './wording';
 
 /** A list that is written with signs: the beginning of its first line, and the line right behind it, if there is one. */
 export interface TypedList {
   written: string;
+  /** How many entries follow the first. */
+  more: number;
   behind?: string | undefined;
 }
 
 /** What becomes of lines with typed signs. */
-export function typedListMessage({ written }: TypedList): string {
-  return `"${brief(written)}" would be shown with its sign, and its lines run together: it is no list.`;
+export function typedListMessage({ written, more }: TypedList): string {
+  const others = more === 0 ? '' : ` and ${count(more, 'entry', 'entries')} behind it`;
+  return `"${brief(written)}"${others} would be shown with ${more === 0 ? 'its sign' : 'their signs'}, and the lines run together: this is no list.`;
 }
 
 /** How lines with typed signs become a list, and what keeps the line behind them out of it. */

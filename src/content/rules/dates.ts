@@ -7,11 +7,10 @@ export const dates: Rule = {
   about: 'Every day is in the calendar, and none of what is published is more than a year ahead.',
   codes: ['far-date', 'impossible-date'],
   check: (site) => {
-    const latest = aYearAfter(site.today);
     return entries(site).flatMap((entry) =>
       entry.annotations.flatMap((annotation) => {
         const date = annotation.kind === 'date' ? textOf(annotation) : undefined;
-        return date === undefined ? [] : (problemWith(entry, annotation.pointer, date, latest) ?? []);
+        return date === undefined ? [] : (problemWith(entry, annotation.pointer, date, site.today) ?? []);
       }),
     );
   },
@@ -22,13 +21,25 @@ function aYearAfter(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }
 
-function problemWith(entry: Entry, pointer: string, date: string, latest: string): Finding | undefined {
+function problemWith(entry: Entry, pointer: string, date: string, today: string): Finding | undefined {
   const last = lastDayOfMonth(date);
   if (last === undefined) return undefined;
   if (date > last) return findingIn(entry.document, pointer, 'value', 'impossible-date', { date, last });
   const { isDraft } = entry as Partial<PageEntry>;
-  if (date <= latest || isDraft) return undefined;
-  return findingIn(entry.document, pointer, 'value', 'far-date', { date, isPage: isDraft !== undefined });
+  if (date <= aYearAfter(today) || isDraft) return undefined;
+  const near = nearDay(date, today);
+  return findingIn(entry.document, pointer, 'value', 'far-date', {
+    date,
+    isPage: isDraft !== undefined,
+    ...(near !== undefined && { near }),
+  });
+}
+
+/** The same day of this year, where its digits were typed in another order: `2062` for `2026`. */
+function nearDay(date: string, today: string): string | undefined {
+  const [year, typed] = [today.slice(0, 4), date.slice(0, 4)];
+  const isSwapped = [...typed].toSorted().join('') === [...year].toSorted().join('');
+  return isSwapped ? `${year}${date.slice(4)}` : undefined;
 }
 
 /** `2026-02-30` gives `2026-02-28`; undefined for what is not written as a day, which its shape tells. */

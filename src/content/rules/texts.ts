@@ -70,7 +70,8 @@ function typedList(
 ): Finding {
   const [written = ''] = lines;
   const placedIn = (document: WrittenDocument): Problem => {
-    const problem = problemIn(document, pointer, { words: written }, 'typed-bullet', { written, behind });
+    const details = { written, more: lines.length - 1, behind };
+    const problem = problemIn(document, pointer, { words: written }, 'typed-bullet', details);
     const isCertain = document.readAs === undefined && behind === undefined;
     const starts = new Set(lines.map((words) => locate(document, pointer, { words }).offset));
     const fix = [...starts].flatMap((offset): NonNullable<Problem['fix']> => {
