@@ -23,10 +23,19 @@ export function nestedPart(state: SyntaxState, token: Token, readTo: ReadTo): Fa
   if (start === undefined || !edit) return undefined;
   const rest = text.slice(0, edit.offset) + edit.content + text.slice(edit.offset + edit.length);
   if (!readsOn(readTo, rest, edit.offset + edit.content.length)) return undefined;
+  const part = partAt(state, innermost, start);
   return faultAt({ offset: start, length: 1 }, 'nested-part', {
-    ...partAt(state, innermost, start),
+    ...part,
+    ...(previous === innermost && part.isBlock && headlessBlock(text, start)),
     ...commaBefore(text, start, edit),
   });
+}
+
+/** Where a block begins behind it that has lost its `{`: its type is the first of the names that follow. */
+function headlessBlock(text: string, start: number): { headless: number } | undefined {
+  const end = endOfParts(text, start) ?? start;
+  const gap = /^\s*,?\s*(?="type"\s*:)/.exec(text.slice(end + 1))?.[0];
+  return gap === undefined ? undefined : { headless: lineAt(text, end + 1 + gap.length) };
 }
 
 /** What becomes of the comma before it. */

@@ -20,6 +20,8 @@ export type NestedPart =
       /** Whether a comma stands behind that end, and whether it is that of the last entry. */
       hasCommaBehind?: boolean;
       isLast?: boolean;
+      /** Where it follows right behind the {, and properties of another block follow it without one: the line in which they begin. */
+      headless?: number;
       /** The line before it, where its comma is missing without the part, or is one too many. */
       comma?: number;
       hasComma?: boolean;
@@ -49,6 +51,7 @@ function oneList({ amount = 0, limit }: NestedPart & { isList: true }): string {
 }
 
 function moved(part: CutPart): string {
+  if (part.headless !== undefined) return twoOpenings(part, part.headless);
   const { areLines, from, to, comma, hasComma } = part;
   const what = areLines ? inLines(from, to) : `all from this { to its } in line ${to}`;
   const left =
@@ -56,6 +59,12 @@ function moved(part: CutPart): string {
       ? ''
       : ` ${hasComma === true ? 'Delete the comma' : 'Type a comma'} at the end of line ${comma}.`;
   return `Cut ${what}.${left} ${pasted(part)}`;
+}
+
+/** A { that stayed behind when its block was moved. */
+function twoOpenings({ line, to, endsWithComma }: CutPart, headless: number): string {
+  const comma = endsWithComma ? '' : `, a comma at the end of line ${to}`;
+  return `Delete the { in line ${line}, and type${comma}${comma && ' and'} a { in a line of its own above line ${headless}: another block begins there without one.`;
 }
 
 /** Where to, and with which commas. */
