@@ -3,9 +3,8 @@ import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { greatSun } from '../../ground/great-sun';
-import { mound } from '../../ground/land';
 import type { Scene } from '../../page';
-import type { Point } from '../../svg';
+import { dots, line, onBow, type Point, times } from '../../svg';
 import type { Look } from '../../figure/cast';
 
 /** Those who sit beside him and look up: hips, height, who it is. */
@@ -28,7 +27,7 @@ const around: readonly (readonly [Point, number, Look])[] = [
 export const telling: Scene = () =>
   [
     greatSun([612, 400], 280, 40),
-    mound([-100, 964], 1424, 118, true),
+    line(dots(times(46).map((i) => onBow([-20, 972], [612, 720], [1244, 972], i / 45))), 9),
     speaker(
       [612, 836],
       600,
