@@ -13,7 +13,7 @@ import { box, cotton, cover, disc, line, marigold, type Point, points, poly, tim
 /** The scene `hotel`. */
 export const hotel: Scene = (r) =>
   [
-    sun([1066, 130], 44),
+    sun([1004, 116], 44),
     palm([176, 680], 430, r),
     palm([998, 680], 400, r),
     block([330, 660], 540, 470, 7, 6),
