@@ -109,10 +109,12 @@ export const pictureProblems = {
       `The picture pages-json/_media/${brief(file, 90)} has ${width} × ${height} pixels, but its place here is ${pixels} wide: it would be blurred.`,
     ({ pixels }) => `Take a larger one, at least ${pixels} pixels wide. Enlarging this one does not help.`,
   ),
-  'repeated-alt': warning<{ src: string; firstLine: number }>(
+  'repeated-alt': warning<{ src: string; firstLine: number; isCaption?: true }>(
     'Same words for another picture',
-    ({ firstLine }) =>
-      `These words stand for another picture in line ${firstLine}: those who cannot see the two are told of one twice.`,
+    ({ firstLine, isCaption }) =>
+      isCaption
+        ? `These words are the caption in line ${firstLine} too: those who cannot see the picture hear them twice, and not what it shows.`
+        : `These words stand for another picture in line ${firstLine}: those who cannot see the two are told of one twice.`,
     ({ src }) => `Write what is to be seen on "${brief(src)}".`,
   ),
 };

@@ -32,8 +32,12 @@ export const images: Rule = {
 };
 
 function sameWords({ document, alts = [] }: Entry): Finding[] {
-  return alts.map(({ pointer, src, earlier }) =>
-    findingIn(document, pointer, 'value', 'repeated-alt', (lineOf) => ({ src, firstLine: lineOf(earlier) })),
+  return alts.map(({ pointer, src, earlier, isCaption }) =>
+    findingIn(document, pointer, 'value', 'repeated-alt', (lineOf) => ({
+      src,
+      firstLine: lineOf(earlier),
+      ...(isCaption && { isCaption }),
+    })),
   );
 }
 
