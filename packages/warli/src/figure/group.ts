@@ -2,20 +2,7 @@ import { bones, type Person } from './bones';
 import { people, person } from './figure';
 import { type Pose, poses } from './pose';
 import type { Random } from '../random';
-import {
-  between,
-  cover,
-  dots,
-  each,
-  ground,
-  line,
-  move,
-  type Point,
-  polar,
-  poly,
-  times,
-  white,
-} from '../svg';
+import { between, each, move, type Point, polar } from '../svg';
 
 /** Takes a count, two ends and a maker and gives a row of people from end to end. */
 export const row = (count: number, from: Point, to: Point, one: (at: Point, i: number) => Person): string =>
@@ -91,42 +78,6 @@ export function spiralDance(path: Spiral, h: number, r: Random): string {
     };
   });
   return chain(dancers);
-}
-
-/** One listener seen from behind, as path data: two triangles, a head, now and then a bun or a raised arm. */
-function listener([x, y]: Point, s: number, tilt: number, kind: number): string {
-  const p = (a: number, b: number): Point => [x + a * s + b * s * tilt, y - b * s];
-  const chest = poly([p(-0.44, 0.8), p(0.44, 0.8), p(0, 0)], true);
-  const lap = poly([p(0, 0), p(0.34, -0.46), p(-0.34, -0.46)], true);
-  const arm =
-    kind % 5 === 3 ? poly([p(0.42, 0.78), p(0.6, 1.15), p(0.5, 1.6), p(0.6, 1.15), p(0.42, 0.78)]) : '';
-  return chest + lap + poly([p(0, 0.8), p(0, 1)]) + arm;
-}
-
-/** Takes the middle of a stage and gives rows of listeners around it, seen from behind, larger to the front. */
-export function audience([x, y]: Point, rows: number, size: number, rx = 440, ry = 190): string {
-  const seats = (j: number): string => {
-    const s = size * (1 + j * 0.16);
-    const [a, b] = [rx + j * size * 1.9, ry + j * size * 1.72];
-    const count = Math.round((Math.PI * (a + b) * 0.44) / (s * 1.42));
-    const at = times(count).map((i) => polar([x, y], 10 + (160 * (i + (j % 2) * 0.5)) / (count - 0.5), a, b));
-    const near = at.filter((p) => p[0] > -s * 0.5 && p[0] < 2 * x + s * 0.5);
-    const d = near.map((p, i) => listener(p, s, (x - p[0]) / 5200, i * 2 + j)).join('');
-    const heads = dots(near.map(([px, py]): Point => [px + (1.2 * s * (x - px)) / 5200, py - 1.2 * s]));
-    const buns = dots(
-      near
-        .filter((_, i) => (i * 2 + j) % 3 === 1)
-        .map(([px, py]): Point => [px + (1.48 * s * (x - px)) / 5200, py - 1.48 * s]),
-    );
-    return (
-      line(d, s * 0.2, ground) +
-      line(heads + buns, s * 0.6, ground) +
-      cover(d, Math.max(3.5, s * 0.075), white, white) +
-      line(heads, s * 0.42) +
-      line(buns, s * 0.22)
-    );
-  };
-  return each(rows, seats);
 }
 
 /** Takes two ends of a rope and who pulls it, and gives a team leaning back with the rope in hand. */
