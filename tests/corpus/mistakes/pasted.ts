@@ -154,6 +154,6 @@ export const pastedMistakes: readonly Mistake[] = [
   ),
   typed('a sign that nobody sees in a name', contact, '"kicker"', '"kick\u{200b}er"', {
     names: /cannot be seen/,
-    says: /write "kicker" anew/i,
+    says: /did you mean "kicker"/i,
   }),
 ];

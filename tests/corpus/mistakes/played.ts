@@ -130,7 +130,7 @@ export const playedMistakes: readonly Mistake[] = [
     {
       on: '    {\n    {',
       names: /inside of the one that begins in line 84/,
-      says: /cut lines 85 to 88.*ends, in line 88 now/i,
+      says: /delete the \{ in line 84, and type a \{ .* above line 89/i,
     },
   ),
   typed(
