@@ -10,6 +10,7 @@ import { misplacedToken } from './misplaced-token';
 import { lineOfWords } from './line-of-words';
 import { looseTexts } from './loose-texts';
 import { lostBeginning } from './lost-beginning';
+import { nameInText } from './name-in-text';
 import { namedQuotes } from './named-quotes';
 import { nestedPart } from './nested-part';
 import { noteLine } from './note-line';
@@ -53,6 +54,7 @@ const causes: readonly Cause[] = [
   entryLine,
   namedQuotes,
   typedNote,
+  nameInText,
   (state, _, readTo) => looseTexts(state, readTo),
   straySign,
   doubledQuotes,

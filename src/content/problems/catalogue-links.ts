@@ -81,7 +81,7 @@ export const linkProblems = {
     ({ address, near, exact }) =>
       exact !== undefined
         ? `Write "${brief(exact, 80)}".`
-        : `${address.trim() === '' ? 'Write where it leads, or take the link out. ' : ''}${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}A page of this site starts with a slash ("/invite"), another site with https://.`,
+        : `${address.trim() === '' ? 'Write where it leads, or take the link out. ' : ''}${address === '#' ? 'Behind # belongs the id of a block of this page. ' : didYouMean(near)}${formOf(address)}`,
   ),
   'missing-page': error<{ path: string; near?: string; file?: string }>(
     'Link to a page that does not exist',
@@ -91,12 +91,12 @@ export const linkProblems = {
         ? `A page for it would be the file ${path.slice(1).replace(/\.(?:html?|php|aspx?|json)$/i, '')}.json. Without one, take this link out.`
         : `Did you mean "${near}"?${file === undefined ? '' : ` No link leads there: if it is this page with a new name, write "aliases": ["${brief(path, 90)}"] in ${file}, and old links lead there too. Next time npm run rename -- ${brief(path, 90)} ${near} does all of it.`}`,
   ),
-  'renamed-page': error<{ path: string; now: string; links: number; files: string[] }>(
+  'renamed-page': error<{ path: string; now: string; links: number; files: string[]; isPath?: boolean }>(
     'Page with a new name to which old links lead',
     ({ path, now, links, files }) =>
       `${links} links lead to "${brief(path, 90)}", in ${every(files)}, and there is no such page any more. This one, "${brief(now, 90)}", seems to be it.`,
-    ({ path, now }) =>
-      `Was it moved or renamed by accident? Make it ${brief(path.slice(1), 90)}.json again, and nothing else is to do. Otherwise write "aliases": ["${brief(path, 90)}"] under its title, with a comma behind, and npm run check -- --fix changes the links.${/\s/.test(now) ? '' : ` Next time npm run rename -- ${brief(path, 90)} ${brief(now, 90)} does all of it.`}`,
+    ({ path, now, isPath }) =>
+      `${isPath === true ? `Was it changed by accident? Write "${brief(path, 90)}" here again` : `Was it moved or renamed by accident? Make it ${brief(path.slice(1), 90)}.json again`}, and nothing else is to do. Otherwise write "aliases": ["${brief(path, 90)}"] under its title, with a comma behind, and npm run check -- --fix changes the links.${/\s/.test(now) ? '' : ` Next time npm run rename -- ${brief(path, 90)} ${brief(now, 90)} does all of it.`}`,
   ),
   'draft-page': error<{ path: string; links?: number; files?: string[] }>(
     'Link to a draft',
@@ -147,3 +147,10 @@ export const linkProblems = {
     ({ better }) => `Write "${brief(better, 90)}".`,
   ),
 };
+
+/** How an address of its kind is written. */
+function formOf(address: string): string {
+  if (/^mailto:/i.test(address)) return 'Behind mailto: stands a whole mail address, like "team@example.in".';
+  if (/^tel:/i.test(address)) return 'Behind tel: stands a number with its country, like "+91 98000 00000".';
+  return 'A page of this site starts with a slash ("/invite"), another site with https://.';
+}

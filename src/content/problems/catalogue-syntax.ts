@@ -99,15 +99,19 @@ export const syntaxProblems = {
     () => 'There is a comma too many here.',
     () => 'Delete it: between two entries stands one comma.',
   ),
-  'missing-colon': error<{ key: string; instead?: string; isInside?: boolean }>(
+  'missing-colon': error<{ key: string; instead?: string; isInside?: boolean; whole?: string }>(
     'Missing colon',
-    ({ key, instead, isInside }) =>
-      isInside === true
-        ? 'The colon stands between the quotation marks here, and belongs behind them.'
-        : instead === undefined
-          ? `A colon is missing after ${brief(key, 40)}.`
-          : `Here stands ${instead} where a colon belongs.`,
-    ({ key }) => `Write ${brief(key, 40)}: and then the value.`,
+    ({ key, instead, isInside, whole }) => {
+      if (whole !== undefined)
+        return `The name ${brief(key, 40)} and its value stand between one pair of quotation marks here.`;
+      if (isInside === true)
+        return 'The colon stands between the quotation marks here, and belongs behind them.';
+      return instead === undefined
+        ? `A colon is missing after ${brief(key, 40)}.`
+        : `Here stands ${instead} where a colon belongs.`;
+    },
+    ({ key, whole }) =>
+      whole === undefined ? `Write ${brief(key, 40)}: and then the value.` : `Write ${brief(whole, 120)}`,
   ),
   'extra-colon': error<{ isInList: boolean; members?: string; isDouble?: boolean }>(
     'Colon too many',

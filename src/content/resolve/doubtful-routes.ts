@@ -13,7 +13,11 @@ export function doubtfulRoutes(
   value: Json | undefined,
   placeholders: Placeholders,
 ): string[] {
-  if (value === undefined) return routesInText(text).map((route) => fill(route, placeholders));
+  const routes = value === undefined ? routesInText(text) : routesAtTop(path, value);
+  return routes.map((route) => fill(route, placeholders));
+}
+
+function routesAtTop(path: string, value: Json): string[] {
   const top = typeof value === 'object' && value !== null ? Object.values(value).flat() : [];
   const routes = top.filter((entry): entry is string => typeof entry === 'string' && entry.startsWith('/'));
   return [...routes, ...nearPath(path, value)];

@@ -1,5 +1,7 @@
 import { findingIn, type Finding } from '../problems/finding';
 import type { Part } from '../places/locate';
+import { hasPath } from '../site/addresses';
+import type { MeantPage } from './link-targets';
 
 /** A link to an address at which there is no page to be seen. */
 export interface DeadLink {
@@ -10,7 +12,7 @@ export interface DeadLink {
   /** Where it leads, without an anchor. */
   path: string;
   /** The page that is meant, or the document of the draft that is there. */
-  why: { kind: 'missing'; near?: string; file?: string } | { kind: 'draft'; file: string };
+  why: ({ kind: 'missing' } & MeantPage) | { kind: 'draft'; file: string };
 }
 
 /** So many links to one address have one cause. */
@@ -23,7 +25,7 @@ const many = 3;
  */
 export function deadLinkProblems(
   links: readonly DeadLink[],
-  aloneIn: (folder: string) => { near: string; file: string } | undefined,
+  aloneIn: (folder: string) => MeantPage | undefined,
 ): Finding[] {
   const groups = new Map<string, DeadLink[]>();
   for (const link of links) groups.set(link.path, [...(groups.get(link.path) ?? []), link]);
@@ -35,8 +37,10 @@ export function deadLinkProblems(
 
 function ofOne({ file, pointer, part, path, why }: DeadLink): Finding {
   if (why.kind === 'draft') return findingIn({ path: file }, pointer, part, 'draft-page', { path });
-  const { kind: _, ...meant } = why;
-  return findingIn({ path: file }, pointer, part, 'missing-page', { path, ...meant });
+  const { near, page } = why;
+  const meant = { ...(near !== undefined && { near }), ...(page && { file: page.document.path }) };
+  const details = { path, ...meant };
+  return findingIn({ path: file }, pointer, part, 'missing-page', details);
 }
 
 function causeOf(
@@ -47,8 +51,9 @@ function causeOf(
   const amount = { links: links.length, files: [...new Set(links.map(({ file }) => file))] };
   if (why.kind === 'draft')
     return findingIn({ path: why.file }, '/draft', 'key', 'draft-page', { path, ...amount });
-  const { near: now, file } = why.near === undefined ? { ...aloneIn(path) } : why;
-  return file === undefined || now === undefined
-    ? undefined
-    : findingIn({ path: file }, '', 'opening', 'renamed-page', { path, now, ...amount });
+  const { near: now, page } = why.near === undefined ? { ...aloneIn(path) } : why;
+  if (!page || now === undefined) return undefined;
+  return hasPath(page)
+    ? findingIn(page.document, '/path', 'value', 'renamed-page', { path, now, isPath: true, ...amount })
+    : findingIn(page.document, '', 'opening', 'renamed-page', { path, now, ...amount });
 }

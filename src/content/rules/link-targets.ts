@@ -40,8 +40,8 @@ export interface Targets {
 /** The page that an address without one may mean. */
 export interface MeantPage {
   near?: string;
-  /** Its file, where no link leads to it: then it may have been renamed. */
-  file?: string;
+  /** Its page, where no link leads to it: then it may have been renamed. */
+  page?: PageEntry;
 }
 
 /** Where the links of a site can lead. */
@@ -55,7 +55,8 @@ export function targetsOf(site: Site): Targets {
   const unlinked = (): ReadonlyMap<string, PageEntry> => (alone ??= unlinkedPages(site, pages));
   const leftOut: Targets['leftOut'] = (page) => idsLeftOut(page, site.lists.get(page)?.lists ?? []);
   let byId: ReadonlyMap<string, string[]> | undefined;
-  const isCertain = (route: string): boolean => pages.has(route) && /^\/[a-z0-9/-]*$/.test(route);
+  const isCertain = (route: string): boolean =>
+    pages.has(route) && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(route);
   return {
     pages,
     doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
@@ -119,8 +120,8 @@ function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unli
     const near =
       nearest(plain, pages.keys()) ?? withSameWord(plain, [...alone.keys()]) ?? withSamePart(plain, open);
     if (near === undefined) return {};
-    const file = alone.get(near)?.document.path;
-    return { near, ...(file !== undefined && { file }) };
+    const page = alone.get(near);
+    return { near, ...(page && { page }) };
   });
 }
 

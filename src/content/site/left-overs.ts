@@ -34,7 +34,7 @@ const shapes = [
   /(?:[:–—-] ?|\bis (?:still )?)TBC(?=[.!]?$)/,
   /(?<![\p{L}\p{N}+./-]|[\dX]\s)X{4,}(?![\p{L}\p{N}-]|\s*[\dX])/u,
   // A number of a place, of which only the code is known.
-  /(?<![\w-])(?:\+\d{1,3}|0\d{2,4})[ -]?X{5,}(?![ -]?[\dX])/,
+  /(?<![\w-])(?:\+\d{1,3}|0\d{2,4})[ -]?X{4,}(?:[ -]X{3,})*(?![ -]?[\dX])/,
   /\((?=[^()]{0,80}(?:\b[Pp]ls\b|\bbefore (?:we )?(?:publish|go live)\b))[^()]{3,120}\)/,
   /(?:^|\bthis is )(?:an? |some |only |just )?(?:dummy|placeholder|filler) (?:text|copy|content)\b/i,
   /^\[?(?:text|copy|content|words|photo|picture|bio|quote) (?:is |still )?to (?:come|follow)[.…!]*\]?$/i,

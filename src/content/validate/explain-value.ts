@@ -4,17 +4,14 @@ import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
-import { latinDigits } from '../places/latin-digits';
 import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
 import { dividedText } from './divided-text';
-import { meantIsbn } from './isbn';
 import { listedTwice } from './listed-twice';
-import { meantDates } from './meant-date';
-import { mobileIn91 } from './mobile-in-91';
 import { nestedList } from './nested-list';
 import { rangeWords } from './range-words';
 import { isWordless, wordlessAlt } from './wordless-alts';
+import { wrongFormat } from './wrong-format';
 import { wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
@@ -79,74 +76,6 @@ function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): 
   const description: unknown = error.parentSchema?.['description'];
   const details = { length: lengthOf(error), limit, ...(typeof description === 'string' && { description }) };
   return problemIn(document, error.instancePath, 'value', 'text-too-short', details);
-}
-
-function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
-  const rule: unknown = error.parentSchema?.['patternErrorMessage'];
-  const value = String(error.data);
-  if (error.parentSchema?.['use'] === 'date') return wrongDate(document, error, value, String(rule));
-  const isbn = error.parentSchema?.['use'] === 'isbn' ? meantIsbn(value) : undefined;
-  const video = /youtu.*(?:[?&]v=|\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(value)?.[1];
-  const isVideo = video !== undefined && new RegExp(String(error.params['pattern']), 'u').test(video);
-  const id = error.parentSchema?.['use'] === 'id' ? idFor(value) : '';
-  const mail = withDots(error, value);
-  if (mail !== undefined)
-    return problemIn(document, error.instancePath, 'value', 'wrong-format', {
-      value,
-      rule: `A comma stands where a dot belongs. Write "${mail}".`,
-      exact: mail,
-    });
-  const number = digitsOf(error, value) ?? mobileIn91(document, error);
-  const better = isbn ?? number ?? (isVideo ? video : id);
-  const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
-  const details = {
-    value,
-    ...(typeof told === 'string' && { rule: told }),
-    ...((isVideo || (isbn ?? number) !== undefined) && { exact: better }),
-  };
-  return problemIn(document, error.instancePath, 'value', 'wrong-format', details);
-}
-
-/** A number without what people write between its digits, where it is right then. */
-function digitsOf({ params }: ErrorObject, value: string): string | undefined {
-  const digits = latinDigits(value).replaceAll(/\D/g, '');
-  const isNumber = digits !== value && /^[+\d०-९\s().-]+$/.test(value) && digits.length >= 8;
-  return isNumber && new RegExp(String(params['pattern']), 'u').test(digits) ? digits : undefined;
-}
-
-/** A mail address in which a comma was typed for a dot, with the dot. */
-function withDots({ params }: ErrorObject, value: string): string | undefined {
-  const mail = value.replaceAll(/,\s*/g, '.');
-  const isMail =
-    mail !== value && /^[^@]+@[^@]+$/.test(mail) && new RegExp(String(params['pattern']), 'u').test(mail);
-  return isMail ? mail : undefined;
-}
-
-/** Where the month may stand first, nobody can know which day is meant. */
-function wrongDate(
-  document: ParsedDocument,
-  { instancePath }: ErrorObject,
-  value: string,
-  rule: string,
-): Problem {
-  const [meant, other] = meantDates(value);
-  const here =
-    meant === undefined
-      ? ''
-      : ` Here that would be "${meant}"${other === undefined ? '' : `, or "${other}" if the month stands first`}.`;
-  return problemIn(document, instancePath, 'value', 'wrong-format', {
-    value,
-    rule: `${rule}${here}`,
-    ...(meant !== undefined && other === undefined && { exact: meant }),
-  });
-}
-
-/** `write-us` for `Write Us`. */
-function idFor(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[\d-]+|-$/g, '');
 }
 
 function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {

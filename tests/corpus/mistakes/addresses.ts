@@ -1,5 +1,7 @@
 import { typed, type Mistake } from '../mistake';
 
+const [about, own] = ['about.json', '"path": "/about-{speaker.slug}"'];
+
 /** An address of another site as the button of the contact page. */
 function leading(name: string, to: string, expected: Pick<Mistake, 'names' | 'says'>): Mistake {
   return typed(name, 'contact.json', '"#write"', `"${to}"`, expected);
@@ -34,5 +36,21 @@ export const addressMistakes: readonly Mistake[] = [
   leading('the front page of a shop', 'https://www.amazon.in/', {
     names: /front page/,
     says: /page that is meant/,
+  }),
+  leading('half of a mail address', 'mailto:team@vikram', {
+    names: /mailto:team@vikram/,
+    says: /whole mail address/,
+  }),
+  typed('a slash behind an address of its own', about, own, '"path": "/about-{speaker.slug}/"', {
+    names: /about-\{speaker\.slug\}\//,
+    says: /would be "\/about-\{speaker\.slug\}"/,
+  }),
+  typed('another address of its own', about, own, '"path": "/about-us"', {
+    names: /links lead to "\/about-vikram-sahyadri"/,
+    says: /write "\/about-vikram-sahyadri" here again/i,
+  }),
+  typed('an address of its own that another page has', about, own, '"path": "/contact"', {
+    names: /belongs to contact\.json/,
+    says: /change its "path"/,
   }),
 ];

@@ -115,4 +115,8 @@ export const strayMistakes: readonly Mistake[] = [
     'his dog before it."\n      }\n',
     { on: 'his dog before it."\n      }', names: /nothing parts them/, says: /type \}, .* and \{/i },
   ),
+  typed('the two marks between a name and its text', contact, '"kicker": "Contact"', '"kicker: Contact"', {
+    names: /name "kicker" and its value/,
+    says: /write "kicker": "Contact"/i,
+  }),
 ];

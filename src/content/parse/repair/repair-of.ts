@@ -43,7 +43,8 @@ const repairs: Repairs = {
       : (isOpen === true || at.state.brackets.innermost?.kind === '[' ? skip : fix)(replaced(span, whole)),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
-  'missing-colon': ({ span, details: { key, instead, isInside } }, { token }) => {
+  'missing-colon': ({ span, details: { key, instead, isInside, whole } }, { token }) => {
+    if (whole !== undefined) return fix(replaced(span, whole));
     if (isInside === true) return fix(replaced(span, `${key}:`));
     if (instead !== undefined) return fix(replaced(span, ':'));
     const isValue = ['text', 'literal', '{', '['].includes(token.kind);
