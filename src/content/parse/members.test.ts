@@ -12,8 +12,12 @@ describe('countWritten', () => {
     expect(countMembers(JSON.parse('{ "a": 1, "a": 2 }') as Json)).toBe(1);
   });
 
-  it('counts too many rather than too few where a text holds what a property looks like', () => {
-    expect(countWritten(String.raw`{ "a": "say \"b\": c", "d": ": e" }`)).toBe(4);
+  it('counts no colon inside of a text', () => {
+    expect(countWritten(String.raw`{ "a": "say \"b\": c", "d\\": "e\\\": f" }`)).toBe(2);
+  });
+
+  it('counts too many rather than too few where a text begins with a colon', () => {
+    expect(countWritten('{ "a": ": b" }')).toBe(2);
   });
 });
 

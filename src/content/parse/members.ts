@@ -11,19 +11,21 @@ export function countMembers(value: Json, levels = depthLimit): number {
   return count;
 }
 
-const quote = 34;
-const space = 32;
+const [space, quote, backslash] = [32, 34, 92];
 
-/**
- * How many properties are written in a JSON text, doubled ones counted twice; or more, where a colon follows a quotation
- * mark inside of a text.
- */
+/** How many properties are written in a JSON text, doubled ones counted twice; or more, where a text begins with a colon. */
 export function countWritten(json: string): number {
   let count = 0;
   for (let colon = json.indexOf(':'); colon >= 0; colon = json.indexOf(':', colon + 1)) {
     let before = colon - 1;
     while (json.charCodeAt(before) <= space) before -= 1;
-    if (json.charCodeAt(before) === quote) count += 1;
+    if (json.charCodeAt(before) === quote && !isEscaped(json, before)) count += 1;
   }
   return count;
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let before = at - 1;
+  while (json.charCodeAt(before) === backslash) before -= 1;
+  return (at - before) % 2 === 0;
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import { decode } from './decode';
 import { depthLimit, tooDeepAt } from './depth';
-import { duplicateKeys } from './duplicate-keys';
+import { duplicateKeys, type Duplicates } from './duplicate-keys';
 import { countMembers, countWritten } from './members';
 import { readOn, readWithoutCopy, type LostList } from './read-on';
 
@@ -37,6 +37,8 @@ function valueOf(text: string): Json | undefined {
   }
 }
 
+const noDoubles: Duplicates = { problems: [], ambiguous: [] };
+
 /** Looks closer at a document that seems to have something wrong. */
 function withProblems(document: { path: string; text: string }, value: Json | undefined): ParsedDocument {
   const offset = tooDeepAt(document.text);
@@ -44,8 +46,10 @@ function withProblems(document: { path: string; text: string }, value: Json | un
     const deep = problemAt(document, { offset, length: 1 }, '', 'too-deep', { limit: depthLimit });
     return { ...document, value: undefined, problems: [deep] };
   }
-  const copied = value === undefined ? undefined : readWithoutCopy(document);
-  if (value !== undefined && !copied) return { ...document, value, ...duplicateKeys(document) };
+  const doubles = value === undefined ? noDoubles : duplicateKeys(document);
+  // What was pasted a second time has properties that stand twice.
+  const copied = doubles.problems.length > 0 ? readWithoutCopy(document) : undefined;
+  if (value !== undefined && !copied) return { ...document, value, ...doubles };
   const { readAs, ...found } = copied ?? readOn(document);
   if (!readAs) return { ...document, value, ...found };
   const doubled = duplicateKeys({ ...document, readAs });

@@ -1,18 +1,17 @@
 import { lineAt } from '../places/lines';
-import { isAligned } from './brackets';
 import { faultAt, type Fault, type FaultOf } from './fault';
-import { isSound } from './is-sound';
 import { fix, type Repair } from './repair/repair';
 import { repeats, type Repeat } from './repeats';
+import { wholeWithout, type Stretch } from './whole-without';
 
 /** Of longer texts it would take too long to try what can be taken away. */
 const longest = 200_000;
+type IsWhole = ReturnType<typeof wholeWithout>;
+
 /** Letters: so much before and behind may be the same by chance, and so much is no chance. */
 const [near, fewest] = [80, 100];
 /** The most stretches that are tried, and letters that are read for one of them. */
 const [most, mostLetters] = [12, 10_000_000];
-
-type Stretch = readonly [start: number, end: number];
 
 /**
  * Lines that stand in a text already, and without which it can be read: they were pasted a second time.
@@ -21,17 +20,18 @@ type Stretch = readonly [start: number, end: number];
 export function pastedTwice(text: string, line: number): { fault: Fault; repair?: Repair } | undefined {
   if (text.length > longest) return undefined;
   const all = repeats(text);
+  const isWhole = wholeWithout(text);
   const inside = pastedLengths(all.filter(({ first, second, length }) => second - first - length <= near));
   for (const one of inside.slice(0, most)) {
-    const found = pastedInside(text, one);
+    const found = pastedInside(text, one, isWhole);
     if (found) return told(text, found, one.behind === 0 ? found[0] - one.before : undefined);
   }
   const far = all.filter(({ length }) => length >= fewest).slice(0, most);
   for (const repeat of far) {
     const { first, second, length } = repeat;
-    const found = pastedFar(text, { start: second, length });
+    const found = pastedFar(text, { start: second, length }, isWhole);
     if (found) return told(text, found, found[0] - second + first);
-    const before = pastedFar(text, { start: first, length });
+    const before = pastedFar(text, { start: first, length }, isWhole);
     if (before) return told(text, before, before[0] - first + second);
   }
   return pastedOver(text, line, [
@@ -84,7 +84,7 @@ function pastedLengths(beside: readonly Repeat[]): Pasted[] {
 }
 
 /** The place is known but for what is the same by chance. */
-function pastedInside(text: string, { at, before, behind }: Pasted): Stretch | undefined {
+function pastedInside(text: string, { at, before, behind }: Pasted, isWhole: IsWhole): Stretch | undefined {
   const starts = Array.from({ length: near * 2 + 1 }, (_, shift) => at - near + shift);
   const found = starts
     .filter((start) => start >= before)
@@ -95,7 +95,7 @@ function pastedInside(text: string, { at, before, behind }: Pasted): Stretch | u
         end <= text.length &&
         text.slice(start - before, start) === text.slice(start, middle) &&
         text.slice(middle, end) === text.slice(end, end + behind);
-      return isTwice && isWhole(text, [start, end]) ? [[start, end]] : [];
+      return isTwice && isWhole([start, end]) ? [[start, end]] : [];
     });
   return found.find(([start]) => isLineStart(text, start)) ?? found[0];
 }
@@ -108,13 +108,14 @@ function isLineStart(text: string, offset: number): boolean {
 function pastedFar(
   text: string,
   { start: offset, length }: { start: number; length: number },
+  isWhole: IsWhole,
 ): Stretch | undefined {
   const stretch = text.slice(offset, offset + length);
   let tries = Math.ceil(mostLetters / text.length);
   const ends = boundaries(stretch.slice(-near)).map((at) => Math.max(0, length - near) + at);
   for (const start of boundaries(stretch.slice(0, near)))
     for (const end of ends.toReversed())
-      if (end - start >= fewest && tries-- > 0 && isWhole(text, [offset + start, offset + end]))
+      if (end - start >= fewest && tries-- > 0 && isWhole([offset + start, offset + end]))
         return [offset + start, offset + end];
   return undefined;
 }
@@ -124,13 +125,6 @@ function boundaries(text: string): number[] {
   const signs = [...text.matchAll(/["{}[\],:]|\n/g)].flatMap(({ index }) => [index, index + 1]);
   const edges = [0, 1, 2, 3].flatMap((at) => [at, text.length - at]);
   return [...new Set([...edges, ...signs])].filter((at) => at >= 0).toSorted((one, other) => one - other);
-}
-
-/** Whether a text is as it should be without a stretch: no value is pulled up from another line. */
-function isWhole(text: string, [start, end]: Stretch): boolean {
-  const rest = text.slice(0, start) + text.slice(end);
-  const isPulledUp = /:\s*$/.test(text.slice(0, start)) && /^[^\S\n]*\r?\n/.test(text.slice(end));
-  return !isPulledUp && isSound(rest) && isAligned(rest);
 }
 
 function told(

@@ -2,7 +2,11 @@
 const words = 'a|an|and|are|from|is|of|our|the|their|to|with|your';
 
 /** What every text with one of them twice has in it, as JSON writes it. */
-export const doubledHint = new RegExp(String.raw`\b(${words})(?:\s|\\n)+\1\b`, 'i');
+export const doubledHint = new RegExp(
+  // Each word is written twice here: looking back at the first takes three times as long.
+  String.raw`\b(?:${words.replaceAll(/\w+/g, (word) => String.raw`${word}(?:\s|\\n)+${word}`)})\b`,
+  'i',
+);
 
 const twice = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}'’.-])(${words})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)(\1)(?![\p{L}\p{M}\p{N}'’-])`,

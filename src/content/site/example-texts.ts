@@ -2,9 +2,11 @@ import type { Json } from '../../model/json';
 import { pointerAbove, valueAt } from '../places/pointer';
 import type { ShownText } from './shown-texts';
 
-/** What every document with such a text has in it. */
-export const exampleHint =
-  / in one line\.|(?:First|Second|Third|Fourth|Another|A first|A second|A third|A fourth) \w+\??"|[Tt]he (?:first|second) paragraph\.|, in plain words\.|for those who cannot see it\.|two plain sentences, for \/|New page|Words of yours|only example words|[Ee]xample (?:heading|text|title)|two to five sentences|heading above (?:the )?(?:tiles|cards)|(?:goes wrong for them|practise with them|that happens)"|make one want to read on|What this person (?:says|does)|The opening: a scene|Where it leads\.|, with an example\.|a list of things, if|that costs nothing\.|For whom it is, (?:what|and what)|How work is there, what|How soon one has it|one thing\*\* that people|What else one can see|What fits into one day|What it costs, or on|What it does for the one|What nobody has to ask|What one can see people|What somebody sees who|What the program does about|the second day adds|What we have learnt from it|Who writes back, and|Why one can rely|The day from which this holds|The whole in one plain|Name and address of who answers/;
+/** What stands behind words of somebody's own. */
+const endings = ['only example words.', ' in two plain sentences, for /'];
+
+/** How the other words of templates begin. */
+const beginnings = /^(?:An?|Another|[Ee]xample|First|Fourth|New|One|Second|The|Third|What|Words)\b/;
 
 /** The words of templates, and those that stand in an emptied site; each is the whole of a text. */
 const shapes = [
@@ -64,8 +66,26 @@ export function exampleText(
   value: Json,
 ): { pointer: string; written: string } | undefined {
   const written = text.trim();
-  const isExample = sentences.has(written) || shapes.some((shape) => shape.test(written));
-  return isExample && !isMarked(pointer, value) ? { pointer, written } : undefined;
+  return isExample(written) && !isMarked(pointer, value) ? { pointer, written } : undefined;
+}
+
+/**
+ * Whether a text of a template may stand in a document: most have none, and are not looked at any closer.
+ * @param json the document as it is written.
+ */
+export function mayHaveExamples(json: string, value: Json): boolean {
+  return endings.some((ending) => json.includes(ending)) || someText(value, isExample);
+}
+
+function isExample(written: string): boolean {
+  const isLikely = beginnings.test(written) || endings.some((ending) => written.includes(ending));
+  return sentences.has(written) || (isLikely && shapes.some((shape) => shape.test(written)));
+}
+
+function someText(value: Json, is: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return is(value.trim());
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => someText(part, is));
 }
 
 function isMarked(pointer: string, value: Json): boolean {

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json';
 import type { Annotation } from '../validate/annotation';
-import { exampleHint, exampleText } from './example-texts';
+import { exampleText, mayHaveExamples } from './example-texts';
 import { shownTexts, type ShownText } from './shown-texts';
 
 /** Words that stand where others are to be written. */
@@ -52,7 +52,7 @@ const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG
  */
 export function leftOvers(json: string, value: Json, annotations: readonly Annotation[]): LeftOver[] {
   const isHinted = hint.test(json);
-  const mayBeExample = exampleHint.test(json);
+  const mayBeExample = mayHaveExamples(json, value);
   if (!isHinted && !mayBeExample) return [];
   // A field of a form may show how it is filled in.
   const texts = shownTexts(value, annotations).filter(({ pointer }) => !pointer.endsWith('/placeholder'));

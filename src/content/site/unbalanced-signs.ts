@@ -1,13 +1,5 @@
-/** Every document with a sign that is not closed has more of those that open, but for what closes nothing, like `a)`. */
-export const pairHint = {
-  test: (json: string): boolean => pairs.some(({ open, close }) => amount(json, open) > amount(json, close)),
-};
-
-function amount(text: string, sign: string): number {
-  let found = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
-  return found;
-}
+/** Every document with a sign that is not closed has one behind which a text ends, or the same sign stands again. */
+export const pairHint = /\([^)"]*["(]|“[^”"]*["“]/;
 
 /** What is no sign of a pair: addresses of links, smileys, and what is shown as it is typed. */
 const others = /\]\([^)\s]*\)?|`[^`]*`|[:;]-?[()]/g;

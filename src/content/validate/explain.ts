@@ -20,6 +20,7 @@ import { withWrappedLists } from './wrapped-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
+  if (errors.length === 0) return [];
   const { misplaced, others: inPlace } = misplacedBlocks(errors, schemas);
   const { mistyped, others: wellTyped } = mistypedBlocks(inPlace, schemas);
   const { entries, others } = misplacedEntries(wellTyped, schemas);

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Json } from '../../src/model/json';
+import { countMembers, countWritten } from '../../src/content/parse/members';
+import { projectRoot } from '../../scripts/files/project-root';
+
+const files = ['schemas', 'pages-json'].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
+);
+
+it('No sound document is looked at for what was pasted twice, which takes seconds', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const slow = files.filter((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8');
+    return countMembers(JSON.parse(text) as Json) !== countWritten(text);
+  });
+  expect(slow).toEqual([]);
+});
