@@ -104,6 +104,26 @@ export const textProblems = {
       `"${brief(date)}" is a ${/\w+day/.exec(better)?.[0] ?? ''}, and another day is said beside it.`,
     ({ better }) => `Write "${brief(better)}", or correct the date.`,
   ),
+  'foreign-markdown': error<{
+    kind: keyof typeof foreignNames | 'heading';
+    written: string;
+    better?: string;
+  }>(
+    'Formatting of another program',
+    ({ kind, written }) =>
+      `"${brief(written)}" would be shown with its signs: ${kind === 'heading' ? 'a heading has a space behind them' : `${foreignNames[kind]} cannot be written so here`}.`,
+    ({ kind, better }) =>
+      better === undefined
+        ? foreignHints[kind === 'table' ? 'table' : 'footnote']
+        : `Write "${brief(better, 90)}".`,
+  ),
+  'joined-paragraphs': warning<{ written: string }>(
+    'Two paragraphs in one',
+    ({ written }) =>
+      `"${brief(written, 40)}" would be shown in one paragraph with the line above it, as nothing parts them.`,
+    () =>
+      'Type "", in a line of its own above it, and a new paragraph begins. If both are one paragraph, put them into one line.',
+  ),
   'unclosed-sign': warning<{ written: string; close: string }>(
     'Bracket or quotation mark that is not closed',
     ({ written, close }) => `"${written}…" begins something that no ${close} ends.`,
@@ -125,4 +145,18 @@ export const textProblems = {
     ({ written }) => `"${brief(written)}" says nothing of this picture to those who cannot see it.`,
     () => 'Say what is to be seen in it, for example "Two teams pull at a rope in the rain."',
   ),
+};
+
+const foreignNames = {
+  table: 'a table',
+  struck: 'words that are struck out',
+  marked: 'marked words',
+  footnote: 'a footnote',
+  task: 'a box to tick',
+};
+
+const foreignHints = {
+  table: 'Write a list, a line of it for each row ("- Monday: Pune"), or the table as HTML: <table><tr><td>.',
+  footnote:
+    'Write what it says in brackets behind the words, or let the words lead there: [words](https://…).',
 };

@@ -16,9 +16,17 @@ import {
   type Root,
 } from './rich-tree';
 import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
+import { foreignMarkdown, type ForeignMarkdown } from './foreign-markdown';
 import { hasTooManyMarks } from './count-marks';
 import { simpleHtml, simpleText } from './simple-text';
-import { droppedAttribute, joinedLine, typedBullet, unclosedElement, type TextSlip } from './text-slips';
+import {
+  droppedAttribute,
+  joinedLine,
+  joinedParagraphs,
+  typedBullet,
+  unclosedElement,
+  type TextSlip,
+} from './text-slips';
 
 /** What the rules want to know of a rich text. */
 export interface TextFacts {
@@ -32,7 +40,7 @@ export interface TextFacts {
   /** Addresses with a space in them, which Markdown does not read as a link. */
   spaced: string[];
   /** Markdown that is shown with its signs. */
-  broken: BrokenMarkdown[];
+  broken: (BrokenMarkdown | ForeignMarkdown)[];
   /** What does something else than its author thinks, each kind once. */
   slips: TextSlip[];
   /** Why it could not be compiled; its HTML is empty then. */
@@ -103,7 +111,7 @@ function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>, writt
     html: (address) => simpleHtml(pieces, (to) => openingTag(address(to))),
     words: () => countWords(words),
     links: pieces.flatMap(({ to }) => to ?? []),
-    slips: typedBullet(written),
+    slips: [...typedBullet(written), ...joinedParagraphs(written)],
   };
 }
 
@@ -135,10 +143,15 @@ function contentOf(tree: Root, written: string): RichContent {
     if (node.tagName === 'em') stressed.push(textOf(node));
   });
   const shown = wordsOf(tree);
-  content.broken = [...brokenMarkdown(shown, written), ...unevenBold(stressed, written)];
+  content.broken = [
+    ...brokenMarkdown(shown, written),
+    ...unevenBold(stressed, written),
+    ...foreignMarkdown(written),
+  ];
   content.slips = [
     ...typedBullet(written),
     ...joinedLine(written),
+    ...joinedParagraphs(written),
     ...unclosedElement(written),
     ...dropped.slice(0, 1),
   ];

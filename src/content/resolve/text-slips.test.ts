@@ -68,6 +68,33 @@ describe('A slip in a rich text', () => {
     expect(slips(text)).toEqual([]);
   });
 
+  const [first, second] = [
+    'The train is late, and the clerk at the counter hears it first.',
+    'We begin with that minute, and with the sentence that he says in it.',
+  ];
+  it.each([
+    [[first, second], second],
+    [`${first}\n“${second}”`, `“${second}`.slice(0, 60)],
+    [['## One', first, second, '', '- two'], second],
+    [[`**${first}**`, `*${second}*`], `*${second}`],
+  ])('is a paragraph that runs into the one above it: %j', (text, written) => {
+    expect(slips(text)).toEqual([['joined-paragraphs', written.slice(0, 60), '']]);
+  });
+
+  it.each([
+    [[first, '', second]],
+    [[`${first}<br>`, second]],
+    [[first.slice(0, -1), second]],
+    [[first, `and so ${second}`]],
+    [['Yours,', '{speaker.name}']],
+    [['The sun goes down.', 'The moon comes up.']],
+    [[`- ${first}`, `- ${second}`]],
+    [[`1. ${first}`, `2. ${second}`]],
+    [['```', first, second, '```']],
+  ])('is no paragraph that goes on in the next line: %j', (text) => {
+    expect(slips(text)).toEqual([]);
+  });
+
   it('is no dot between words', () => {
     expect(slips('Pune • Mumbai • Nashik')).toEqual([]);
     expect(slips('- One\n- Two')).toEqual([]);

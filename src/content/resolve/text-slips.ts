@@ -2,7 +2,7 @@ import type { Element } from './rich-tree';
 
 /** What is allowed in a rich text, and does something else there than its author thinks. */
 export interface TextSlip {
-  kind: 'unclosed-element' | 'typed-bullet' | 'line-joins-entry' | 'dropped-attribute';
+  kind: 'unclosed-element' | 'typed-bullet' | 'line-joins-entry' | 'joined-paragraphs' | 'dropped-attribute';
   /** Words of the text in which it stands. */
   written: string;
   /** Of an element its name, of an attribute too. */
@@ -43,6 +43,17 @@ export function joinedLine(text: string): TextSlip[] {
   const written = joined.exec(text)?.[1];
   if (written === undefined || /^[^\S\n]*(?:```|~~~)/m.test(text)) return [];
   return [{ kind: 'line-joins-entry', written: written.slice(0, 60), name: '' }];
+}
+
+/** Two lines of words, of which the first ends a sentence and the second begins one; both are as long as no line of a verse or an address. */
+const twoParagraphs =
+  /(?:^|\n)[^\S\n]{0,3}(?!\d+[.)])[\p{L}\p{N}“"*[{][^\n]{40,}[.!?…”](?:\*\*?)?\n[^\S\n]{0,3}(?!\d+[.)])((?:[“"*[]{0,2}\p{Lu}|\p{Script=Devanagari})[^\n]{40,})/u;
+
+/** The first line that Markdown makes one paragraph with the line above it (CommonMark 0.31, 4.8), though it reads as one of its own. */
+export function joinedParagraphs(text: string): TextSlip[] {
+  const written = text.includes('\n') ? twoParagraphs.exec(text)?.[1] : undefined;
+  if (written === undefined || /^[^\S\n]*(?:```|~~~)|<br|\\$/m.test(text)) return [];
+  return [{ kind: 'joined-paragraphs', written: written.slice(0, 60), name: '' }];
 }
 
 /** Elements whose end nobody may leave out (HTML, 13.1.2.4). */

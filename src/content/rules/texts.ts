@@ -15,6 +15,8 @@ export const texts: Rule = {
     'broken-markdown',
     'dropped-attribute',
     'forbidden-html',
+    'foreign-markdown',
+    'joined-paragraphs',
     'line-joins-entry',
     'space-in-address',
     'text-too-deep',
@@ -44,10 +46,14 @@ function inText({ settings }: Site, { document, isSound }: Entry, annotation: No
     return findingIn(document, annotation.pointer, { words }, 'forbidden-html', { element });
   });
   const broken = content.broken.map((one) =>
-    findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
+    'kind' in one
+      ? findingIn(document, annotation.pointer, { words: one.written }, 'foreign-markdown', one)
+      : findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
   );
   // Where signs are lost, the line above may be no entry of the text at all.
-  const sure = content.slips.filter(({ kind }) => kind !== 'line-joins-entry' || isSound);
+  const sure = content.slips.filter(
+    ({ kind }) => isSound || !/^(?:line-joins-entry|joined-paragraphs)$/.test(kind),
+  );
   const slips = sure.map(({ kind, written, name, lines, behind }) =>
     lines
       ? typedList(document, annotation.pointer, lines, behind)

@@ -106,4 +106,22 @@ export const textMistakes: readonly Mistake[] = [
       says: /Type "", in a line of its own above it/,
     },
   ),
+  typed(
+    'the empty line between two paragraphs deleted',
+    'about.json',
+    'both been right, loudly.",\n        "",\n',
+    'both been right, loudly.",\n',
+    {
+      on: '"That is the subject',
+      names: /"That is the subject.*in one paragraph with the line above/,
+      says: /Type "", in a line of its own above it/,
+    },
+  ),
+  typed(
+    'a heading without its space',
+    'blog/speaking-so-that-the-last-row-hears.json',
+    '### The word is gone',
+    '###The word is gone',
+    { names: /###The word is gone/, says: /write "### The word is gone/i },
+  ),
 ];
