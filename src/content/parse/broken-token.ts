@@ -83,8 +83,14 @@ function badCharacter(state: SyntaxState, token: Token): Fault {
   const path = windowsPath(textAt(state, token));
   return faultAt({ offset: token.offset + match.index, length: match[0].length }, 'bad-escape', {
     found: match[0],
+    ...(isBehindBullet(text.slice(0, match.index)) && { isBullet: true }),
     ...path,
   });
+}
+
+/** Whether a text begins so far with the sign of an entry, behind which word processors put a tab. */
+function isBehindBullet(begin: string): boolean {
+  return /^"\s*[•●▪◦‣∙·–—✓✔➤►▶→\uf0b7-]\s*$/u.test(begin);
 }
 
 /** A path of Windows in a text: the whole of it, or one without spaces among words. */

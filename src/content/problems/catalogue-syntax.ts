@@ -28,8 +28,9 @@ function remedyForFile(path: string, isAlone: boolean): string {
   if (inMedia !== undefined)
     return `Write "${inMedia.replaceAll('\\', '/')}": names of pictures begin in the folder pages-json/_media.`;
   if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
-  return /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.test(path)
-    ? `Copy it to pages-json/_media/${pictureNameFor(path)}, with its ending, and write "${pictureNameFor(path)}".`
+  const [ending] = /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.exec(path) ?? [];
+  return ending !== undefined
+    ? `Copy it to pages-json/_media/${pictureNameFor(path)}${ending.toLowerCase()} and write "${pictureNameFor(path)}". If it is in a folder of _media already, write that with its folder, like "books/${pictureNameFor(path)}".`
     : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder pages-json/_media, and write its name there without the ending.'}`;
 }
 
@@ -139,6 +140,8 @@ export const syntaxProblems = {
     file?: string;
     isAlone?: boolean;
     isValue?: boolean;
+    /** Whether the sign of an entry stands before it. */
+    isBullet?: boolean;
   }>(
     'Backslash or control character in a text',
     ({ found, file }) => {
@@ -150,7 +153,9 @@ export const syntaxProblems = {
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path, kind = 'other', file, isAlone }) => {
+    ({ found, path, kind = 'other', file, isAlone, isBullet }) => {
+      if (isBullet === true)
+        return 'Type a hyphen and a space, "- ", in the place of the sign and the tab: so an entry of a list begins. Where each text is an entry by itself, delete both.';
       if (file !== undefined) return remedyForFile(file, isAlone === true);
       if (path !== undefined) return `${waysToWrite[kind]}: "${path}".`;
       if (found.startsWith('\\u'))

@@ -104,6 +104,25 @@ export const textProblems = {
       `"${brief(date)}" is a ${/\w+day/.exec(better)?.[0] ?? ''}, and another day is said beside it.`,
     ({ better }) => `Write "${brief(better)}", or correct the date.`,
   ),
+  'left-over-words': warning<{ written: string; isFile?: true; isMessenger?: true; more?: number }>(
+    'Words of a template',
+    ({ written, isFile, isMessenger, more }) =>
+      more !== undefined
+        ? `"${brief(written)}" are the words of a template${more === 0 ? '' : `, and so ${more === 1 ? 'is 1 more text' : `are ${more} more texts`} of this document`}.`
+        : isFile === true
+          ? `"${brief(written)}" is the name of a file, and says nothing to those who cannot see the picture.`
+          : isMessenger === true
+            ? `"${brief(written)}" is what a messenger copies with each message: the day, the time and who wrote it.`
+            : `"${brief(written)}" seems to be left over from a template or a first draft.`,
+    ({ isFile, isMessenger, more = 0 }) =>
+      more > 0
+        ? 'Write your own in their place. While the page is not ready, "draft": true keeps it back.'
+        : isFile === true
+          ? 'Write one plain sentence in its place that says what is to be seen.'
+          : isMessenger === true
+            ? 'Take it out, so that the message itself is left.'
+            : 'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
+  ),
   'foreign-markdown': error<{
     kind: keyof typeof foreignNames | 'heading';
     written: string;

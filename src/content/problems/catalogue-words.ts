@@ -137,21 +137,6 @@ export const wordProblems = {
     ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,
     ({ plain }) => `Write only the words: "${brief(plain, 90)}"`,
   ),
-  'left-over-words': warning<{ written: string; isFile?: true; more?: number }>(
-    'Words of a template',
-    ({ written, isFile, more }) =>
-      more !== undefined
-        ? `"${brief(written)}" are the words of a template${more === 0 ? '' : `, and so ${more === 1 ? 'is 1 more text' : `are ${more} more texts`} of this document`}.`
-        : isFile === true
-          ? `"${brief(written)}" is the name of a file, and says nothing to those who cannot see the picture.`
-          : `"${brief(written)}" seems to be left over from a template or a first draft.`,
-    ({ isFile, more = 0 }) =>
-      more > 0
-        ? 'Write your own in their place. While the page is not ready, "draft": true keeps it back.'
-        : isFile === true
-          ? 'Write one plain sentence in its place that says what is to be seen.'
-          : 'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
-  ),
   'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'mixed' | 'plain' }>(
     'Hindi or Marathi without its language',
     ({ words }) =>

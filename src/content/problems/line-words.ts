@@ -7,6 +7,8 @@ export interface TypedLines {
   /** Whether its lines may have been meant as lines. */
   areLines: boolean;
   hasMarks: boolean;
+  /** Whether words stand between stars, which only texts with formatting read. */
+  hasStars: boolean;
   /** Whether its lines begin with days, times and names, as a messenger copies them. */
   isMessenger: boolean;
 }
@@ -23,13 +25,21 @@ export function endLineIn(message: string): number | undefined {
 }
 
 /** What to do with the lines of a text, so that visitors see what was meant. */
-export function linesHint({ place, isInList, areLines, hasMarks, isMessenger }: TypedLines): string {
+export function linesHint({
+  place,
+  isInList,
+  areLines,
+  hasMarks,
+  hasStars,
+  isMessenger,
+}: TypedLines): string {
   const marks = hasMarks ? ' Type \\ before each quotation mark inside of it.' : '';
   const pasted = isMessenger ? `${ofMessenger}. ` : '';
   if (place === 'message')
     return `${pasted}Write all on one line, with \\n in the place of each line break: the message keeps it.${marks}`;
   const join = 'Join the lines, with a space in the place of each line break';
-  if (place === 'plain') return `${pasted}${join}: this text is shown without line breaks.${marks}`;
+  const stars = hasStars ? ' and without formatting, so take the stars out too' : '';
+  if (place === 'plain') return `${pasted}${join}: this text is shown without line breaks${stars}.${marks}`;
   const together = areLines ? '' : `If they are one paragraph, ${join.toLowerCase()}. To keep the lines: `;
   const around = isInList ? '' : '; all of them stand between [ and ]';
   return `${pasted}${together}${areLines ? 'Put' : 'put'} each line in quotation marks of its own, with commas between and "" for an empty line, which begins a new paragraph${around}. <br> at the end of a line makes a line break.${marks}`;

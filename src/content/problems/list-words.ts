@@ -11,7 +11,7 @@ export interface TypedList {
 /** What becomes of lines with typed signs. */
 export function typedListMessage({ written, more }: TypedList): string {
   const others = more === 0 ? '' : ` and ${count(more, 'entry', 'entries')} behind it`;
-  return `"${brief(written)}"${others} would be shown with ${more === 0 ? 'its sign' : 'their signs'}, and the lines run together: this is no list.`;
+  return `"${brief(written, 40)}"${others} would be shown with ${more === 0 ? 'its sign' : 'their signs'}, and the lines run together: this is no list.`;
 }
 
 /** How lines with typed signs become a list, and what keeps the line behind them out of it. */

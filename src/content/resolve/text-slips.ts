@@ -26,7 +26,7 @@ export function typedBullet(text: string): TextSlip[] {
     signs[at] !== undefined && (signs[at] === signs[at - 1] || signs[at] === signs[at + 1]);
   const lines = all
     .filter((line, at) => dot.test(line) || isEntry(at))
-    .map((line) => line.trim().slice(0, 40));
+    .map((line) => line.trim().slice(0, 80));
   const [written] = lines;
   if (written === undefined) return [];
   const asList = all.map((line, at) => (dot.test(line) || isEntry(at) ? '- x' : line)).join('\n');

@@ -14,5 +14,9 @@ export function whyDead(
     return { kind: 'draft', file: target.document.path };
   if (target || pages.has(path)) return undefined;
   const isDoubtful = path === '/' || expected.has(path) || nearest(path, doubtful) !== undefined;
-  return isDoubtful ? 'doubtful' : { kind: 'missing', ...meant(path) };
+  if (isDoubtful) return 'doubtful';
+  const { near = '', ...page } = meant(path);
+  // A page whose file has a name that is no address is told of there, and gets another one.
+  if (/[^a-z0-9/-]/.test(near)) return 'doubtful';
+  return { kind: 'missing', ...(near !== '' && { near }), ...page };
 }

@@ -9,13 +9,18 @@ export interface LeftOver {
   written: string;
   /** Whether it is the name of a picture's file. */
   isFile?: true;
+  /** Whether it is what a messenger copies with a message: the day, the time and who wrote it. */
+  isMessenger?: true;
   /** How many more texts of the document are those of a template, where this is one. */
   more?: number;
 }
 
 /** What every left-over has in it: most documents have none, and are not looked at any closer. */
 const hint =
-  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_|[Dd]ummy |[Pp]laceholder |[Ff]iller |dolor sit|consectetur adip|to (?:come|follow)\b|[Ii]nsert | here[.…!]?"|\b[Pp]ls\b|before (?:we )?(?:publish|go live)/;
+  /TODO|TBD|TBC|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|goes here|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|oaicite|[Ss]ent from my|[Hh]ere(?:'s|’s| is) a|\[[A-Z][a-z]+ [A-Z]|\.(?:jpe?g|png|webp|heic|svg)"|WhatsApp Image|IMG_|[Dd]ummy |[Pp]laceholder |[Ff]iller |dolor sit|consectetur adip|to (?:come|follow)\b|[Ii]nsert | here[.…!]?"|\b[Pp]ls\b|before (?:we )?(?:publish|go live)|\/\d\d(?:\d\d)?, \d/;
+
+const messenger =
+  /^\[?\d{1,2}\/\d{1,2}\/\d{2}(?:\d{2})?, \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:\n]{1,40}:(?=\s)/iu;
 
 /** Shapes that can be nothing else. `XXXXX 12345` hides a number, and `TODO` alone is a word in Spanish. */
 const shapes = [
@@ -66,6 +71,8 @@ function inText({ text, pointer }: ShownText): LeftOver[] {
   const isFile = pointer.endsWith('/alt') && fileName.test(text.trim());
   if (isFile) return [{ pointer, written: text.trim(), isFile }];
   if (!hint.test(`${text}"`)) return [];
+  const [stamp] = messenger.exec(text.trim()) ?? [];
+  if (stamp !== undefined) return [{ pointer, written: stamp, isMessenger: true }];
   const shape = shapes.find((one) => one.test(text.trim()));
   const written = shape?.exec(text.trim())?.[0];
   return written === undefined ? [] : [{ pointer, written }];

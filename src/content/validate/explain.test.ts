@@ -171,12 +171,21 @@ describe('What is missing', () => {
     ]);
   });
 
+  it('is meant by the only name that is not known, where its value can stand there', () => {
+    const [first, ...others] = told(without('heading', { xylophone: 'a' }), 'needs.schema.json');
+    expect([first?.code, first?.words, others]).toEqual(['unknown-property', '"xylophone"', []]);
+    expect(first?.text).toMatch(/Did you mean "heading"\?/);
+  });
+
   it('is told as misspelt where a name like it stands there, and only there', () => {
     const codes = (more: object): string[] =>
       told(without('heading', more), 'needs.schema.json').map(({ code }) => code);
     expect(codes({ hedding: 'a' })).toEqual(['unknown-property']);
     expect(codes({ inner: { hedding: 'a' } }).toSorted()).toEqual(['missing-property', 'unknown-property']);
-    expect(codes({ xylophone: 'a' }).toSorted()).toEqual(['missing-property', 'unknown-property']);
+    expect(codes({ xylophone: 7 }).toSorted()).toEqual(['missing-property', 'unknown-property']);
+    expect(
+      codes({ xylophone: 'a', trumpet: 'b' }).filter((code) => code === 'missing-property'),
+    ).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../model/json';
 import { isTwoSlipsAway, nearest } from '../problems/nearest';
 import { calledNearlySo, calledSo } from './called-so';
 import type { Schemas } from './create-validator';
+import { canStandIn } from './can-stand-in';
 import { propertiesOf } from './schema-parts';
 
 /** The properties that unknown ones of the same object are meant as, with the name that each was given. */
@@ -48,15 +49,23 @@ function meantName(error: ErrorObject, claims: Claims, schemas: Schemas): string
     calledSo(name, possible, value) ??
     nearest(name, names) ??
     calledNearlySo(name, possible, value) ??
-    onlyMissing(error, name, names)
+    onlyMissing(error, name, possible)
   );
 }
 
-/** What alone is missing, where a name was written in the letters of another language. */
-function onlyMissing({ parentSchema }: ErrorObject, name: string, names: string[]): string | undefined {
+/** What alone is missing, where one name alone is unknown and its value could stand there, or it is in the letters of another language. */
+function onlyMissing(
+  { data, parentSchema }: ErrorObject,
+  name: string,
+  possible: readonly [name: string, schema: JsonObject][],
+): string | undefined {
   const required = (parentSchema?.['required'] ?? []) as string[];
-  const missing = required.filter((one) => names.includes(one));
-  return /^[^a-z]+$/i.test(name) && missing.length === 1 ? missing[0] : undefined;
+  const known = (parentSchema?.['properties'] ?? {}) as JsonObject;
+  const [missing, ...others] = possible.filter(([one]) => required.includes(one));
+  if (!missing || others.length > 0) return undefined;
+  const unknown = Object.keys(data as JsonObject).filter((one) => !Object.hasOwn(known, one));
+  const isAlone = unknown.length === 1 && canStandIn(missing[1], (data as JsonObject)[name]);
+  return isAlone || /^[^a-z]+$/i.test(name) ? missing[0] : undefined;
 }
 
 /** The name of an unknown property. */

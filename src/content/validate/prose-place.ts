@@ -5,19 +5,14 @@ import { lineAt } from '../places/lines';
 import { locate } from '../places/locate';
 import { step } from '../places/pointer';
 import type { ProsePlace } from '../problems/unknown-words';
+import { isSentence, takesWords } from './can-stand-in';
 import type { Schemas } from './create-validator';
 import { unknownName, type Claims, type Meanings } from './meanings';
 import { shortWords } from './short-words';
-import { asObject, propertiesOf, typesOf } from './schema-parts';
-
-/** So many words are no name and no setting. */
-const fewestWords = 3;
+import { asObject, propertiesOf } from './schema-parts';
 
 /** So many letters have to fit where sentences stand. */
 const fewestLetters = 150;
-
-/** The annotations of texts that are nothing but words. */
-const usesOfWords = new Set<unknown>([undefined, 'richText', 'inLanguage', 'entryText']);
 
 /** Where the words of unknown properties that are meant as no other can stand, each in a place of its own. */
 export function prosePlaces(
@@ -83,21 +78,6 @@ function blockBehind(document: ParsedDocument, pointer: string): ProsePlace | un
   return { names: [], behind: lineAt(document.text, offset + length - 1) };
 }
 
-/** Whether a value can stand there by its kind; a sentence not where an address or the like is wanted. */
-export function canStandIn(schema: JsonObject, value: Json | undefined): boolean {
-  const kinds = typesOf(schema);
-  const kind = Array.isArray(value) ? 'array' : typeof value;
-  if (Array.isArray(schema['enum']) && !schema['enum'].includes(value ?? null)) return false;
-  if (kinds.length > 0 && !kinds.includes(kind)) return false;
-  return typeof value !== 'string' || !isSentence(value) || takesWords(schema);
-}
-
-/** Whether it has several words of letters, which addresses and settings have not. */
-function isSentence(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /^\p{P}*[\p{L}\p{M}'’-]{2,}\p{P}*$/u.test(word));
-  return words.length >= fewestWords;
-}
-
 /** Whether sentences for visitors stand there: what is called a text or a caption, and is long enough. */
 function isProse(name: string, schema: JsonObject): boolean {
   const { use, alsoCalled = [], maxLength = 0 } = schema;
@@ -105,11 +85,6 @@ function isProse(name: string, schema: JsonObject): boolean {
   const names = [name, ...(alsoCalled as string[])];
   const isCalledSo = names.some((one) => /^(?:text|body|caption)$/.test(one));
   return isCalledSo && Number(maxLength) >= fewestLetters && takesWords(schema);
-}
-
-function takesWords(schema: JsonObject): boolean {
-  const { use, pattern } = schema;
-  return typesOf(schema).includes('string') && pattern === undefined && usesOfWords.has(use);
 }
 
 /** Whether there is room for the words, behind those that stand there. */

@@ -54,13 +54,17 @@ function isMessage({ text }: { text: string }, { line, column }: Pick<Problem, '
   return /^"whatsapp:/i.test(text.slice(offsetAt(text, line, column)).slice(0, 20));
 }
 
-function lookOf(begin: string, lines: string): Pick<TypedLines, 'areLines' | 'hasMarks' | 'isMessenger'> {
+function lookOf(
+  begin: string,
+  lines: string,
+): Pick<TypedLines, 'areLines' | 'hasMarks' | 'hasStars' | 'isMessenger'> {
   const rest = `\n${lines.replace(/"\s*[,}\]\s]*$/, '')}`;
   const hasStamps = isMessenger(begin, rest);
   const isListed = isChat(begin, rest) || joints(begin, rest).some(({ content }) => content.startsWith('\\'));
   return {
     areLines: hasStamps || isListed,
     hasMarks: /(?<!\\)"/.test(begin.slice(1) + rest),
+    hasStars: /(?<![\p{L}\p{N}*])(\*\*?)[\p{L}\p{N}][^*\n]*\1(?![\p{L}\p{N}*])/u.test(begin + rest),
     isMessenger: hasStamps,
   };
 }

@@ -117,4 +117,32 @@ export const newcomerMistakes: readonly Mistake[] = [
     '"to": "tel:{contact.phone}" }\n      ]\n      [{ "label": "Questions", "to": "/faqs" }]',
     { on: ']\n      [', names: /second list/, says: /at most 3 fit, so delete 1/i },
   ),
+  typed(
+    'what somebody is, by another name',
+    'index.json',
+    '"position": "HR manager"',
+    '"designation": "HR manager"',
+    {
+      names: /"designation"/,
+      says: /Did you mean "position"/,
+    },
+  ),
+  typed(
+    'the day and the time of a message in one line',
+    'index.json',
+    '"text": "We ordered',
+    '"text": "[24/11/26, 9:41 pm] Rohini: We ordered',
+    { names: /24\/11\/26, 9:41 pm/, says: /take it out/i },
+  ),
+  typed(
+    'a message in lines and with stars where a text has no formatting',
+    'index.json',
+    '"text": "We ordered a motivational speaker',
+    '"text": "[24/11/26, 9:41 pm] Rohini: We *ordered*\na motivational speaker',
+    { names: /goes on to line/, says: /without formatting, so take the stars out too/ },
+  ),
+  typed('a sign and a tab before a line', 'privacy.json', '"text": [\n        "', '"text": [\n        "•\t', {
+    names: /tab/,
+    says: /hyphen and a space/,
+  }),
 ];
