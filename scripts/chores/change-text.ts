@@ -69,11 +69,11 @@ export function linesText(pages: string, { documents }: Source, { edits }: SiteC
     .join('');
 }
 
-/** Lines, of which a long one is cut around what differs from the other ones. */
+/** Lines, of which a long one is cut around what differs from the other ones; one that goes or comes as a whole stays whole. */
 function shown(lines: readonly string[], others: readonly string[]): string[] {
   return lines.map((line, at) => {
-    if (line.length <= width) return aligned(line);
-    const other = others[at] ?? '';
+    const other = others[at];
+    if (line.length <= width || other === undefined) return aligned(line);
     const same = [...line].findIndex((sign, place) => sign !== other[place]);
     const from = Math.max(0, Math.min(same - width / 2, line.length - width));
     const cut = `${from > 0 ? '…' : ''}${line.slice(from, from + width)}${line.length > from + width ? '…' : ''}`;

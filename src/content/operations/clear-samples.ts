@@ -51,6 +51,9 @@ function withEmptyList(pointers: readonly string[], list: unknown): string[] {
 }
 
 function noDocument(file: string, documents: readonly string[]): string {
+  const within = file === '' ? documents : documents.filter((path) => path.startsWith(`${file}/`));
+  if (within.length > 0)
+    return `That is a folder. Name what has become true, a document or a place in it, like ${within[0]} or ${within[0]}:12.`;
   const near = documents.find((path) => path === `${file}.json` || path === `${file}/index.json`);
   return `There is no document ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
 }

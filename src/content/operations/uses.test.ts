@@ -90,6 +90,7 @@ describe('Who uses something', () => {
     ['articles', ['list articles', 'block articles']],
     ['/nowhere', ['near undefined']],
     ['/invit', ['near /invite']],
+    ['invite', ['near /invite']],
     ['programms', ['near programs']],
   ])('is told of %s', (asked, expected) => {
     expect(usesIn(site, asked)).toEqual(expected);

@@ -29,8 +29,11 @@ export function usesOf(
     ? usesOfPage(checked.site, all, asked)
     : usesByName(known(checked, tools), all, nameOf(asked));
   if (found.length > 0) return found;
+  const routes = checked.site.pages.map(({ route }) => route);
+  const page = asked.startsWith('/') ? undefined : onlyWithLastPart(asked, routes);
+  if (page !== undefined) return { near: page };
   const names = asked.startsWith('/')
-    ? checked.site.pages.map(({ route }) => route)
+    ? routes
     : Object.values(known(checked, tools)).flatMap((some) => [...some]);
   return { near: onlyWithLastPart(nameOf(asked), names) ?? nearest(nameOf(asked), names) };
 }
