@@ -10,10 +10,13 @@ const sizes = [
 
 const form = (page: Page) => page.getByRole('form');
 
+/** Goes to a form until it works: what is laid out above it meanwhile may push it out of the window once more. */
 async function comeToForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('novalidate', '');
+  await expect(async () => {
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('novalidate', '', { timeout: 2000 });
+  }).toPass();
 }
 
 for (const [name, width, height] of sizes) {
