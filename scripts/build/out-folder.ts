@@ -16,7 +16,7 @@ export function checkOutFolder(out: string, pages: string): void {
   if (reason !== undefined)
     throw new UsageError(
       `The site cannot be written to "${out}": ${reason}. Nothing there was changed. ` +
-        `Name a folder ${/inside the project/.test(reason) ? `outside of the project, like --out ../${basename(out)}` : 'that is empty or not there yet: --out DIR'}`,
+        'Name a folder outside of the project that is empty or not there yet: --out DIR',
     );
 }
 

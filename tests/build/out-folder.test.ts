@@ -52,7 +52,7 @@ describe('the folder that a site is written to', () => {
     ['renamed', /no build made, like "Thumbs\.db\.bak"/],
     [
       'file.txt',
-      /it is a file\. Nothing there was changed\. Name a folder that is empty or not there yet: --out DIR$/,
+      /it is a file\. Nothing there was changed\. Name a folder outside of the project that is empty or not there yet: --out DIR$/,
     ],
     ['link', /it is a link/],
     ['site', /the pages are there/],

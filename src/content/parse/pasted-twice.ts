@@ -4,10 +4,10 @@ import { fix, type Repair } from './repair/repair';
 import { repeats, type Repeat } from './repeats';
 import { wholeWithout, type Stretch } from './whole-without';
 
-/** Of longer texts it would take too long to try what can be taken away. */
-const longest = 200_000;
 type IsWhole = ReturnType<typeof wholeWithout>;
 
+/** Of longer texts it would take too long to try what can be taken away. */
+const longest = 200_000;
 /** Letters: so much before and behind may be the same by chance, and so much is no chance. */
 const [near, fewest] = [80, 100];
 /** The most stretches that are tried, and letters that are read for one of them. */

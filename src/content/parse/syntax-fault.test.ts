@@ -76,6 +76,8 @@ const groups: Record<string, Case[]> = {
     ['{ "a" "b" }', 'missing-colon', '"a"'],
     ['{ "a: b", "c": 1 }', 'missing-colon', '"a: b"'],
     ['{ "c": "d",\n "a: true"\n}', 'missing-colon', '"a: true"'],
+    ['{ "c": "d", "a: b",\n "e: f" }', 'missing-colon', '"a: b"'],
+    ['{ "c": "d", "note: two texts", "and more" }', 'texts-without-brackets', '"d"'],
     ['{ "c": "d", "Note: two texts", "e": 1 }', 'texts-without-brackets', '"d"'],
     ['{ "a": , "b": 1 }', 'missing-value', ':'],
     ['["a": 1]', 'extra-colon', ':'],

@@ -9,7 +9,7 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'missing-lang': ['value-not-allowed', 'wrong-format'],
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format'],
-  'renamed-page': ['duplicate-url', 'wrong-format'],
+  'renamed-page': ['bad-file-name', 'duplicate-url', 'wrong-format'],
   'text-too-long': ['joined-keywords'],
   'unfinished-alt': ['left-over-words', 'missing-alt', 'text-too-short'],
   'vague-alt': ['missing-alt', 'text-too-short'],

@@ -7,10 +7,11 @@ export interface ForeignMarkdown {
   better?: string;
 }
 
-/** As GitHub, Notion and chat programs write it. */
+/** Letters of a text that are marked. */
+const longest = 80;
+
+/** As GitHub, Notion and chat programs write it; tables are looked for by their lines. */
 const shapes: readonly [kind: ForeignMarkdown['kind'], shape: RegExp][] = [
-  ['table', /^[^\S\n]*(\|?[^|\n]+\|[^\n]*[^\s|]\|?)[^\S\n]*\n[^\S\n]*\|?[^\S\n]*:?-{2,}[-:|\s]*\|[-:|\s]*$/m],
-  ['table', /^[^\S\n]*(\|[^|\n]+\|[^\n]+\|)[^\S\n]*\n[^\S\n]*\|[^|\n]+\|[^\n]+\|[^\S\n]*$/m],
   ['struck', /~~(?=\S)[^~\n]*[^\s~]~~/],
   ['marked', /(?<![=\w])==(?=\p{L})[^=\n]*[^\s=]==(?![=\w])/u],
   ['footnote', /\[\^[\w-]+\](?!\()/],
@@ -21,13 +22,27 @@ const shapes: readonly [kind: ForeignMarkdown['kind'], shape: RegExp][] = [
 /** What in a text belongs to another kind of Markdown, each kind once; where code or backslashes are, signs may be meant. */
 export function foreignMarkdown(text: string): ForeignMarkdown[] {
   if (!/[|^#]|~~|==|\[[ xX]\]/.test(text) || /[`\\]/.test(text)) return [];
-  const found = new Map<string, ForeignMarkdown>();
-  for (const [kind, shape] of shapes) {
+  const table = tableIn(text.split('\n').map((line) => line.trim()));
+  const others = shapes.flatMap(([kind, shape]): ForeignMarkdown[] => {
     const match = shape.exec(text);
-    const written = (match?.[1] ?? match?.[0] ?? '').trim().slice(0, 80);
-    if (written !== '' && !found.has(kind)) found.set(kind, { kind, written, ...better(kind, written) });
-  }
-  return [...found.values()];
+    if (!match) return [];
+    const written = (match[1] ?? match[0]).slice(0, longest);
+    return [{ kind, written, ...better(kind, written) }];
+  });
+  return table === undefined ? others : [{ kind: 'table', written: table.slice(0, longest) }, ...others];
+}
+
+/** The first row of a table: below it stands a line of hyphens and bars, or another row between bars. */
+function tableIn(lines: readonly string[]): string | undefined {
+  return lines.find((line, at) => {
+    const next = lines[at + 1] ?? '';
+    const isLine = /^[-:|\s]+$/.test(next) && next.includes('--') && next.includes('|');
+    return line.includes('|') && (isLine || (isRow(line) && isRow(next)));
+  });
+}
+
+function isRow(line: string): boolean {
+  return line.startsWith('|') && line.endsWith('|') && line.split('|').length > 3;
 }
 
 function better(kind: ForeignMarkdown['kind'], written: string): { better?: string } {

@@ -205,6 +205,14 @@ describe('A link that another problem makes dead is no second one', () => {
     },
   );
 
+  it('where its page was moved to a bad name, however many lead there', () => {
+    const links = ['/books-of-his', '/books-of-his#x', '/books-of-his'].map((to) => `[a](${to})`).join(' ');
+    for (const text of ['[a](/books-of-his)', links]) {
+      const files = { 'Books Of Him.json': pageText('Books'), 'invite.json': textWith(text) };
+      expect(summaryOf(files).map(([, code]) => code)).toEqual(['bad-file-name']);
+    }
+  });
+
   it('where a page with a bad name cannot be read either', () => {
     const files = { 'Our Books.json': '{', 'index.json': linkTo('/our-books') };
     expect(summaryOf(files)).toHaveLength(1);

@@ -31,6 +31,9 @@ export const texts: Rule = {
     ),
 };
 
+/** Slips that a line makes together with the one above it. */
+const ofLinesAbove: ReadonlySet<string> = new Set(['line-joins-entry', 'joined-paragraphs']);
+
 function inText({ settings }: Site, { document, isSound }: Entry, annotation: NotedAnnotation): Finding[] {
   const content = annotation.text;
   if (!content) return [];
@@ -51,9 +54,7 @@ function inText({ settings }: Site, { document, isSound }: Entry, annotation: No
       : findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
   );
   // Where signs are lost, the line above may be no entry of the text at all.
-  const sure = content.slips.filter(
-    ({ kind }) => isSound || !/^(?:line-joins-entry|joined-paragraphs)$/.test(kind),
-  );
+  const sure = content.slips.filter(({ kind }) => isSound || !ofLinesAbove.has(kind));
   const slips = sure.map(({ kind, written, name, lines, behind }) =>
     lines
       ? typedList(document, annotation.pointer, lines, behind)

@@ -15,8 +15,8 @@ export function whyDead(
   if (target || pages.has(path)) return undefined;
   const isDoubtful = path === '/' || expected.has(path) || nearest(path, doubtful) !== undefined;
   if (isDoubtful) return 'doubtful';
-  const { near = '', ...page } = meant(path);
+  const page = meant(path);
   // A page whose file has a name that is no address is told of there, and gets another one.
-  if (/[^a-z0-9/-]/.test(near)) return 'doubtful';
-  return { kind: 'missing', ...(near !== '' && { near }), ...page };
+  const isMisnamed = page.near !== undefined && /[^a-z0-9/-]/.test(page.near);
+  return isMisnamed ? 'doubtful' : { kind: 'missing', ...page };
 }
