@@ -1,5 +1,8 @@
 import { firstElement } from '../components/LoadPart/build';
 
+/** How long the style may keep the scripts waiting, in milliseconds: a link whose file failed before says so no more. */
+const timeoutMs = 3000;
+
 /** Waits for the stylesheet of all blocks, of which a page has only its own; one that cannot be had keeps nobody waiting. */
 export function wholeStyle(): Promise<unknown> {
   const { style } = firstElement().dataset;
@@ -8,5 +11,6 @@ export function wholeStyle(): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
+    setTimeout(resolve, timeoutMs);
   });
 }

@@ -24,14 +24,14 @@ const plain = '<form><input name="email"></form>';
 const settled = (time = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 
 let place: HTMLElement;
-let near: (isIntersecting: boolean) => void;
+let near: (...seen: boolean[]) => void;
 const observed = vi.fn<() => void>();
 const disconnected = vi.fn<() => void>();
 let margin: string | undefined;
 
 class Observer {
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
-    near = (isIntersecting) => callback([{ isIntersecting }]);
+    near = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
     margin = options?.rootMargin;
   }
   observe = observed;
@@ -72,6 +72,13 @@ describe('A form in a page', () => {
     expect(drawForm).toHaveBeenCalledExactlyOnceWith(place, site, block, expect.any(AbortSignal));
     expect(disconnected).toHaveBeenCalled();
     place.dispatchEvent(new Event('focusin'));
+    await settled();
+    expect(drawForm).toHaveBeenCalledOnce();
+  });
+
+  it('wakes when the browser tells at once that it was away and that it is near', async () => {
+    wakeNear(place, site, block);
+    near(false, true);
     await settled();
     expect(drawForm).toHaveBeenCalledOnce();
   });

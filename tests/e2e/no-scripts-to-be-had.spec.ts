@@ -59,6 +59,22 @@ for (const [what, [addresses, answer]] of Object.entries(faults)) {
   });
 }
 
+const style = /assets\/start-.*\.css$/;
+const styleFaults: Record<string, (route: Route) => Promise<void>> = {
+  'the network loses': (route) => route.abort(),
+  'is gone': (route) => route.fulfill({ status: 404 }),
+  'never comes': () => Promise.resolve(),
+};
+
+for (const [what, answer] of Object.entries(styleFaults))
+  test(`a style that ${what} keeps no script from its work`, async ({ page, site }) => {
+    expect(site.url).toMatch(/^http/);
+    await page.route(style, answer);
+    await open(page, '/books');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
 test('without scripts links lead where they lead: the one that waited, and every one after it', async ({
   page,
   site,
