@@ -130,6 +130,12 @@ export const siteProblems = {
       return `${less} If both are wanted, change the words of one.`;
     },
   ),
+  'repeated-heading': warning<{ firstLine: number }>(
+    'Heading that stands twice',
+    ({ firstLine }) => `This heading stands already in line ${firstLine}, over another block of this page.`,
+    () =>
+      'Write in one of the two what it alone holds: who jumps from heading to heading cannot tell them apart.',
+  ),
   'repeated-paragraph': warning<{ firstLine: number; amount: number }>(
     'Paragraph that stands twice',
     ({ firstLine, amount }) =>
@@ -144,10 +150,16 @@ export const siteProblems = {
       `A form of the kind "${brief(id)}" already stands in line ${firstLine}, and what is typed in one would show up in the other.`,
     () => 'Take one of the two out, or lead to the other with a button.',
   ),
-  'duplicate-url': error<{ path: string; other: string }>(
+  'duplicate-url': error<{ path: string; other: string; isOwn?: true }>(
     'Two documents for one address',
-    ({ path, other }) => `The address "${brief(path, 90)}" already belongs to ${other}.`,
-    () => 'Rename or delete one of the two, or change its "path" or "aliases".',
+    ({ path, other, isOwn }) =>
+      isOwn === true
+        ? `"${brief(path, 90)}" is the address that this page has already.`
+        : `The address "${brief(path, 90)}" already belongs to ${other}.`,
+    ({ isOwn }) =>
+      isOwn === true
+        ? 'Delete it here: "aliases" are the addresses that the page had before.'
+        : 'Rename or delete one of the two, or change its "path" or "aliases".',
   ),
   'reserved-address': error<{ route: string; part: string; better: string }>(
     'Address that the site needs itself',

@@ -75,4 +75,19 @@ describe('The headings of a page', () => {
       summaryOf({ 'books.json': pageText('Books').replace('"hero"', '"heroo"') }).map(([, code]) => code),
     ).toEqual(['unknown-block-type']);
   });
+
+  it('are different ones over two blocks, whatever their case', () => {
+    const twoUnder = (one: string, other: string): string =>
+      pageText(
+        'Books',
+        '',
+        [one, other]
+          .map((heading, at) => JSON.stringify({ type: 'prose', heading, text: `Text ${at}.` }))
+          .join(', '),
+      );
+    expect(summaryOf({ 'books.json': twoUnder('What it costs', 'What it needs') })).toEqual([]);
+    expect(summaryOf({ 'books.json': twoUnder('What it costs', 'What it Costs') })).toEqual([
+      ['books.json', 'repeated-heading', '"What it Costs"'],
+    ]);
+  });
 });

@@ -1,14 +1,15 @@
 import { steps } from '../places/pointer';
 import type { Part } from '../places/locate';
 import { findingIn, type Finding } from '../problems/finding';
+import { isInRepeated } from '../site/repeated-blocks';
 import type { PageEntry } from '../site/site';
 import type { Rule } from './rule';
 
 export const headings: Rule = {
   about:
-    'A page opens with its one main heading, and no heading leaves out a level (WCAG 2.2, 1.3.1 and 2.4.6).',
-  codes: ['article-hero', 'heading-beside', 'heading-skip', 'missing-hero', 'second-hero'],
-  check: ({ pages }) => pages.flatMap((page) => [...heroes(page), ...skips(page)]),
+    'A page opens with its one main heading, no heading leaves out a level, and no two blocks have the same one (WCAG 2.2, 1.3.1 and 2.4.6).',
+  codes: ['article-hero', 'heading-beside', 'heading-skip', 'missing-hero', 'repeated-heading', 'second-hero'],
+  check: ({ pages }) => pages.flatMap((page) => [...heroes(page), ...skips(page), ...repeats(page)]),
 };
 
 function heroes(page: PageEntry): Finding[] {
@@ -34,6 +35,18 @@ function missingHero({ document }: PageEntry, later: number | undefined): Findin
   return findingIn(document, '/blocks/0', 'opening', 'missing-hero', (lineOf) =>
     later === undefined ? {} : { line: lineOf(`/blocks/${later}`) },
   );
+}
+
+/** A block that stands twice as a whole is told of as that; a list may be called like its page. */
+function repeats(page: PageEntry): Finding[] {
+  const { document, alike = [], repeated } = page;
+  return alike
+    .filter(({ at, first }) => !isInRepeated(`/blocks/${at}`, repeated) && !openingsOf(page).includes(first))
+    .map(({ at, first }) =>
+      findingIn(document, `/blocks/${at}/heading`, 'value', 'repeated-heading', (lineOf) => ({
+        firstLine: lineOf(`/blocks/${first}/heading`),
+      })),
+    );
 }
 
 function skips(page: PageEntry): Finding[] {

@@ -10,7 +10,7 @@ const form = (kind: 'contact' | 'podcast'): string => {
     kind === 'contact'
       ? '"firstName": { "label": "First name" }, "lastName": { "label": "Last name" }, "email": { "label": "E-mail" }, "message": { "label": "Message" }'
       : '"fullName": { "label": "Name" }, "email": { "label": "E-mail" }, "companyAndRole": { "label": "Company" }, "reason": { "label": "Reason" }';
-  return `\n{ "type": "enquiryForm", "kind": "${kind}", "heading": "Write to us", "fields": { ${fields} }, "submit": "Send", "sending": "Sending...", "note": "Only for our reply.", "thanks": { "heading": "Thank you", "text": "It has arrived.", "page": "/invite", "actions": [{ "label": "Home", "to": "/" }] } }`;
+  return `\n{ "type": "enquiryForm", "kind": "${kind}", "heading": "Write for the ${kind}", "fields": { ${fields} }, "submit": "Send", "sending": "Sending...", "note": "Only for our reply.", "thanks": { "heading": "Thank you", "text": "It has arrived.", "page": "/invite", "actions": [{ "label": "Home", "to": "/" }] } }`;
 };
 const page = (...blocks: string[]): string => pageText('Books', '', blocks.join(','));
 

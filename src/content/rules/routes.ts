@@ -120,7 +120,8 @@ function duplicateAddresses(pages: PageEntry[]): Finding[] {
     owners.set(route, other ?? page.document.path);
     if (other === undefined) return [];
     const part = pointer === '' ? 'opening' : 'value';
-    return [findingIn(page.document, pointer, part, 'duplicate-url', { path: route, other })];
+    const isOwn = other === page.document.path && { isOwn: true as const };
+    return [findingIn(page.document, pointer, part, 'duplicate-url', { path: route, other, ...isOwn })];
   });
 }
 

@@ -13,6 +13,7 @@ import { textFaults } from './text-faults';
 import { joinedKeywords } from './joined-keywords';
 import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
+import { repeatedHeadings } from './repeated-headings';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
 import { typedNumbers } from './typed-numbers';
@@ -165,6 +166,7 @@ function pageOf(
   const isDraft = value['draft'] === true;
   const isArticle = value['article'] !== undefined;
   const repeated = repeatedBlocks(value);
+  const alike = repeatedHeadings(value);
   // A list that is broken is told of as that.
   const counted = problems.length > 0 ? [] : countedHeadings(value);
   return {
@@ -174,7 +176,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
-    ...withoutEmpty({ repeated, counted }),
+    ...withoutEmpty({ repeated, alike, counted }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }

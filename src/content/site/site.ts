@@ -5,6 +5,7 @@ import type { TakenLists } from './lists';
 import type { JoinedKeywords } from './joined-keywords';
 import type { RepeatedAlt } from './repeated-alts';
 import type { RepeatedBlocks } from './repeated-blocks';
+import type { RepeatedHeading } from './repeated-headings';
 import type { RepeatedParagraphs } from './repeated-paragraphs';
 import type { LabelledLink } from './labelled-links';
 import type { LeftOver } from './left-overs';
@@ -73,6 +74,8 @@ export interface PageEntry extends Entry {
   counted?: CountedHeading[];
   /** Its blocks that stand twice, where there are any. */
   repeated?: RepeatedBlocks[];
+  /** Its blocks whose heading another one has too, where there are any. */
+  alike?: RepeatedHeading[];
   /** What its picture for shared links shows, when it is sound. */
   social?: SocialFacts;
   /** Whether it has the part that makes it an article. */
