@@ -839,7 +839,7 @@ description: string
 }[]
 }
 /**
- * A short introduction of the speaker with portrait and figures, from the site's settings. The same on every page but for its heading.
+ * A short introduction of the speaker with portrait and figures, from the site's settings. A page may show another picture of him, and let a client speak in place of the introduction.
  */
 export interface SpeakerBlock {
 type: "speaker"
@@ -849,32 +849,13 @@ volume?: Volume
  * The heading above it.
  */
 heading: string
+image?: Image
+testimonial?: Testimonial
 action?: Link
 }
 /**
- * What clients say: the first one large, the others small below it.
+ * What a client says.
  */
-export interface TestimonialsBlock {
-type: "testimonials"
-id?: Id
-volume?: Volume
-/**
- * The heading above it.
- */
-heading: string
-/**
- * A sentence under the heading.
- */
-intro?: string
-/**
- * The testimonials.
- * 
- * @minItems 1
- * @maxItems 40
- */
-items: Testimonial[]
-action?: Link
-}
 export interface Testimonial {
 /**
  * Who says it.
@@ -902,6 +883,30 @@ text: string
 lang?: ("en" | "mr" | "hi")
 image?: Image
 sample?: Sample
+}
+/**
+ * What clients say: the first one large, the others small below it.
+ */
+export interface TestimonialsBlock {
+type: "testimonials"
+id?: Id
+volume?: Volume
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The testimonials.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+items: Testimonial[]
+action?: Link
 }
 /**
  * Small tiles: an icon, a few words, a sentence if you like.

@@ -1,29 +1,27 @@
+import { starsOf } from '#words/blocks';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
 import { AssetsProvider } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Speaker.module.css';
 
-/** Who the speaker is, from the site's settings; his portrait belongs to the shell. */
-export function Speaker({ block: { heading, action, ...block } }: BlockProps<'speaker'>) {
-  const { speaker, assets } = useSite();
-  const { name, role, introduction, portrait, figures } = speaker;
+/** Who the speaker is, from the site's settings; a page may have a picture of him and a client's words of its own. */
+export function Speaker({ block: { heading, image, testimonial, action, ...block } }: BlockProps<'speaker'>) {
+  const { name, role, introduction, figures } = useSite().speaker;
   return (
     <Section block={block} tone="deep" className={classes.speaker}>
-      {portrait !== undefined && (
-        <AssetsProvider value={assets}>
-          <SmartImage image={{ src: portrait, alt: name }} sizes="16rem" className={classes.portrait} />
-        </AssetsProvider>
-      )}
+      {image ? <SmartImage image={image} sizes="16rem" className={classes.portrait} /> : <Portrait />}
       <div className={classes.words}>
         <h2>{heading}</h2>
         <p className={classes.name}>
           <strong>{name}</strong>
           {role}
         </p>
-        {introduction !== undefined && <p>{introduction}</p>}
+        {testimonial ? <Voice {...testimonial} /> : introduction !== undefined && <p>{introduction}</p>}
         {figures && (
           <dl className={classes.figures}>
             {figures.map(({ value, label }) => (
@@ -37,5 +35,33 @@ export function Speaker({ block: { heading, action, ...block } }: BlockProps<'sp
         {action && <Actions links={[action]} />}
       </div>
     </Section>
+  );
+}
+
+/** The picture of the settings, which belongs to the shell. */
+function Portrait() {
+  const { speaker, assets } = useSite();
+  if (speaker.portrait === undefined) return null;
+  return (
+    <AssetsProvider value={assets}>
+      <SmartImage
+        image={{ src: speaker.portrait, alt: speaker.name }}
+        sizes="16rem"
+        className={classes.portrait}
+      />
+    </AssetsProvider>
+  );
+}
+
+function Voice({ text, lang, name, position, company, rating }: Testimonial) {
+  return (
+    <figure className={classes.voice}>
+      <blockquote lang={lang}>{text}</blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {`, ${position}, ${company}`}
+        <VisuallyHidden>{` ${starsOf(rating)}`}</VisuallyHidden>
+      </figcaption>
+    </figure>
   );
 }
