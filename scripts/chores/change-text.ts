@@ -1,5 +1,5 @@
 import { changedLines } from '../../src/content/operations/changed-lines';
-import type { EditKind, SiteChange } from '../../src/content/operations/site-change';
+import type { ChangeEdit, EditKind, SiteChange } from '../../src/content/operations/site-change';
 import { decode } from '../../src/content/parse/decode';
 import { count } from '../../src/content/problems/wording';
 import { contentOf, type Source } from '../../src/content/source/source';
@@ -40,10 +40,11 @@ export function changeText(pages: string, { edits, created, moved, removed }: Si
   return [...changed, ...made, ...gone].map((line) => `${printable(line)}\n`).join('');
 }
 
-function amounts(edits: readonly { kind: EditKind }[]): string {
+function amounts(edits: readonly ChangeEdit[]): string {
   return (Object.keys(words) as EditKind[])
     .flatMap((kind) => {
-      const amount = edits.filter((edit) => edit.kind === kind).length;
+      const own = edits.filter((edit) => edit.kind === kind);
+      const amount = own.reduce((sum, edit) => sum + (edit.amount ?? 1), 0);
       return amount > 0 ? count(amount, ...words[kind]) : [];
     })
     .join(', ');

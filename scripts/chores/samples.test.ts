@@ -42,6 +42,14 @@ describe('The list of examples', () => {
     );
     await expect(run('about.json')).rejects.toThrow(NotPossible);
   });
+
+  it('counts each mark, also where several stand side by side', async () => {
+    const settings = join(pages, '_site.json');
+    const before = readFileSync(settings, 'utf8');
+    const marks = '"samples": ["/contact/phone", "/contact/email", "/speaker/name"]';
+    writeFileSync(settings, before.replace(/\}\s*$/, `, ${marks}}`));
+    expect(await run('/contact')).toContain('_site.json  2 marks of examples taken out');
+  });
 });
 
 describe('An emptied site', () => {

@@ -16,7 +16,6 @@ import { trainerOnTheLine } from './articles/trainer-on-the-line';
 import { turnOneOver } from './articles/turn-one-over';
 import { twoBreaths } from './articles/two-breaths';
 import { wateringTheTulsi } from './articles/watering-the-tulsi';
-import { crossroads } from './leadership-development-program/crossroads';
 
 /** Scenes that stand inside of an article, each on the ground of that article. */
 export const articles: SceneSet = {
@@ -38,7 +37,6 @@ export const articles: SceneSet = {
     'from-rock-to-bend': 'olive',
     'five-halls': 'madder',
     'one-breath': 'peacock',
-    crossroads: 'ochre',
   },
   scenes: {
     'behind-the-list': behindTheList,
@@ -58,6 +56,5 @@ export const articles: SceneSet = {
     'from-rock-to-bend': fromRockToBend,
     'five-halls': fiveHalls,
     'one-breath': oneBreath,
-    crossroads,
   },
 };

@@ -1,11 +1,12 @@
 import type { SceneSet } from '../page';
 import { atTheWell } from './closings/at-the-well';
+import { canteen } from './closings/canteen';
 import { earToTheWall } from './closings/ear-to-the-wall';
+import { inMarathi } from './closings/in-marathi';
 import { letterQueue } from './closings/letter-queue';
 import { madeToMeasure } from './closings/made-to-measure';
+import { sevenJars } from './closings/seven-jars';
 import { villageLaughter } from './closings/village-laughter';
-import { underTheNeem } from './government-and-public-sector/under-the-neem';
-import { canteenFloor } from './manufacturing-and-engineering/canteen';
 import { hall } from './pages/hall';
 
 /** Scenes at the end of a page, some of them of other sets, each on the ground of that page. */
@@ -15,19 +16,21 @@ export const closings: SceneSet = {
     'at-the-well': 'monsoon',
     canteen: 'terracotta',
     'ear-to-the-wall': 'neem',
+    'in-marathi': 'brick',
     'letter-queue': 'monsoon',
     'made-to-measure': 'river',
-    'under-the-neem': 'brick',
+    'seven-jars': 'ochre',
     'village-laughter': 'madder',
   },
   scenes: {
     'at-the-well': atTheWell,
-    canteen: canteenFloor,
+    canteen,
     'ear-to-the-wall': earToTheWall,
     hall,
+    'in-marathi': inMarathi,
     'letter-queue': letterQueue,
     'made-to-measure': madeToMeasure,
-    'under-the-neem': underTheNeem,
+    'seven-jars': sevenJars,
     'village-laughter': villageLaughter,
   },
 };

@@ -9,14 +9,14 @@ import { cover, line, path, type Point } from '../../svg';
 
 /** A window with a round head: outside the sun rises, and a family walks home. */
 const view: Scene = (r) =>
-  cover('M690 560V270Q690 100 930 100T1170 270V560Z', 8) +
-  sun([806, 250], 58) +
-  mound([696, 556], 468, 84, true) +
-  palm([1076, 506], 180, r) +
-  figure([862, 474], 132, poses.walk, { hat: 'turban' }) +
-  figure([946, 472], 124, poses.walk, { woman: true }) +
-  figure([1016, 480], 78, poses.walk) +
-  line(path(664, 562, 1190, 562), 14);
+  cover('M722 446V226Q722 56 932 56T1142 226V446Z', 8) +
+  sun([830, 176], 43) +
+  mound([728, 442], 408, 74, true) +
+  palm([1056, 398], 158, r) +
+  figure([874, 370], 116, poses.walk, { hat: 'turban' }) +
+  figure([948, 368], 108, poses.walk, { woman: true }) +
+  figure([1010, 374], 70, poses.walk) +
+  line(path(704, 448, 1160, 448), 14);
 
 const [clasp, small]: readonly [Point, Point] = [
   [486, 590],

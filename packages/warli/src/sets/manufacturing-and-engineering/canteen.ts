@@ -46,7 +46,8 @@ const plate = (i: number, k: number): string => {
   );
 };
 
-const lunch: Scene = () =>
+/** The scene `canteen`: people of all ranks at one long table. */
+export const canteen: Scene = () =>
   [
     pane([120, 110], 210, 160),
     pane([870, 110], 210, 160),
@@ -58,10 +59,5 @@ const lunch: Scene = () =>
     cover(poly(points(500, 500, 700, 500, 900, 720, 300, 720), true), 5, white, cotton),
     cover(box([548, 470], 104, 64), 5, white, marigold) + cover(disc([600, 470], 52, 14), 5),
     [0, 1, 2].map((i) => plate(i, -1) + plate(i, 1)).join(''),
+    frame({ top: 'zigzag' }),
   ].join('');
-
-/** The scene `canteen`: people of all ranks at one long table. */
-export const canteen: Scene = (r) => lunch(r) + frame({ top: 'zigzag' });
-
-/** The same at the end of a page, on a floor and without a border. */
-export const canteenFloor: Scene = (r) => lunch(r) + line(path(0, 858, 1200, 858), 6);
