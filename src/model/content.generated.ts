@@ -171,6 +171,10 @@ alt: string
  * A line under the picture.
  */
 caption?: string
+/**
+ * What matters most in the picture, from its left and from its top, like "30% 60%": where the picture is cropped, this stays in sight. The middle without it.
+ */
+focus?: string
 sample?: Sample
 }
 /**

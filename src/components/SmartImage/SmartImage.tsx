@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Image } from '../../model/content.generated';
 import type { ImageAsset } from '../../model/page-data';
 import { useAssets } from './assets-context';
@@ -35,6 +36,7 @@ export function SmartImage({ image, sizes = '100vw', isFirst = false, className 
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'low'}
         decoding={isFirst ? undefined : 'async'}
+        style={image.focus === undefined ? undefined : ({ '--focus': image.focus } as CSSProperties)}
       />
     </picture>
   );

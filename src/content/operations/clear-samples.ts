@@ -1,3 +1,4 @@
+import type { Edit } from 'jsonc-parser';
 import type { CheckedSite } from '../check-site';
 import { valueAt } from '../places/pointer';
 import { every } from '../problems/wording';
@@ -6,7 +7,7 @@ import { removalEdits } from './json-edits';
 import type { Edits } from './name-edits';
 import type { Outcome } from './outcome';
 import { samplesLeft, type Sample } from './sample-list';
-import { changeOf } from './site-change';
+import { changeOf, type ChangeEdit } from './site-change';
 
 /** Which marks of a document are meant: all, those on a line, or those of a value and of what is in it. */
 export interface SamplePlace {
@@ -29,12 +30,18 @@ export function clearSamples(checked: CheckedSite, places: readonly SamplePlace[
     const { document } = checked.resolve(file);
     const own = meant.filter((sample) => sample.file === file).map(({ pointer }) => pointer);
     const gone = withEmptyList(own, valueAt(document.value ?? null, '/samples'));
-    edits.set(
-      file,
-      removalEdits(document, gone).map((edit) => ({ ...edit, kind: 'sample' as const })),
-    );
+    edits.set(file, sampleEdits(removalEdits(document, gone), own.length));
   }
   return { change: changeOf({ edits }) };
+}
+
+/** Neighbours go in one edit: the first one counts for those that have none of their own. */
+function sampleEdits(edits: readonly Edit[], marks: number): ChangeEdit[] {
+  return edits.map((edit, at) => ({
+    ...edit,
+    kind: 'sample',
+    amount: at === 0 ? marks - edits.length + 1 : 1,
+  }));
 }
 
 function isMeant(sample: Sample, { file, line, pointer }: SamplePlace): boolean {

@@ -26,6 +26,8 @@ export type EditKind =
 /** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */
 export interface ChangeEdit extends Edit {
   kind: EditKind;
+  /** How many of what it is about are in it, where not 1. */
+  amount?: number;
 }
 
 /** What a chore does to the files of a site, decided before anything is written: plain data. All paths are below the pages folder, with `/`. */

@@ -20,6 +20,23 @@ export const textProblems = {
           ? 'Delete it.'
           : `Write "${brief(better, 90)}"${isCertain ? '' : ', if that is what stood there'}.`,
   ),
+  'torn-word': warning<{ written: string; better: string }>(
+    'Word torn by a printed page',
+    ({ written }) =>
+      written.includes('-')
+        ? `"${brief(written)}" is one word that a line of print had parted: its hyphen would be shown.`
+        : `"${brief(written)}" has letters that print joins to one sign: a search does not find the word, and the site's faces do not have it.`,
+    ({ written, better }) =>
+      written.includes('-')
+        ? `Write "${brief(better)}"${written.endsWith('-') ? ', and take its end out of the next line' : ''}.`
+        : `Write "${brief(better)}".`,
+  ),
+  'old-font': error<{ written: string }>(
+    'Letters of an old font',
+    ({ written }) =>
+      `"${brief(written)}" is Hindi or Marathi typed for a font from before Unicode, like Kruti Dev: visitors would read these Latin letters.`,
+    () => 'Turn it into Unicode with a converter of that font, or type it anew with a Devanagari keyboard.',
+  ),
   'typed-escape': warning<{ written: string; isRich: boolean }>(
     'Line break that is none',
     ({ written }) => `"${brief(written)}" would be shown as it stands here: it makes no line break or tab.`,

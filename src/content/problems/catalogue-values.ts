@@ -34,7 +34,7 @@ export const valueProblems = {
   'misspelt-placeholder': error<{ written: string; name: string }>(
     'Placeholder between other signs',
     ({ written }) =>
-      `"${brief(written)}" would be shown with these signs: they are not those of a placeholder.`,
+      `"${brief(written)}" would be shown as it is typed: a placeholder stands between curly brackets.`,
     ({ name }) => `Write {${name}}, with one curly bracket on each side and no spaces.`,
   ),
   'wrong-phone': error<{ number: string; fault: keyof typeof phoneFaults | 'message' }>(
@@ -89,6 +89,13 @@ export const valueProblems = {
     ({ written }) =>
       `"${brief(written, 80)}" does not lead to the schemas from the folder of this file, so editors cannot help with it.`,
     ({ better }) => `Write "${brief(better, 80)}".`,
+  ),
+  'future-date': warning<{ date: string; near?: string }>(
+    'Article of a day to come',
+    ({ date }) =>
+      `"${date}" is still to come. Nothing waits for its day: the article is published with the next build, above all others.`,
+    ({ near }) =>
+      `${near === undefined ? '' : `Did you mean "${near}"? `}Write the day on which it is published, or keep it back with "draft": true until then.`,
   ),
   'far-date': warning<{ date: string; isPage: boolean; near?: string }>(
     'Day more than a year ahead',

@@ -6,8 +6,8 @@ export interface MisspeltPlaceholder {
 
 /**
  * What stands between other signs than one `{` and one `}`: `{{speaker.name}}`, `{ speaker.name }`, `${speaker.name}`,
- * `{speaker name}`, `[speaker.name]`, `%speaker.name%`, or has no end. What is only misspelt between the right signs is no
- * matter here.
+ * `{speaker name}`, `[speaker.name]`, `(speaker.name)`, `%speaker.name%`, has no end, or stands without any. What is only
+ * misspelt between the right signs is no matter here.
  * @param placeholders what there is, by name: the same map each time, since much is worked out from it once.
  */
 export function misspeltPlaceholders(
@@ -49,11 +49,14 @@ function shapesOf(names: readonly string[]): RegExp {
   const dotted = names.filter((name) => name.includes('.')).map((name) => name.replaceAll('.', '[._]'));
   const sure = `(?:${dotted.join('|') || '(?!)'})`;
   const curly = String.raw`\$?\{{1,4}\s{0,3}(?:${any || '(?!)'})(?!\w|\.\w)\s{0,3}\}{0,4}`;
-  return new RegExp(String.raw`${curly}|\[{1,2}\s?${sure}\s?\]{1,2}(?!\()|%{1,2}${sure}%{1,2}`, 'gi');
+  const other = String.raw`\[{1,2}\s?${sure}\s?\]{1,2}(?!\()|%{1,2}${sure}%{1,2}|\(\s?${sure}\s?\)`;
+  const bare = String.raw`(?<![\w.{/@\x60-])${sure}(?![\w}/@\x60-]|\.\w)`;
+  return new RegExp(`${curly}|${other}|${bare}`, 'gi');
 }
 
-/** Other brackets may stand around a placeholder. One that has no end is known by its point alone. */
+/** Other brackets may stand around a placeholder. One that has no end is known by its point alone, one without brackets by its small letters too: "contact.Email" lacks a space. */
 function isRight(written: string, rest: string): boolean {
+  if (/^\w/.test(written)) return written !== written.toLowerCase();
   if (/^\{[a-z][\w.]*\}+$/i.test(written)) return true;
   if (/^\{\{[a-z][\w.]*\}$/i.test(written)) return rest.includes('}');
   return /^\$?\{/.test(written) && !written.includes('}') && !written.includes('.');

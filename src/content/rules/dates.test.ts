@@ -17,7 +17,7 @@ const told = (date: string, top?: string) => summaryOf({ 'books.json': article(d
 
 // The small site is checked on the last day of 2025.
 describe('A day', () => {
-  it.each(['2024-02-29', '2025-02-28', '2025-12-31', '2025-04-30', '2026-02-18', '2026-12-31', '2000-02-29'])(
+  it.each(['2024-02-29', '2025-02-28', '2025-12-31', '2025-04-30', '2026-01-01', '2000-02-29'])(
     'may be %s',
     (date) => {
       expect(told(date)).toEqual([]);
@@ -30,6 +30,11 @@ describe('A day', () => {
       expect(told(date)).toEqual([['books.json', 'impossible-date', `"${date}"`]]);
     },
   );
+
+  it.each(['2026-01-02', '2026-12-31'])('of an article that is published is not to come, as %s', (date) => {
+    expect(told(date)).toEqual([['books.json', 'future-date', `"${date}"`]]);
+    expect(told(date, '\n  "draft": true,')).toEqual([]);
+  });
 
   it.each(['2027-01-01', '2062-02-18'])(
     'of a page that is published is not more than a year ahead, as %s',
@@ -51,6 +56,7 @@ it('The day of a video in a shared list is looked at too', () => {
   const video = (date: string): string =>
     `[{ "id": "abcdefghijk", "title": "A talk", "picture": "dance", "date": "${date}" }]`;
   expect(summaryOf({ '_collections/videos.json': video('2025-02-28') })).toEqual([]);
+  expect(summaryOf({ '_collections/videos.json': video('2026-12-31') })).toEqual([]);
   expect(summaryOf({ '_collections/videos.json': video('2025-02-30') })).toEqual([
     ['_collections/videos.json', 'impossible-date', '"2025-02-30"'],
   ]);

@@ -8,7 +8,14 @@ import type { Rule } from './rule';
 export const headings: Rule = {
   about:
     'A page opens with its one main heading, no heading leaves out a level, and no two blocks have the same one (WCAG 2.2, 1.3.1 and 2.4.6).',
-  codes: ['article-hero', 'heading-beside', 'heading-skip', 'missing-hero', 'repeated-heading', 'second-hero'],
+  codes: [
+    'article-hero',
+    'heading-beside',
+    'heading-skip',
+    'missing-hero',
+    'repeated-heading',
+    'second-hero',
+  ],
   check: ({ pages }) => pages.flatMap((page) => [...heroes(page), ...skips(page), ...repeats(page)]),
 };
 

@@ -2,6 +2,7 @@ import { pointerAbove, valueAt } from '../places/pointer';
 import { garbledHint, garbledIn } from './garbled-letters';
 import { capitalsHint, isAllCapitals, spaceHint, spaceSlipIn } from './slips-of-writing';
 import type { Held, Look, TextFault } from './text-look';
+import { oldFontHint, oldFontIn, tornHint, tornIn } from './torn-words';
 import { pairHint, unclosedIn } from './unbalanced-signs';
 
 /** Faults of letters, signs and spaces. */
@@ -11,6 +12,8 @@ export const letterLooks: readonly Look[] = [
   { hint: pairHint, find: unclosed },
   { hint: spaceHint, find: misplacedSpace },
   { hint: capitalsHint, find: capitals },
+  { hint: tornHint, find: torn },
+  { hint: oldFontHint, find: oldFont },
 ];
 
 function garbled(text: string, pointer: string): TextFault | undefined {
@@ -28,13 +31,30 @@ function escaped(text: string, pointer: string, { isRich }: Held): TextFault | u
 }
 
 /** The lines of a list are one text, in which a bracket may be closed further down. */
-function unclosed(text: string, pointer: string, { value }: Held): TextFault | undefined {
-  const whole = valueAt(value, pointerAbove(pointer));
-  const lines = Array.isArray(whole) ? whole.filter((line) => typeof line === 'string') : [text];
-  const at = Array.isArray(whole) ? Number(pointer.slice(pointer.lastIndexOf('/') + 1)) : 0;
-  const following = lines.slice(at + 1).find((line) => line.trim() !== '');
-  const found = unclosedIn(lines.join('\n')) && unclosedIn(text, following);
+function unclosed(text: string, pointer: string, held: Held): TextFault | undefined {
+  const lines = linesFrom(text, pointer, held);
+  const following = lines.rest.find((line) => line.trim() !== '');
+  const found = unclosedIn(lines.all.join('\n')) && unclosedIn(text, following);
   return found && { pointer, code: 'unclosed-sign', written: found.written, details: found };
+}
+
+/** All lines of the text that a line belongs to, and those behind it. */
+function linesFrom(text: string, pointer: string, { value }: Held): { all: string[]; rest: string[] } {
+  const whole = valueAt(value, pointerAbove(pointer));
+  const all = Array.isArray(whole) ? whole.filter((line) => typeof line === 'string') : [text];
+  const at = Array.isArray(whole) ? Number(pointer.slice(pointer.lastIndexOf('/') + 1)) : 0;
+  return { all, rest: all.slice(at + 1) };
+}
+
+function torn(text: string, pointer: string, held: Held): TextFault | undefined {
+  if (text.includes('`')) return undefined;
+  const found = tornIn(text, linesFrom(text, pointer, held).rest[0]);
+  return found && { pointer, code: 'torn-word', written: found.written, details: found };
+}
+
+function oldFont(text: string, pointer: string): TextFault | undefined {
+  const written = oldFontIn(text);
+  return written === undefined ? undefined : { pointer, code: 'old-font', written, details: { written } };
 }
 
 function misplacedSpace(text: string, pointer: string): TextFault | undefined {

@@ -54,6 +54,6 @@ export const meantMistakes: readonly Mistake[] = [
   typed('a card pasted between the blocks', 'motivational-speaking.json', closing, `${card}${closing}`, {
     on: 'leave alone for now."\n        }\n      ]\n    },\n    {',
     names: /"type" is missing/,
-    says: /an entry of "items" of the block "cards", line 80: move it/,
+    says: /an entry of "items" of the block "cards", line 89: move it/,
   }),
 ];

@@ -23,7 +23,7 @@ export const playedMistakes: readonly Mistake[] = [
     {
       on: '\n      ]\n      "topics":',
       names: /"topics" stands twice/,
-      says: /lines 48 to 57 or lines 58 to 61/,
+      says: /lines 57 to 66 or lines 67 to 70/,
     },
   ),
   typed('a picture pasted twice into its block', privacy, picture, picture + picture, {
@@ -228,7 +228,7 @@ export const playedMistakes: readonly Mistake[] = [
     '"topics": [\n',
     '"topics": [\n        "Minutes that fit on half a page\nExplaining a delay\nWriting a message that is read",\n',
     {
-      names: /goes on to line 51/,
+      names: /goes on to line 60/,
       says: /each line is an entry of its own, put each in quotation marks/,
     },
   ),
