@@ -20,3 +20,11 @@ it('a long line that changes is cut around its change', () => {
   const text = told({ offset: document.indexOf('end"'), length: 3, content: 'stop', kind: 'words' });
   expect(text).toMatch(/- ….*end"\n.*\+ ….*stop"\n/s);
 });
+
+it('both excerpts of a change begin at the same word', () => {
+  const at = document.indexOf('end"');
+  const text = told({ offset: at - 60, length: 63, content: '', kind: 'words' });
+  const [, before, after] = /- …(.{20}).*\n.*\+ …(.{20})/.exec(text) ?? [];
+  expect(before).toHaveLength(20);
+  expect(after).toBe(before);
+});

@@ -76,7 +76,8 @@ function shown(lines: readonly string[], others: readonly string[]): string[] {
     const other = others[at];
     if (line.length <= width || other === undefined) return aligned(line);
     const same = [...line].findIndex((sign, place) => sign !== other[place]);
-    const from = Math.max(0, Math.min(same - width / 2, line.length - width));
+    // The same place in both, so that they can be compared.
+    const from = Math.max(0, same - width / 2);
     const cut = `${from > 0 ? '…' : ''}${line.slice(from, from + width)}${line.length > from + width ? '…' : ''}`;
     return aligned(cut);
   });

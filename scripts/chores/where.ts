@@ -1,6 +1,6 @@
 import { rangeAt } from '../../src/content/places/lines';
 import { count } from '../../src/content/problems/wording';
-import { spansOf, type ReferenceKind } from '../../src/content/operations/references';
+import { spansOf, type Reference, type ReferenceKind } from '../../src/content/operations/references';
 import { unused, usesOf, type Uses } from '../../src/content/operations/uses';
 import { NotPossible } from '../files/usage-error';
 import { printable } from '../files/printable';
@@ -26,8 +26,23 @@ const titles: Record<ReferenceKind, (name: string) => string> = {
   block: (name) => `The block "${name}"`,
 };
 
-function usesText(site: SiteAt, { kind, name, file, references }: Uses): string {
-  const lines = references.flatMap((reference) => {
+function usesText(site: SiteAt, { kind, name, file, references, listing = [] }: Uses): string {
+  const lines = placesOf(site, references, kind);
+  const place = file === undefined ? '' : ` (${shownIn(site.pages, file)})`;
+  const amount = lines.length === 0 ? 'nothing names it' : count(lines.length, 'place', 'places');
+  const lists = placesOf(site, listing, 'list');
+  const byThemselves = 'The feed and the search show it by themselves, and so do the lists of all articles:';
+  return [
+    `${titles[kind](name)}${place}: ${amount}`,
+    ...lines,
+    ...(lists.length > 0 ? [byThemselves, ...lists] : []),
+  ]
+    .map(printable)
+    .join('\n');
+}
+
+function placesOf(site: SiteAt, references: readonly Reference[], kind: ReferenceKind): string[] {
+  return references.flatMap((reference) => {
     const { document } = site.checked.resolve(reference.file);
     return spansOf(reference, document).map(({ offset, length }) => {
       const { line, column } = rangeAt(document.text, offset, length);
@@ -36,9 +51,6 @@ function usesText(site: SiteAt, { kind, name, file, references }: Uses): string 
       return `  ${shownIn(site.pages, reference.file)}:${line}:${column}${what}`;
     });
   });
-  const place = file === undefined ? '' : ` (${shownIn(site.pages, file)})`;
-  const amount = lines.length === 0 ? 'nothing names it' : count(lines.length, 'place', 'places');
-  return [`${titles[kind](name)}${place}: ${amount}`, ...lines].map(printable).join('\n');
 }
 
 /** What `npm run where` prints without a name: what nobody uses. */

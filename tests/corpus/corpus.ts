@@ -18,6 +18,7 @@ import { siteMistakes } from './mistakes/site';
 import { strayMistakes } from './mistakes/stray';
 import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
 import { textMistakes } from './mistakes/texts';
+import { broughtMistakes } from './mistakes/brought';
 
 /** All mistakes that the check is measured by. */
 export const corpus: readonly Mistake[] = [
@@ -42,4 +43,5 @@ export const corpus: readonly Mistake[] = [
   ...lostMistakes,
   ...entryMistakes,
   ...pictureMistakes,
+  ...broughtMistakes,
 ];

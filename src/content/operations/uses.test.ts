@@ -90,7 +90,6 @@ describe('Who uses something', () => {
     ['articles', ['list articles', 'block articles']],
     ['/nowhere', ['near undefined']],
     ['/invit', ['near /invite']],
-    ['invite', ['near /invite']],
     ['programms', ['near programs']],
   ])('is told of %s', (asked, expected) => {
     expect(usesIn(site, asked)).toEqual(expected);
@@ -148,5 +147,32 @@ describe('What nobody uses', () => {
       '{ "type": "articles", "heading": "All", "items": { "from": "articles" } }',
     );
     expect(unusedIn(siteWith({ 'news.json': article, 'blog.json': listing })).pages).toEqual(['/blog']);
+  });
+});
+
+describe('An article', () => {
+  const article = pageText(
+    'Ape',
+    `
+  "article": { "category": "Notes", "date": "2025-01-02", "image": { "src": "dance", "alt": "A line of dancers." }, "excerpt": "A short word about apes." },`,
+  ).replace('{ "type": "hero", "heading": "Ape" }', '{ "type": "prose", "text": "Words." }');
+  const list = { type: 'articles', heading: 'All', items: { from: 'articles' } };
+  const files = { 'dance.json': article, 'more.json': pageText('More', '', JSON.stringify(list)) };
+  const of = (asked: string, source: Source) => {
+    const found = usesOf(checkSite(source, tools), tools, asked);
+    return Array.isArray(found) ? found.map(({ kind, listing = [] }) => [kind, listing.length]) : [];
+  };
+
+  it('is listed with all others where a block asks for the articles', () => {
+    expect(of('/dance', siteWith(files))).toEqual([['page', 1]]);
+    expect(of('/dance', siteWith({ 'dance.json': article }))).toEqual([['page', 0]]);
+  });
+
+  it('is found without its slash, beside the picture of that name, as every page is', () => {
+    expect(of('more', siteWith(files))).toEqual([['page', 0]]);
+    expect(of('dance', siteWith(files))).toEqual([
+      ['page', 1],
+      ['picture', 0],
+    ]);
   });
 });

@@ -16,6 +16,8 @@ export interface Uses {
   /** The document of a page. */
   file?: string;
   references: Reference[];
+  /** Of a published article the places that list it with all others. */
+  listing?: Reference[];
 }
 
 /** What a name means, in all the ways in which it means anything; or the nearest name, if there is one, where it means nothing. */
@@ -27,7 +29,7 @@ export function usesOf(
   const all = references(checked);
   const found = asked.startsWith('/')
     ? usesOfPage(checked.site, all, asked)
-    : usesByName(known(checked, tools), all, nameOf(asked));
+    : [...pageCalled(checked.site, all, asked), ...usesByName(known(checked, tools), all, nameOf(asked))];
   if (found.length > 0) return found;
   const routes = checked.site.pages.map(({ route }) => route);
   const page = asked.startsWith('/') ? undefined : onlyWithLastPart(asked, routes);
@@ -44,6 +46,11 @@ function onlyWithLastPart(name: string, names: readonly string[]): string | unde
   return more.length > 0 ? undefined : only;
 }
 
+/** A picture may be called like the page whose address is asked for without its slash. */
+function pageCalled(site: Site, all: readonly Reference[], asked: string): Uses[] {
+  return site.pages.some(({ route }) => route === `/${asked}`) ? usesOfPage(site, all, `/${asked}`) : [];
+}
+
 function usesOfPage({ pages }: Site, all: readonly Reference[], asked: string): Uses[] {
   const [path = '', anchor] = asked.split('#', 2);
   const route = path === '/' ? path : path.replace(/\/$/, '');
@@ -54,7 +61,13 @@ function usesOfPage({ pages }: Site, all: readonly Reference[], asked: string): 
   });
   const name = anchor === undefined ? (page?.route ?? route) : `${page?.route ?? route}#${anchor}`;
   if (!page && leading.length === 0) return [];
-  return [{ kind: 'page', name, ...(page && { file: page.document.path }), references: leading }];
+  const listing = page?.isArticle === true && !page.isDraft ? all.filter(isListOfArticles) : [];
+  const file = page && { file: page.document.path };
+  return [{ kind: 'page', name, ...file, references: leading, ...(listing.length > 0 && { listing }) }];
+}
+
+function isListOfArticles({ kind, name }: Reference): boolean {
+  return kind === 'list' && name === articleListName;
 }
 
 type Known = Record<Exclude<ReferenceKind, 'page'>, ReadonlySet<string>>;

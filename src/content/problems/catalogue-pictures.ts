@@ -109,6 +109,12 @@ export const pictureProblems = {
       `The picture pages-json/_media/${brief(file, 90)} has ${width} × ${height} pixels, but its place here is ${pixels} wide: it would be blurred.`,
     ({ pixels }) => `Take a larger one, at least ${pixels} pixels wide. Enlarging this one does not help.`,
   ),
+  'repeated-picture': warning<{ src: string; firstLine: number }>(
+    'One picture for two entries',
+    ({ src, firstLine }) =>
+      `"${brief(src)}" is the picture of another entry of this list too, in line ${firstLine}: visitors would take the two for one.`,
+    () => 'Write the name of a picture of its own here, or there, and say in its "alt" what it shows.',
+  ),
   'repeated-alt': warning<{ src: string; firstLine: number; isCaption?: true }>(
     'Same words for another picture',
     ({ firstLine, isCaption }) =>

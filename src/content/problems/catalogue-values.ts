@@ -76,7 +76,17 @@ export const valueProblems = {
   'duplicate-entry': warning<{ id: string; firstLine: number }>(
     'Entry twice in a list',
     ({ id, firstLine }) => `"${brief(id)}" stands twice in this list; the first is in line ${firstLine}.`,
-    () => 'If this entry was copied, write its own here. Otherwise delete one of the two.',
+    ({ id }) =>
+      /^(?:\/|https?:)/.test(id)
+        ? 'If this entry was copied, write where it leads itself. Otherwise delete one of the two: one way there is enough.'
+        : `If this entry was copied, write what is its own in place of "${brief(id)}". Otherwise delete one of the two.`,
+  ),
+  'near-client': warning<{ written: string; better: string; file: string }>(
+    'Client spelt in two ways',
+    ({ written, better, file }) =>
+      `"${brief(written)}" differs by a letter from "${brief(better)}", as it is written in ${file}.`,
+    ({ better }) =>
+      `Write "${brief(better)}" here, if that is right, or mend it there. If it is somebody else, let it stand.`,
   ),
   'joined-keywords': warning<{ written: string; parts: string[] }>(
     'Keywords written as one',

@@ -93,8 +93,8 @@ describe('An article', () => {
   it('has its writer, its pictures and others to read', () => {
     const site = built(
       {
-        'a.json': article('Ape', '2026-01-02'),
-        'b.json': article('Bee', '2026-03-01', ', "author": "Asha"'),
+        'a.json': article('Ape', '2025-01-02'),
+        'b.json': article('Bee', '2025-03-01', ', "author": "Asha"'),
       },
       { speaker: { ...speaker, portrait: 'dance' } },
     );
@@ -109,7 +109,7 @@ describe('An article', () => {
 });
 
 it('the files about the whole site know little of a page', () => {
-  const site = built({ 'a.json': article('Ape', '2026-01-02') });
+  const site = built({ 'a.json': article('Ape', '2025-01-02') });
   const [one, other] = ['/a', '/invite'].map((path) => pageOf(site, path));
   if (!one || !other) throw new Error('A page is missing.');
   const { page, search, ...more } = pageSummary(other, '/');

@@ -19,6 +19,7 @@ import { languages } from './languages';
 import { leftOverWords } from './left-over-words';
 import { links } from './links';
 import { lists } from './lists';
+import { nearClients } from './near-clients';
 import { nearNumbers } from './near-numbers';
 import { oldAddresses } from './old-addresses';
 import { pageNames } from './page-names';
@@ -46,6 +47,7 @@ export const allRules: readonly Rule[] = [
   oldAddresses,
   reachableNumbers,
   nearNumbers,
+  nearClients,
   images,
   icons,
   searchTexts,

@@ -57,7 +57,7 @@ describe('The headings of a page', () => {
 
   it('begin with its head in an article, which has no hero', () => {
     const article =
-      '"article": { "category": "Notes", "date": "2026-01-02", "excerpt": "A short word about apes, to be read in a list.", "image": { "src": "dance", "alt": "A long line of dancers." } },';
+      '"article": { "category": "Notes", "date": "2025-12-02", "excerpt": "A short word about apes, to be read in a list.", "image": { "src": "dance", "alt": "A long line of dancers." } },';
     const text = pageText('Books', article, '{ "type": "hero", "heading": "Two" }');
     expect(summaryOf({ 'books.json': text }).map(([, code]) => code)).toEqual([
       'article-hero',

@@ -10,13 +10,14 @@ import type { Rule } from './rule';
 
 export const images: Rule = {
   about:
-    'Every picture exists, is named without its ending, is only one file, and can be shown in its place.',
+    'Every picture exists, is named without its ending, is only one file, can be shown in its place, and stands once in a list.',
   codes: [
     'ambiguous-image',
     'broken-picture',
     'image-with-ending',
     'missing-image',
     'repeated-alt',
+    'repeated-picture',
     'small-picture',
     'unsupported-picture',
   ],
@@ -27,6 +28,7 @@ export const images: Rule = {
         .filter((annotation) => annotation.kind === 'image')
         .flatMap((annotation) => imageProblem(known, entry, annotation) ?? []),
       ...sameWords(entry),
+      ...samePictures(entry),
     ]);
   },
 };
@@ -39,6 +41,18 @@ function sameWords({ document, alts = [] }: Entry): Finding[] {
       ...(isCaption && { isCaption }),
     })),
   );
+}
+
+/** An entry that stands twice as a whole is told of as that. */
+function samePictures({ document, pictures = [], twins = [] }: Entry): Finding[] {
+  return pictures
+    .filter(({ entry }) => !twins.some(({ pointer }) => pointer.startsWith(`${entry}/`)))
+    .map(({ pointer, src, earlier }) =>
+      findingIn(document, pointer, 'value', 'repeated-picture', (lineOf) => ({
+        src,
+        firstLine: lineOf(earlier),
+      })),
+    );
 }
 
 /** A site with the pictures of which it was told already that they are broken. */

@@ -24,10 +24,12 @@ export function withOneStart(written: string): string | undefined {
 
 /**
  * The address that somebody meant who left out what stands before it: a host, an e-mail address, a telephone number, or
- * one of the ids of the page that it stands on.
+ * one of the ids of the page that it stands on; or who pasted words with it.
  */
 export function likelyAddress(written: string, ids: readonly string[]): string | undefined {
   if (ids.includes(written)) return `#${written}`;
+  const amidWords = /(?<=^|\s)https?:\/\/[^\s"<>]*[^\s"<>.,;:!?)]/i.exec(written)?.[0];
+  if (amidWords !== undefined && /\s/.test(written.trim())) return amidWords;
   if (/^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(written)) return `mailto:${written}`;
   if (/^\+?\d[\d ()-]{7,18}$/.test(written)) return `tel:${written}`;
   const [, scheme, rest] = /^(tel|mailto|whatsapp)\s+(\S.*)$/i.exec(written) ?? [];

@@ -31,10 +31,10 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   if (scheme === 'whatsapp') return undefined;
   const exact = withOneStart(url);
   if (exact !== undefined) return { code: 'bad-address', details: { address: url, near: exact, exact } };
-  const own = ownPath(url, targets);
+  const pasted = pastedFault(url);
+  const own = ownPath(pasted?.code === 'tracked-address' ? pasted.details.better : url, targets);
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
   if (!URL.canParse(url)) return { code: 'bad-address', details: { address: url } };
-  const pasted = pastedFault(url);
   if (pasted) return pasted;
   return scheme === 'http' ? { code: 'insecure-url', details: { url } } : undefined;
 }

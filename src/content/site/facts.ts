@@ -11,9 +11,11 @@ import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
 import { textFaults } from './text-faults';
 import { joinedKeywords } from './joined-keywords';
+import { clientsIn } from './clients';
 import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
 import { repeatedHeadings } from './repeated-headings';
+import { repeatedPictures } from './repeated-pictures';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
 import { typedNumbers } from './typed-numbers';
@@ -90,9 +92,11 @@ function entryOf(
     twins: twinEntries(annotations),
     paragraphs: repeatedParagraphs(annotations),
     alts: repeatedAlts(value, annotations),
+    pictures: repeatedPictures(value, annotations),
     joined: joinedKeywords(annotations),
     labels: labelledLinks(value, annotations),
     numbers: typedNumbers(json, written, annotations),
+    clients: clientsIn(value),
   };
   return {
     document: { path },

@@ -3,7 +3,9 @@ import type { Json, JsonObject } from '../../model/json';
 import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
 import type { TakenLists } from './lists';
 import type { JoinedKeywords } from './joined-keywords';
+import type { Client } from './clients';
 import type { RepeatedAlt } from './repeated-alts';
+import type { RepeatedPicture } from './repeated-pictures';
 import type { RepeatedBlocks } from './repeated-blocks';
 import type { RepeatedHeading } from './repeated-headings';
 import type { RepeatedParagraphs } from './repeated-paragraphs';
@@ -39,6 +41,10 @@ export interface Entry {
   paragraphs?: RepeatedParagraphs[];
   /** Its words for a picture that stand for another one too, where there are any. */
   alts?: RepeatedAlt[];
+  /** The clients that it names, where there are any. */
+  clients?: Client[];
+  /** Its pictures that stand twice in a list, where there are any. */
+  pictures?: RepeatedPicture[];
   /** Its keywords that were written as one, where there are any. */
   joined?: JoinedKeywords[];
   /** Its links whose words say something of where they lead, where there are any. */
