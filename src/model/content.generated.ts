@@ -327,6 +327,7 @@ volume?: Volume
  * The line before the buttons.
  */
 text: string
+picture?: ImageSource
 /**
  * The buttons; the first is the main one.
  * 

@@ -1,12 +1,17 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cta.module.css';
 
-/** A line and its buttons in the middle of a page. */
+/** A line and its buttons in the middle of a page, from tablets on below a frieze that runs across the window. */
 export function Cta({ block }: BlockProps<'cta'>) {
+  const { picture } = block;
   return (
     <Section block={block} volume="quiet" className={classes.cta}>
+      {picture !== undefined && (
+        <SmartImage image={{ src: picture, alt: '' }} sizes="100vw" className={classes.frieze} />
+      )}
       <p>{block.text}</p>
       <Actions links={block.actions} />
     </Section>

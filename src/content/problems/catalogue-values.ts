@@ -79,7 +79,7 @@ export const valueProblems = {
     ({ id }) =>
       /^(?:\/|https?:)/.test(id)
         ? 'If this entry was copied, write where it leads itself. Otherwise delete one of the two: one way there is enough.'
-        : `If this entry was copied, write what is its own in place of "${brief(id)}". Otherwise delete one of the two.`,
+        : `If this entry was copied, write its own here, in place of "${brief(id)}". Otherwise delete one of the two.`,
   ),
   'near-client': warning<{ written: string; better: string; file: string }>(
     'Client spelt in two ways',

@@ -77,8 +77,11 @@ export function fillPlaceholders(
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
 function mayHoldPlaceholders(json: string): boolean {
-  return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]/.test(json) || /[[%] ?(?:[Ss]peaker|[Cc]ontact)[._]/.test(json);
+  return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]/.test(json) || bare.test(json);
 }
+
+/** The beginning of a placeholder, whatever stands before it. */
+const bare = /\b(?:speaker|contact|count)[._][a-z]/i;
 
 /** Looks at every text in which a placeholder may stand, with its pointer; `path` is that of the value itself, as steps. */
 export function visitTexts(value: Json, path: string[], look: (text: string, pointer: string) => void): void {
@@ -94,7 +97,7 @@ export function visitTexts(value: Json, path: string[], look: (text: string, poi
 }
 
 function mayHold(text: string): boolean {
-  return text.includes('{') || text.includes('[') || text.includes('%');
+  return text.includes('{') || bare.test(text);
 }
 
 /** With this nothing else is wrong with a text, like with a link that leads nowhere. */
