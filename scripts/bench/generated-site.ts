@@ -72,7 +72,7 @@ function numbered(number: number) {
   const names = new Set(['icon', 'type', 'to', 'ground', '$schema', 'id', 'volume']);
   let picture = number;
   return (key: string, value: unknown): unknown => {
-    if (key === 'src') return photographNames[picture++ % photographNames.length];
+    if (key === 'src' || key === 'picture') return photographNames[picture++ % photographNames.length];
     return typeof value === 'string' && !names.has(key) ? `${number}: ${value}` : value;
   };
 }

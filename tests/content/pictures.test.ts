@@ -27,8 +27,8 @@ describe('the seven programs and eight industries', () => {
     expect(pages.map(({ file }) => sets[slug(file)]?.ground)).toEqual(grounds);
   });
 
-  it('show no picture twice, and describe each in words of its own', () => {
-    const all = pages.flatMap(({ images }) => images);
+  it('show no picture twice but those of the speaker, and describe each in words of its own', () => {
+    const all = pages.flatMap(({ images }) => images).filter(({ src }) => !src.startsWith('speaker/'));
     expect(all.length).toBeGreaterThan(100);
     expect(doubles(all.map(({ src }) => src))).toEqual([]);
     expect(doubles(all.map(({ alt }) => alt))).toEqual([]);

@@ -58,7 +58,7 @@ export interface Edges {
 }
 
 /** Where bands and lines of an opening begin, behind their dots. */
-const start = 78;
+export const start = 78;
 
 /** Three dots at the left that grow towards what begins at the height `y`. */
 export const growing = (y: number): string =>

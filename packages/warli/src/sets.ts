@@ -13,6 +13,7 @@ import { government } from './sets/government-and-public-sector';
 import { home } from './sets/home';
 import { hospitalsAndHealthcare } from './sets/hospitals-and-healthcare';
 import { industries } from './sets/industries';
+import { industryFriezes } from './sets/industry-friezes';
 import { software } from './sets/it-and-software';
 import { leadershipDevelopment } from './sets/leadership-development-program';
 import { manufacturing } from './sets/manufacturing-and-engineering';
@@ -21,6 +22,7 @@ import { marathi } from './sets/marathi';
 import { outboundTraining } from './sets/outbound-training';
 import { pages } from './sets/pages';
 import { podcast } from './sets/podcast';
+import { programFriezes } from './sets/program-friezes';
 import { programs } from './sets/programs';
 import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
@@ -45,6 +47,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   home,
   'hospitals-and-healthcare': hospitalsAndHealthcare,
   industries,
+  'industry-friezes': industryFriezes,
   'it-and-software': software,
   'leadership-development-program': leadershipDevelopment,
   'manufacturing-and-engineering': manufacturing,
@@ -53,6 +56,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'outbound-training': outboundTraining,
   pages,
   podcast,
+  'program-friezes': programFriezes,
   programs,
   'retail-and-fmcg': retail,
   'sales-marketing-transformation': salesMarketingTransformation,

@@ -32,7 +32,7 @@ export function repeatedPictures(value: Json, annotations: readonly Annotation[]
 
 /** Whether an entry is marked as an example and has the words of the other picture too: a command made it, and it waits for its author. */
 function isCopy(value: Json, entry: string, pointer: string, earlier: string): boolean {
-  const own = valueAt(value, entry);
+  const holder = valueAt(value, entry);
   const words = [pointer, earlier].map((one) => JSON.stringify(valueAt(value, pointerAbove(one))));
-  return isObject(own) && own['sample'] === true && (pointer.endsWith('/picture') || words[0] === words[1]);
+  return isObject(holder) && holder['sample'] === true && (pointer.endsWith('/picture') || words[0] === words[1]);
 }

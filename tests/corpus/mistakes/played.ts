@@ -3,7 +3,7 @@ import { put, typed, type Mistake } from '../mistake';
 const [training, contact, privacy] = ['trainings.json', 'contact.json', 'privacy.json'];
 const books = '_collections/books.json';
 const aBook =
-  '{ "title": "Tea Break", "text": "What is said before the bell and never after it, in forty short pieces.", "cover": { "src": "team-building-excellence/tea-and-five-minutes", "alt": "A glass of tea on a register." }, "amazonLink": "https://www.amazon.in/dp/0000000009", "lang": "en", "testimonials": [{ "quote": "I lent it to my trainee, and it came back.", "author": "Stores officer, Sinnar" }] }';
+  '{ "title": "Tea Break", "text": "What is said before the bell and never after it, in forty short pieces.", "cover": { "src": "videos/tea-and-five-minutes", "alt": "A glass of tea on a register." }, "amazonLink": "https://www.amazon.in/dp/0000000009", "lang": "en", "testimonials": [{ "quote": "I lent it to my trainee, and it came back.", "author": "Stores officer, Sinnar" }] }';
 const retail = 'industry/retail-and-fmcg.json';
 const lastTopic = '"Making a floor supervisor out of a good seller"\n      ]\n';
 const picture =

@@ -48,7 +48,7 @@ export function carriage([x, y]: Point, w: number, h: number, door: number): str
     ) +
     line(path(x, y - h + 46, x + w, y - h + 46), 5) +
     each((door - x) / 178, pane) +
-    line(path(x, low + 34, door, low + 34), 12, marigold) +
+    line(path(x + 10, low + 34, door, low + 34), 12, marigold) +
     line(path(x, low + 60, door, low + 60), 4) +
     cover(box([door, top - 14], 170, y - top + 14), 7) +
     line(path(door + 85, top - 14, door + 85, y), 6)

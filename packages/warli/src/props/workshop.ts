@@ -48,14 +48,13 @@ export function piece(
 
 const motif = ([x, y]: Point, s: number, kind: number): string =>
   [
-    line(spiral([x, y], s * 0.2, 2.4), 3.5),
-    line(shape(x - s * 0.2, y, x, y - s * 0.2, x + s * 0.2, y, x, y + s * 0.2), 3.5) +
-      line(dots([[x, y]]), 12),
-    line(disc([x, y], s * 0.18) + disc([x, y], s * 0.09), 3.5),
-    line(shape(x - s * 0.18, y + s * 0.14, x, y - s * 0.18, x + s * 0.18, y + s * 0.14), 3.5),
+    spiral([x, y], s * 0.2, 2.4),
+    shape(x - s * 0.2, y, x, y - s * 0.2, x + s * 0.2, y, x, y + s * 0.2) + disc([x, y], s * 0.03),
+    disc([x, y], s * 0.18) + disc([x, y], s * 0.09),
+    shape(x - s * 0.18, y + s * 0.14, x, y - s * 0.18, x + s * 0.18, y + s * 0.14),
   ][kind % 4] ?? '';
 
-/** Takes the left top corner, the size of a piece, a count across and up and the piece that is missing and gives a puzzle as large as a wall. */
+/** Takes the left top corner, the size of a piece, a count across and up and the piece that is missing and gives a puzzle as large as a wall: cloth with seams of the ground, so that lines before it can be read. */
 export const puzzle = (
   [x, y]: Point,
   s: number,
@@ -69,7 +68,8 @@ export const puzzle = (
     const free = i === gap[0] && j === gap[1];
     return free
       ? ''
-      : cover(piece(at, s, [i, j], across, rows), 5) + motif([at[0] + s / 2, at[1] + s / 2], s, n + j);
+      : cover(piece(at, s, [i, j], across, rows), 5, ground, cotton) +
+          line(motif([at[0] + s / 2, at[1] + s / 2], s, n + j), 5, ground);
   });
 
 /** Takes the middle of the foot, a width, the height of a storey and how far each leans and gives a tower of paper rolls with a sheet over each storey. */

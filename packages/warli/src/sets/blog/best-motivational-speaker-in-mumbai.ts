@@ -1,5 +1,6 @@
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
+import { growing, start } from '../../frame';
 import { bag, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
@@ -15,10 +16,11 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
   [
     rain([650, 10], [1190, 420], 40, r),
     rain([840, 440], [1190, 780], 14, r),
-    carriage([-20, 812], 640, 660, 400),
+    carriage([start + 18, 812], 570, 660, 460),
     hide(box([0, 812], 1200, 90)),
-    line(path(0, 812, 1200, 812), 8),
-    line(path(0, 842, 1200, 842), 4),
+    growing(827),
+    line(path(start, 842, start, 812, 1200, 812), 8),
+    line(path(start, 842, 1200, 842), 4),
     beads([20, 868], [1180, 868], 45, 9),
     line(path(1160, 808, 1160, 190, 1050, 190), 12),
     clock([960, 190], 124, 9, 10),

@@ -35,9 +35,9 @@ export const buildingResilience: Scene = () =>
     ),
     seated(
       [830, 618],
-      708,
+      796,
       560,
-      { lean: 6, nod: 8, arms: [{ to: [740, 600] }, { to: [648, 470] }] },
+      { lean: 6, nod: 8, arms: [{ to: [908, 584], other: true }, { to: [648, 470] }] },
       { left: true, hat: 'topi', holds: [null, glass] },
     ),
   ].join('');

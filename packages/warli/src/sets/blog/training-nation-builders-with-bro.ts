@@ -1,6 +1,7 @@
 import { bird } from '../../props/animal';
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
+import { growing, start } from '../../frame';
 import { hills, peak, slope } from '../../ground/land';
 import { snow } from '../../props/outpost';
 import type { Scene } from '../../page';
@@ -10,7 +11,7 @@ import { dashes, ground, line, points } from '../../svg';
 import type { Look } from '../../figure/cast';
 
 const peaks = [
-  peak(-140, 540, 110, 190, 380, 540),
+  peak(92, 555, 246, 240, 440, 540),
   peak(180, 540, 430, 150, 690, 540),
   peak(560, 540, 960, 60, 1360, 540),
 ];
@@ -34,7 +35,8 @@ export const nationBuilders: Scene = (r) =>
     hills(peaks, 40),
     snow(peaks, 0.26),
     line(road, 34) + line(road, 24, ground) + dashes(road, 4, [12, 14]),
-    slope(points(-10, 560, 400, 536, 800, 536, 1210, 560), 900, r, 90),
+    growing(556),
+    slope(points(start, 556, 400, 536, 800, 536, 1210, 560), 900, r, 90),
     bird([620, 90], 44),
     speaker([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }),
     sitters

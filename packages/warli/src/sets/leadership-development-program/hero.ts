@@ -2,6 +2,7 @@ import { bones, type Person } from '../../figure/bones';
 import { villager } from '../../figure/cast';
 import { figure, person } from '../../figure/figure';
 import { lantern } from '../../figure/hold';
+import { growing, start } from '../../frame';
 import { hills, moon, peak, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beads, fern } from '../../ground/plant';
@@ -15,6 +16,7 @@ import {
   ink,
   line,
   marigold,
+  path,
   type Point,
   points,
   polar,
@@ -56,7 +58,9 @@ export const hero: Scene = (r) => {
   return [
     stars([20, 20], [1180, 420], 60, r),
     moon([1040, 130], 54),
-    hills([peak(16, 640, 140, 440, 300, 640), peak(900, 620, 1110, 400, 1290, 620)]),
+    growing(640),
+    hills([peak(start, 640, 186, 450, 310, 640), peak(900, 620, 1110, 400, 1290, 620)]),
+    line(path(start, 640, 300, 640) + path(960, 620, 1200, 620)),
     cover(poly(points(16, 912, 590, 262, 650, 262, 1260, 912), true), 6),
     line(dots(glow), 6),
     line(disc(lampAt, 34), 3.5),

@@ -25,7 +25,7 @@ export const mondayDesk: Scene = () =>
     line(path(26, 850, 1174, 850), 6),
     [0, 1, 2].map(onlooker).join(''),
     partition([110, 850], 480, 280, 4),
-    chair([984, 700], 130, true),
+    chair([984, 718], 130, true),
     figure([690, 848], 540, armed(poses.stand, { to: [716, 584] }, { to: [812, 600] }), { hat: 'tie' }),
     belongings([780, 592]),
     table([850, 640], 240, 208),

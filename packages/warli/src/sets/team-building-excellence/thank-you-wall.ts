@@ -14,7 +14,7 @@ export const thankYouWall: Scene = (r) =>
       const at = [336 + col * 112 + r.near(0, 6), 100 + row * 116 + r.near(0, 6)] as const;
       return i === 9 ? '' : note(at, 84, r.near(0, 7), plain ? ground : cotton, plain ? white : ground);
     }),
-    figure([180, 834], 600, armed(poses.stand, [-36, 14], { to: [350, 300] }), {
+    figure([180, 834], 600, armed(poses.stand, [-36, 14], { to: [318, 190] }), {
       woman: true,
       hat: 'plait',
       stroke: 10,
@@ -25,6 +25,6 @@ export const thankYouWall: Scene = (r) =>
       stroke: 10,
     }),
     note([790, 196], 88, -6, marigold),
-    figure([600, 834], 360, armed(poses.raise, [-60, 44], { to: [640, 440] }), { woman: true }),
+    figure([600, 834], 360, armed(poses.raise, [-60, 44], { to: [660, 458] }), { woman: true }),
     frame({ bottom: 'diamonds' }),
   ].join('');

@@ -1,0 +1,34 @@
+import type { Person } from '../../figure/bones';
+import { figure } from '../../figure/figure';
+import { type Limb, limbs, type Pose, poses } from '../../figure/pose';
+import { dots, line, path, type Point, times } from '../../svg';
+
+/** Where everybody stands. */
+export const floor = 284;
+
+/** Takes a place along the way and gives the point on the ground there. */
+export const foot = (x: number): Point => [x, floor];
+
+/** The way under all feet, from edge to edge, over what is drawn: a line, and a dot below each step. */
+const way = (): string =>
+  line(path(0, floor + 8, 2400, floor + 8), 6) +
+  line(dots(times(60).map((i): Point => [20 + i * 40, floor + 22])), 6);
+
+/** Takes what stands on the way, from back to front, and gives the frieze. */
+export const frieze = (...parts: readonly string[]): string => parts.join('') + way();
+
+/** Takes a place along the way, a height, a pose and what else is special and gives somebody who stands there. */
+export const stand = (x: number, h: number, pose: Pose, more: Partial<Person> = {}): string =>
+  figure(foot(x), h, pose, more);
+
+/** Takes a place and gives the arm or leg whose end is there. */
+export const at = (x: number, y: number): Limb => ({ to: [x, y] });
+
+/** Takes the middle of the body, a height, what is special about the pose and who it is, and gives somebody who sits cross-legged on the ground, hands on the knees. */
+export const sit = (x: number, h: number, pose: Partial<Pose> = {}, more: Partial<Person> = {}): string =>
+  figure(
+    [x, floor - h * (more.woman ? 0.075 : 0.09)],
+    h,
+    { ...poses.floor, arms: limbs(-14, -30, 14, 30), ...pose },
+    { hung: true, ...more },
+  );
