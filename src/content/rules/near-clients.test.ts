@@ -36,14 +36,14 @@ describe('A client', () => {
     ['a relative', 'Anil Patil', 'Anil Patel Desai'],
   ])('may be %s', (_, one, other) => {
     const text = 'On the third day they asked for a fourth.';
-    expect(
-      told(said(one, 'Wainganga Castings'), { ...said(other, 'Wainganga Castings'), text }),
-    ).toEqual([]);
+    expect(told(said(one, 'Wainganga Castings'), { ...said(other, 'Wainganga Castings'), text })).toEqual([]);
   });
 
   it('may have a number or a short name that another one nearly has', () => {
     const text = 'On the third day they asked for a fourth.';
-    expect(told(said('A. Rao', 'Plant number 1'), { ...said('B. Iyer', 'Plant number 2'), text })).toEqual([]);
+    expect(told(said('A. Rao', 'Plant number 1'), { ...said('B. Iyer', 'Plant number 2'), text })).toEqual(
+      [],
+    );
     expect(told(said('A. Rao', 'Owls'), { ...said('B. Iyer', 'Owl'), text })).toEqual([]);
   });
 });

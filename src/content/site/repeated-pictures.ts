@@ -34,5 +34,7 @@ export function repeatedPictures(value: Json, annotations: readonly Annotation[]
 function isCopy(value: Json, entry: string, pointer: string, earlier: string): boolean {
   const holder = valueAt(value, entry);
   const words = [pointer, earlier].map((one) => JSON.stringify(valueAt(value, pointerAbove(one))));
-  return isObject(holder) && holder['sample'] === true && (pointer.endsWith('/picture') || words[0] === words[1]);
+  return (
+    isObject(holder) && holder['sample'] === true && (pointer.endsWith('/picture') || words[0] === words[1])
+  );
 }

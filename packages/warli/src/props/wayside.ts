@@ -1,20 +1,5 @@
 import type { Random } from '../random';
-import {
-  bow,
-  cotton,
-  cover,
-  each,
-  hide,
-  line,
-  num,
-  path,
-  type Point,
-  points,
-  poly,
-  shape,
-  times,
-  white,
-} from '../svg';
+import { bow, cover, each, hide, line, num, path, type Point, shape, times } from '../svg';
 
 /** Takes the foot of the trunk, the left and right end of the crown and its lower edge and gives a banyan whose roots hang down. */
 export function banyan([x, y]: Point, left: number, right: number, low: number, r: Random): string {
@@ -55,29 +40,6 @@ export function banyan([x, y]: Point, left: number, right: number, low: number, 
     line(grain.join('') + roots.join(''), 3.5) +
     cover(`M${num(left)} ${num(low)}${scallops}${lower}Z`, 6) +
     line(leaves.join(''), 3.5)
-  );
-}
-
-/** Takes the foot and a height and gives a post with a great board that points to one side. */
-export function signpost([x, y]: Point, h: number, left = false, fill: string = cotton): string {
-  const k = (left ? -1 : 1) * h;
-  const top = y - h;
-  const arm = points(
-    x - k * 0.16,
-    top,
-    x + k * 0.34,
-    top,
-    x + k * 0.5,
-    top + h * 0.15,
-    x + k * 0.34,
-    top + h * 0.3,
-    x - k * 0.16,
-    top + h * 0.3,
-  );
-  return (
-    line(path(x, y, x, top - h * 0.06), 12) +
-    line(path(x - h * 0.08, y, x, y - h * 0.06, x + h * 0.08, y), 5) +
-    cover(poly(arm, true), 6, white, fill)
   );
 }
 
