@@ -71,7 +71,7 @@ function oddOnes(group: ReadonlySet<Spelling>): Odd[] {
   return others.flatMap(({ parts, places }) => {
     const at = parts.findIndex((part, place) => part !== usual?.parts[place]);
     const [written = '', better = ''] = [parts[at], usual?.parts[at]];
-    if (file === undefined || !isMistyped(written, better) || /\d/.test(written)) return [];
+    if (file === undefined || !isMistyped(written, better)) return [];
     return places.map(({ entry, pointers }) => ({
       entry,
       pointer: pointers[at] ?? '',

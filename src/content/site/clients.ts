@@ -36,10 +36,10 @@ function namesIn(names: readonly Json[], pointer: string): Client[] {
   return names.flatMap((name, at) => whole([name], [step(pointer, at)]));
 }
 
-/** A short name, or a place beside a profession, may well differ by a letter from another one. */
+/** A short name, one with a number, or a place beside a profession may well differ by a letter from another one. */
 function whole(parts: readonly unknown[], pointers: string[]): Client[] {
   const isWhole = parts.length === 3 || (parts.length === 1 && String(parts[0]).length >= least);
-  return isWhole && parts.every((part) => typeof part === 'string')
+  return isWhole && parts.every((part) => typeof part === 'string' && !/\d/.test(part))
     ? [{ parts: parts as string[], pointers }]
     : [];
 }
