@@ -158,7 +158,7 @@ export const textProblems = {
     ({ written }) =>
       `"${brief(written, 40)}" would be shown in one paragraph with the line above it, as nothing parts them.`,
     () =>
-      'Type "", in a line of its own above it, and a new paragraph begins. If both are one paragraph, put them into one line.',
+      'Type "", in a line of its own above it, with its comma, and a new paragraph begins. If both are one paragraph, put them into one line.',
   ),
   'unclosed-sign': warning<{ written: string; close: string }>(
     'Bracket or quotation mark that is not closed',

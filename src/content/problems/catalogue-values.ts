@@ -79,7 +79,13 @@ export const valueProblems = {
     ({ id }) =>
       /^(?:\/|https?:)/.test(id)
         ? 'If this entry was copied, write where it leads itself. Otherwise delete one of the two: one way there is enough.'
-        : `If this entry was copied, write its own here, in place of "${brief(id)}". Otherwise delete one of the two.`,
+        : `If this entry was copied, write its own here${/\s/.test(id) ? ', in other words' : `, in place of "${brief(id)}"`}. Otherwise delete one of the two.`,
+  ),
+  'optional-label': warning<{ written: string; better: string }>(
+    'Field called optional that is not',
+    ({ written }) =>
+      `"${brief(written)}" says that this may stay empty, and the form cannot be sent without it.`,
+    ({ better }) => (better === '' ? 'Say what belongs there.' : `Write "${brief(better)}".`),
   ),
   'near-client': warning<{ written: string; better: string; file: string }>(
     'Client spelt in two ways',

@@ -130,7 +130,8 @@ export const wordProblems = {
     'Line that runs into a list',
     ({ written }) =>
       `"${brief(written, 40)}" stands right behind an entry of a list, and would be shown as a part of it.`,
-    () => 'Type "", in a line of its own above it. If it belongs to the entry, put both into one line.',
+    () =>
+      'Type "", in a line of its own above it, with its comma. If it belongs to the entry, put both into one line.',
   ),
   'plain-formatting': warning<{ written: string; plain: string }>(
     'Formatting in a text that has none',

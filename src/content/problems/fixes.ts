@@ -32,6 +32,8 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
       ? swapped(marked, path, near)
       : respelt(marked, path, near),
   'misplaced-space': ({ written, better }, marked) => swapped(marked, written, better),
+  'optional-label': ({ written, better }, marked) =>
+    better === '' ? undefined : swapped(marked, written, better),
   'torn-word': ({ written, better }, marked) =>
     written.includes('-') ? undefined : swapped(marked, written, better),
   'needless-words': ({ written, better }, marked) => swapped(marked, written, better),

@@ -13,8 +13,8 @@ export interface TextSlip {
   behind?: string;
 }
 
-/** A dot or square before words, as word processors and messengers begin the entries of a list. */
-const dot = /^[^\S\n]*[•●▪◦‣∙][^\S\n]*\S/u;
+/** A dot or square before words, as word processors and messengers begin the entries of a list; those below another are an "o" with a tab or spaces. */
+const dot = /^[^\S\n]*(?:[•●▪◦‣∙\uf0a7\uf0b7][^\S\n]*|o(?:\t|[^\S\n]{2,}))\S/u;
 /** A dash, a tick or an arrow, which begins entries where it begins several lines. */
 const sign = /^[^\S\n]*([–—·✓✔✅☑➤➢►▶→👉🔹🔸⭐★])\uFE0F?[^\S\n]+\S/u;
 

@@ -1,4 +1,5 @@
 import { pointerAbove, valueAt } from '../places/pointer';
+import { isObject } from '../resolve/surroundings';
 import { garbledHint, garbledIn } from './garbled-letters';
 import { capitalsHint, isAllCapitals, spaceHint, spaceSlipIn } from './slips-of-writing';
 import type { Held, Look, TextFault } from './text-look';
@@ -52,8 +53,10 @@ function torn(text: string, pointer: string, held: Held): TextFault | undefined 
   return found && { pointer, code: 'torn-word', written: found.written, details: found };
 }
 
-function oldFont(text: string, pointer: string): TextFault | undefined {
-  const written = oldFontIn(text);
+function oldFont(text: string, pointer: string, { value }: Held): TextFault | undefined {
+  const holder = valueAt(value, pointerAbove(pointer));
+  const isIndian = isObject(holder) && /^(?:mr|hi)$/.test(String(holder['lang']));
+  const written = oldFontIn(text.replaceAll(/\{[\w.]+\}|<[^<>]*>/g, ''), isIndian);
   return written === undefined ? undefined : { pointer, code: 'old-font', written, details: { written } };
 }
 

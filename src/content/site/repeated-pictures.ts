@@ -25,16 +25,17 @@ export function repeatedPictures(value: Json, annotations: readonly Annotation[]
     const key = `${list} ${src}`;
     const earlier = first.get(key);
     first.set(key, earlier ?? pointer);
-    if (earlier === undefined || isCopy(value, entry, pointer, earlier)) return [];
+    if (earlier === undefined || isCopy(value, [pointer, earlier])) return [];
     return [{ pointer, entry, src, earlier }];
   });
 }
 
-/** Whether an entry is marked as an example and has the words of the other picture too: a command made it, and it waits for its author. */
-function isCopy(value: Json, entry: string, pointer: string, earlier: string): boolean {
-  const holder = valueAt(value, entry);
-  const words = [pointer, earlier].map((one) => JSON.stringify(valueAt(value, pointerAbove(one))));
-  return (
-    isObject(holder) && holder['sample'] === true && (pointer.endsWith('/picture') || words[0] === words[1])
-  );
+/** Whether one of the two entries is marked as an example and has the words of the other picture too: a command made it, and it waits for its author. */
+function isCopy(value: Json, pointers: readonly string[]): boolean {
+  const [one, other] = pointers.map((pointer) => JSON.stringify(valueAt(value, pointerAbove(pointer))));
+  const isExample = pointers.some((pointer) => {
+    const entry = valueAt(value, own.exec(pointer)?.[1] ?? '');
+    return isObject(entry) && entry['sample'] === true;
+  });
+  return isExample && one === other;
 }

@@ -15,6 +15,7 @@ export type TextFault = { pointer: string; written: string } & {
   | 'near-name'
   | 'needless-words'
   | 'old-font'
+  | 'optional-label'
   | 'raw-address'
   | 'torn-word'
   | 'typed-escape'

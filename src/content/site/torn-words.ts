@@ -29,14 +29,23 @@ function tornOver(text: string, following = ''): Slip | undefined {
 }
 
 /** What every document with Hindi or Marathi in an old font has in it. */
-export const oldFontHint = /\b(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)\b/;
+export const oldFontHint = /\b(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)\b|"lang":\s*"(?:mr|hi)"/;
 
-/** Frequent words as the fonts before Unicode (Kruti Dev, DevLys, Shivaji) hold them: the first ones are no English. */
+/** Frequent words as the fonts before Unicode (Kruti Dev, DevLys, Shivaji) hold them; the first ones are no English. */
 const oldWords =
-  /(?<![\p{L}])(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk|fy,|dks|dk|dh|ds|rks|vki)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:(gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)|fy,|dks|dk|dh|ds|rks|vki|eh|rjh|ukgh|gksrs)(?![\p{L}])/gu;
 
-/** Words of a text in such a font: at least three of them. */
-export function oldFontIn(text: string): string | undefined {
-  const found = new Set([...text.matchAll(oldWords)].map(([word]) => word));
-  return found.size >= 3 && oldFontHint.test(text) ? text.trim().slice(0, 60) : undefined;
+/** Signs inside of words, where such a font has letters. */
+const signInWord = /\p{L}[<>;|\\^~+=[{}]\p{L}|[<>;|\\^~+=[{}]\p{L}{2}|\\\?/u;
+
+/**
+ * A text in such a font: at least two of the words, one of them no English, or signs inside of words in a text that says
+ * it is Hindi or Marathi and has no Devanagari.
+ */
+export function oldFontIn(text: string, isIndian = false): string | undefined {
+  if (/\p{Script=Devanagari}/u.test(text)) return undefined;
+  const found = [...text.matchAll(oldWords)];
+  const isKnown =
+    new Set(found.map(([word]) => word)).size > 1 && found.some(([, sure]) => sure !== undefined);
+  return isKnown || (isIndian && signInWord.test(text)) ? text.trim().slice(0, 60) : undefined;
 }

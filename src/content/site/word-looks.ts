@@ -1,4 +1,5 @@
 import { doubledHint, doubledIn } from './doubled-words';
+import { optionalHint, optionalLabelIn } from './optional-labels';
 import { nearNameIn } from './own-slips';
 import { pictureWordsHint, pictureWordsIn, typedYearIn, yearHint } from './slips-of-writing';
 import type { Held, Look, OwnWords, TextFault } from './text-look';
@@ -18,6 +19,7 @@ export const wordLooks: readonly Look[] = [
   { hint: unfinishedHint, find: unfinishedAlt },
   { hint: yearHint, find: typedYear },
   { hint: weekdayHint, find: wrongWeekday },
+  { hint: optionalHint, find: optionalLabel },
 ];
 
 /** The look for a mistyped name: a document that may hold one has a word of it that is right. */
@@ -65,6 +67,11 @@ function typedYear(text: string, pointer: string): TextFault | undefined {
 function wrongWeekday(text: string, pointer: string): TextFault | undefined {
   const found = wrongWeekdayIn(text);
   return found && { pointer, code: 'wrong-weekday', written: found.written, details: found };
+}
+
+function optionalLabel(text: string, pointer: string, { value }: Held): TextFault | undefined {
+  const found = optionalLabelIn(text, pointer, value);
+  return found && { pointer, code: 'optional-label', written: text, details: found };
 }
 
 function nearName(text: string, pointer: string, { own: { name = '' } }: Held): TextFault | undefined {

@@ -47,6 +47,33 @@ export const broughtMistakes: readonly Mistake[] = [
     says: /Turn it into Unicode/,
   }),
   typed(
+    'a Marathi title from before Unicode',
+    'marathi-videos.json',
+    'बढती मागायची तरी कशी?',
+    "c<rh ekxk;ph rjh d'kh?",
+    {
+      names: /c<rh/,
+      says: /Turn it into Unicode/,
+    },
+  ),
+  typed(
+    'a field called optional that is not',
+    'invite.json',
+    '"label": "E-mail"',
+    '"label": "E-mail (optional)"',
+    {
+      names: /E-mail \(optional\)/,
+      says: /Write "E-mail"/,
+    },
+  ),
+  typed(
+    'the second bullets of a word processor',
+    'invite.json',
+    '"1. **Within 24 hours**',
+    '"o   The hall is yours to book.",\n        "o   Travel stands in the offer.",\n        "",\n        "1. **Within 24 hours**',
+    { names: /o {3}The hall/, says: /- / },
+  ),
+  typed(
     'the heading of the block above',
     'contact.json',
     '"heading": "Phone, e-mail and meeting places"',
