@@ -1,6 +1,6 @@
 /** How long a picture may keep everything else waiting, and how long the screen may take to show it, in milliseconds. */
 const timeoutMs = 3000;
-const showing = 100;
+const showing = 300;
 
 /** Calls when the first view is on the screen with its pictures, or when that takes too long; nothing is painted where nobody looks. */
 export function whenSeen(then: () => void): void {
