@@ -9,7 +9,7 @@ import type { Card, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cards.module.css';
 
-/** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. Quiet, they are lines without pictures. */
+/** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. Quiet, they are lines, with a small picture where there is room. */
 export function Cards({ block }: BlockProps<'cards'>) {
   return block.volume === 'quiet' ? <Lines block={block} /> : <Grid block={block} />;
 }
@@ -44,6 +44,9 @@ function Lines({ block }: BlockProps<'cards'>) {
       <ul className={classes.lines}>
         {(last ? [...items, last] : items).map((card) => (
           <li key={card.title}>
+            {card.image && (
+              <SmartImage image={{ ...card.image, alt: '' }} sizes="7rem" className={classes.picture} />
+            )}
             <Title card={card} />
             <p>{card.text}</p>
           </li>

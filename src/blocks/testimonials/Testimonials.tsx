@@ -35,7 +35,7 @@ function Quotation({ item, isLarge = false }: { item: Testimonial; isLarge?: boo
     <figure className={isLarge ? classes.large : classes.one}>
       <blockquote lang={lang}>{text}</blockquote>
       <figcaption>
-        {image && <SmartImage image={image} sizes="6rem" className={classes.face} />}
+        {image && <SmartImage image={image} sizes={isLarge ? '19rem' : '6rem'} className={classes.face} />}
         <span>
           <strong>{name}</strong>
           {`${position}, ${company}`}

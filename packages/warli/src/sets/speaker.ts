@@ -8,9 +8,16 @@ import { table } from './speaker/table';
 import { telling } from './speaker/telling';
 import { withTea } from './speaker/with-tea';
 
-/** The speaker. */
+/** The speaker, on the ground of each page he stands on. */
 export const speaker: SceneSet = {
   ground: 'terracotta',
+  grounds: { 'in-ward': 'peacock', 'on-stage': 'indigo', 'with-tea': 'indigo' },
+  again: {
+    portrait: ['earth', 'jamun', 'madder', 'monsoon', 'neem'],
+    'in-helmet': ['brick', 'coal'],
+    'on-stage': ['neem', 'ochre'],
+    'with-tea': ['olive', 'plum', 'rani', 'river'],
+  },
   size: [800, 1000],
   sizes: { journey: [1200, 1300], table: [1200, 1080], telling: [1240, 1030] },
   walls: { telling: 'flat' },
