@@ -168,6 +168,11 @@ export const wordProblems = {
     () =>
       'Replace it by the real thing and take its "sample" mark out. npm run samples lists all of them, and npm run samples -- --clear FILE takes out the marks of what is real by now.',
   ),
+  'example-address': error<{ domain: string }>(
+    'Address that is nobody’s',
+    ({ domain }) => `"${brief(domain, 60)}" is kept for examples: no site and no mailbox can be there.`,
+    () => 'Write your own address.',
+  ),
   'embedded-endpoint': error(
     'Forms that reach nobody',
     () => 'The forms post to the receiver of npm start, which a published site does not have.',

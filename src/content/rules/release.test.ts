@@ -18,7 +18,7 @@ const withForms = (endpoint: string, more = ''): string =>
     '"origin"',
     `${more}"forms": { "endpoint": "${endpoint}", "formIds": { "contact": "a", "invitation": "a", "podcast": "b", "chat": "c" } }, "origin"`,
   );
-const hosted = withForms('https://forms.example/f/{formId}');
+const hosted = withForms('https://forms.in/f/{formId}');
 
 describe('A site that goes live', () => {
   it('has its forms post to a form service', () => {
@@ -40,12 +40,24 @@ describe('A site that goes live', () => {
 
   it('has no setting that is marked as an example', () => {
     const settings = withForms(
-      'https://forms.example/f/{formId}',
+      'https://forms.in/f/{formId}',
       '"samples": ["/contact/email", "/social/0/to"], ',
     );
     expect(unreleased({ '_site.json': settings })).toEqual([
       ['_site.json', 'sample-content', '"team@example.in"'],
       ['_site.json', 'sample-content', '"https://www.youtube.com/@example"'],
+    ]);
+  });
+
+  it('has no address that is kept for examples', () => {
+    const settings = edited('_site.json', 'https://www.example.in', 'https://www.example.com');
+    const about = edited('about.json', '"caption": "Nashik, in the rain"', '"caption": "At www.example.com"');
+    expect(unreleased({ '_site.json': settings, 'about.json': about })).toEqual([
+      ['_site.json', 'example-address', '"https://www.example.com"'],
+      ['_site.json', 'embedded-endpoint', '{'],
+    ]);
+    expect(unreleased({ '_site.json': withForms('https://forms.example/f/{formId}') })).toEqual([
+      ['_site.json', 'example-address', '"https://forms.example/f/{formId}"'],
     ]);
   });
 

@@ -3,10 +3,11 @@ import type { Finding } from '../problems/finding';
 import { findingIn } from '../problems/finding';
 import { samples } from '../site/samples';
 import type { Site } from '../site/site';
+import { exampleAddresses } from './example-addresses';
 
-/** What is fine while one works on a site and may not go live: examples, and forms that post to the receiver of `npm start`. */
+/** What is fine while one works on a site and may not go live: examples, addresses that cannot be anyone's, and forms that post to the receiver of `npm start`. */
 export function releaseProblems(site: Site): Finding[] {
-  return [...samples(site), ...embeddedEndpoint(site)];
+  return [...samples(site), ...exampleAddresses(site), ...embeddedEndpoint(site)];
 }
 
 function embeddedEndpoint({ settings }: Site): Finding[] {

@@ -1,0 +1,43 @@
+import { findingIn, type Finding } from '../problems/finding';
+import { sampleMarks } from '../site/samples';
+import { entries, type Site } from '../site/site';
+import { textOf } from '../validate/annotation';
+
+/** The domains that are kept for examples, which no one can own (RFC 2606). */
+const reserved = /[/@.](?:[\w-]+\.(?:example|test|invalid)|example\.(?:com|net|org))(?=$|[/:?#,])/i;
+
+/** A text and its place in a document. */
+interface Written {
+  file: string;
+  pointer: string;
+  text: string | undefined;
+}
+
+/** Every address at a domain that is kept for examples, but for those that a mark already calls one. */
+export function exampleAddresses(site: Site): Finding[] {
+  const marked = new Set(sampleMarks(site).map(({ file, about }) => `${file}#${about}`));
+  return [...ofSettings(site), ...links(site)].flatMap(({ file, pointer, text = '' }) => {
+    const [found] = reserved.exec(text) ?? [];
+    if (found === undefined || marked.has(`${file}#${pointer}`)) return [];
+    return [findingIn({ path: file }, pointer, 'value', 'example-address', { domain: found.slice(1) })];
+  });
+}
+
+function ofSettings({ settings }: Site): Written[] {
+  if (!settings?.isSound) return [];
+  const { origin, contact, forms } = settings.value;
+  const file = settings.document.path;
+  return [
+    { file, pointer: '/origin', text: origin },
+    { file, pointer: '/contact/email', text: contact.email },
+    { file, pointer: '/forms/endpoint', text: forms?.endpoint },
+  ];
+}
+
+function links(site: Site): Written[] {
+  return entries(site).flatMap(({ document: { path: file }, annotations }) =>
+    annotations
+      .filter(({ kind }) => kind === 'link')
+      .map((one) => ({ file, pointer: one.pointer, text: textOf(one) })),
+  );
+}
