@@ -55,14 +55,6 @@ export const bindi = (): string => line('M200 134h0', 13, marigold);
 /** An open collar. */
 export const collar = (): string => line(path(164, 300, 200, 352, 236, 300), 9, ground);
 
-/** A knot of hair at the side of the head. */
-export const knot = (at: Point = [288, 106]): string => cover(disc(at, 34), 8, white, ground);
-
-/** Cloth from the shoulder across the chest: the end of a sari. */
-export const sariEnd = (colour: string = marigold): string =>
-  cover(shape(262, 292, 336, 292, 352, 330, 210, 470, 150, 470), 8, ground, colour) +
-  line(path(286, 300, 176, 456), 5, ground);
-
 /** Beads about the neck. */
-export const beads = (colour: string = marigold): string =>
-  line(dots(points(158, 304, 166, 328, 182, 346, 200, 352, 218, 346, 234, 328, 242, 304)), 14, colour);
+export const beads = (): string =>
+  line(dots(points(158, 304, 166, 328, 182, 346, 200, 352, 218, 346, 234, 328, 242, 304)), 14, marigold);

@@ -5,10 +5,13 @@ import {
   box,
   cotton,
   cover,
+  dashes,
+  each,
   ground,
   ink,
   line,
   marigold,
+  path,
   type Point,
   shape,
   turned,
@@ -17,7 +20,7 @@ import {
 
 /** Takes the middle of the foot and gives a tulsi on its stepped pedestal, a lamp in the niche. */
 export const tulsi = ([x, y]: Point): string =>
-  [-46, -28, -10, 10, 28, 46].map((a) => turned(fern([x, y - 310], 230), a, [x, y - 310])).join('') +
+  [-32, -16, 0, 16, 32].map((a) => turned(fern([x, y - 310], 230), a, [x, y - 310])).join('') +
   cover(box([x - 150, y - 44], 300, 44), 6) +
   cover(box([x - 118, y - 84], 236, 40), 6) +
   cover(box([x - 84, y - 258], 168, 174), 6) +
@@ -30,17 +33,21 @@ export const tulsi = ([x, y]: Point): string =>
   ) +
   cover(`M${x - 34} ${y - 122}h68q-10 26 -34 26t-34 -26Z`, 4, ground, white);
 
-/** Takes the middle and gives a round pot tipped to the right, its water on the way. */
-export const lota = ([x, y]: Point): string => {
-  const water =
-    bow([x + 34, y - 4], [x + 84, y + 10], [x + 88, y + 130]) +
-    bow([x + 34, y + 8], [x + 68, y + 30], [x + 70, y + 126]);
-  return (
-    line(water, 20, ground) +
-    line(water, 6) +
-    turned(cover(`M${x - 34} ${y - 44}h68l-16 22q44 30 16 66h-68q-28 -36 16 -66Z`, 6, ground, cotton), 78, [
-      x,
-      y,
-    ])
-  );
+/** Drops on their way from a rose to the soil, in three streams. */
+const drops = ([x, y]: Point): string =>
+  each(3, (i) => bow([x, y - 20 + i * 22], [x + 50 - i * 16, y - 12 + i * 18], [x + 74 - i * 22, y + 48]));
+
+/** Takes the middle and gives a watering can tipped to the right, a few drops below its rose. */
+export const wateringCan = ([x, y]: Point): string => {
+  const spout = path(x + 40, y + 30, x + 146, y - 44);
+  const rose = shape(x + 130, y - 50, x + 136, y - 82, x + 180, y - 20, x + 150, y - 22);
+  const can =
+    line(`M${x - 46} ${y - 46}C${x - 60} ${y - 140} ${x + 60} ${y - 140} ${x + 46} ${y - 46}`, 9) +
+    line(spout, 26) +
+    line(spout, 15, ground) +
+    cover(shape(x - 50, y - 50, x + 50, y - 50, x + 58, y + 56, x - 58, y + 56), 6, white, cotton) +
+    line(path(x - 52, y - 26, x + 52, y - 26) + path(x - 56, y + 34, x + 56, y + 34), 5, ground) +
+    cover(rose, 5, white, cotton);
+  const wet = drops([x + 192, y - 12]);
+  return turned(can, 14, [x, y]) + line(wet, 22, ground) + dashes(wet, 8, [1, 17]);
 };

@@ -6,18 +6,14 @@ import {
   combed,
   face,
   hair,
-  knot,
   moustache,
   parted,
-  sariEnd,
   smile,
   spectacles,
 } from '../figure/bust';
 import type { Scene, SceneSet } from '../page';
 import { bow, cotton, cover, disc, each, ground, ink, line, marigold, path, shape, white } from '../svg';
-
-const bhalerao: Scene = () =>
-  [knot(), bust(), sariEnd(), beads(ground), face(), smile(), parted(), bindi()].join('');
+import { rohiniBhalerao } from './voices/rohini-bhalerao';
 
 const gill: Scene = () =>
   [
@@ -125,6 +121,7 @@ const near =
 export const voices: SceneSet = {
   ground: 'indigo',
   grounds: {
+    'rohini-bhalerao': 'brick',
     'harpreet-gill': 'peacock',
     'sister-philomena': 'earth',
     'imran-shaikh': 'madder',
@@ -136,7 +133,7 @@ export const voices: SceneSet = {
   },
   size: [364, 364],
   scenes: {
-    'rohini-bhalerao': near(bhalerao),
+    'rohini-bhalerao': rohiniBhalerao,
     'harpreet-gill': near(gill),
     'sister-philomena': near(dcruz),
     'imran-shaikh': near(shaikh),

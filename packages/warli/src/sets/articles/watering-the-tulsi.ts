@@ -3,8 +3,8 @@ import { poses } from '../../figure/pose';
 import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { bundle } from '../../props/records';
-import { lota, tulsi } from '../../props/tulsi';
-import { cotton, each, ground, line, path } from '../../svg';
+import { tulsi, wateringCan } from '../../props/tulsi';
+import { cotton, disc, each, ground, hide, line, path } from '../../svg';
 
 const floor = 838;
 
@@ -18,15 +18,16 @@ const files = (): string =>
 export const wateringTheTulsi: Scene = (r) =>
   [
     stars([380, 30], [1180, 240], 22, r),
+    hide(disc([1030, 150], 74)),
     moon([1030, 150], 60),
     files(),
-    tulsi([910, floor]),
+    tulsi([1010, floor]),
     figure(
-      [496, floor],
+      [430, floor],
       620,
-      { ...poses.stand, lean: 6, nod: 10, arms: [{ to: [676, 440] }, { to: [712, 420] }] },
+      { ...poses.stand, lean: 6, nod: 10, arms: [[-24, 0], { to: [692, 374] }] },
       { woman: true, stroke: 13 },
     ),
-    lota([740, 396]),
+    wateringCan([682, 466]),
     line(path(0, floor + 6, 1200, floor + 6), 6),
   ].join('');

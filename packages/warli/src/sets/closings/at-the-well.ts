@@ -5,14 +5,14 @@ import { tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { hen } from '../../props/animal';
 import { clayPot } from '../../props/pottery';
-import { well } from '../../props/village';
-import { bow, cotton, line, marigold, path } from '../../svg';
+import { bucket, well } from '../../props/village';
+import { bow, cotton, line, marigold, path, turned } from '../../svg';
 
 /** The scene `at-the-well`: whoever asks has water poured into both hands. */
 export const atTheWell: Scene = (r) =>
   [
     sun([1040, 280], 56),
-    tree([1064, 838], 310, r),
+    tree([1096, 838], 226, r),
     well([214, 838], 330),
     figure(
       [484, 838],
@@ -20,7 +20,7 @@ export const atTheWell: Scene = (r) =>
       { ...poses.stand, lean: 8, nod: 10, arms: [{ to: [604, 440] }, { to: [632, 420] }] },
       { woman: true, stroke: 11 },
     ),
-    clayPot([648, 474], 130, 78, cotton),
+    turned(bucket([648, 298], 130, cotton), 66, [648, 412]),
     line(bow([702, 452], [764, 470], [764, 622]) + bow([702, 462], [750, 490], [752, 622]), 5, marigold),
     figure(
       [924, 838],
@@ -33,7 +33,7 @@ export const atTheWell: Scene = (r) =>
       },
       { left: true, hat: 'turban', stroke: 11 },
     ),
-    clayPot([384, 836], 90),
+    clayPot([788, 838], 76),
     hen([684, 838], 60, true),
     line(path(0, 844, 1200, 844), 6),
   ].join('');

@@ -8,6 +8,7 @@ type Seen = readonly [Point, number, Pose['arms'], Partial<Person>];
 
 const [down, up] = [limbs(-16, 6, 16, -6), limbs(-128, -166, 128, 166)];
 const left: Pose['arms'] = [up[0], down[1]];
+const right: Pose['arms'] = [down[0], up[1]];
 
 /** Hands that meet over the head. */
 const clap = ([x, y]: Point, h: number): Pose['arms'] => [
@@ -19,16 +20,16 @@ const clap = ([x, y]: Point, h: number): Pose['arms'] => [
 export const far: readonly Seen[] = [
   [[166, 776], 150, up, {}],
   [[244, 720], 160, left, { woman: true, hat: 'knot' }],
-  [[926, 727], 160, up, { hat: 'topi' }],
+  [[926, 727], 160, right, { hat: 'topi' }],
 ];
 
 /** Those on the rise before it. */
 export const middle: readonly Seen[] = [
-  [[372, 1011], 256, clap([372, 1011], 256), { woman: true, hat: 'none' }],
-  [[522, 988], 248, left, { hat: 'topi' }],
-  [[740, 976], 262, down, { woman: true, hat: 'braid' }],
-  [[912, 986], 254, left, { hat: 'turban' }],
-  [[1096, 1020], 244, clap([1096, 1020], 244), {}],
+  [[400, 1006], 256, clap([400, 1006], 256), { woman: true, hat: 'none' }],
+  [[545, 986], 248, left, { hat: 'topi' }],
+  [[785, 977], 246, down, { woman: true, hat: 'braid' }],
+  [[912, 988], 236, right, { hat: 'turban' }],
+  [[1130, 1033], 205, down, {}],
 ];
 
 /** Takes a row of the crowd and gives its drawing, seen from behind. */

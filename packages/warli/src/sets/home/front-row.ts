@@ -16,15 +16,15 @@ const carrier = ([x, y]: Point, h: number): string =>
 
 /** Two who talk about what they hear, she in marigold. */
 const pair = (x: number, y: number): string =>
-  figure([x, y], 330, armed(poses.stand, [-20, 10], [14, 150]), { hat: 'turban' }) +
+  figure([x, y], 330, armed(poses.stand, [-20, 10], [10, 170]), { hat: 'turban' }) +
   tinted(behind([x + 176, y], 316, { woman: true, left: true }, { arms: limbs(-16, 6, 16, 40) }), marigold);
 
 /** A man who waves, at his hand a child that waves as well. */
 const handInHand = ([x, y]: Point, h: number): string => {
   const hands: Point = [x - h * 0.19, y - h * 0.34];
   return (
-    behind([x, y], h, {}, { arms: [{ to: hands }, limbs(0, 0, 150, 172)[1]] }) +
-    behind([x - h * 0.31, y], h * 0.56, {}, { arms: [limbs(-140, -172, 0, 0)[0], { to: hands }] })
+    behind([x, y], h, {}, { arms: [{ to: hands }, limbs(0, 0, 160, 176)[1]] }) +
+    behind([x - h * 0.31, y], h * 0.56, {}, { arms: [limbs(-165, -178, 0, 0)[0], { to: hands }] })
   );
 };
 
@@ -33,7 +33,7 @@ const drummer = ([x, y]: Point, h: number): string =>
   figure(
     [x, y],
     h,
-    { ...poses.stand, arms: [{ to: [x + h * 0.08, y - h * 0.5] }, { to: [x - h * 0.3, y - h * 0.5] }] },
+    { ...poses.stand, arms: [{ to: [x + h * 0.08, y - h * 0.5] }, { to: [x - h * 0.26, y - h * 0.5] }] },
     { left: true, hat: 'topi' },
   ) + dhol([x - h * 0.11, y - h * 0.47], h * 0.36);
 
@@ -59,12 +59,12 @@ const boy = ([x, y]: Point, h: number): string =>
     ),
     4,
   ) +
-  behind([x, y - 44], h, {}, { arms: limbs(-140, -172, 140, 172) });
+  behind([x, y - 44], h, {}, { arms: limbs(-16, 6, 140, 172) });
 
 /** Takes the ground and gives those who stand in front, from left to right. */
 export const frontRow = (y: number): string =>
-  carrier([112, y], 338) +
+  carrier([112, y], 352) +
   pair(272, y) +
-  handInHand([654, y], 334) +
-  drummer([836, y], 322) +
+  handInHand([664, y], 334) +
+  drummer([864, y], 306) +
   boy([1000, y], 214);

@@ -10,14 +10,14 @@ import { frontRow } from './front-row';
 /** The scene `hero`: flat at the left and above, where it goes over into the page, whose edge is its ground; in the lower right corner nobody stands below the round buttons. */
 export const hero: Scene = (r) =>
   [
-    palm([1084, 767], 330, r),
+    palm([1076, 770], 262, r),
     greatSun([580, 392], 282),
     mound([112, 850], 936, 205, true),
     mound([950, 870], 500, 120, true),
     speaker(
       [580, 644],
       454,
-      { lean: -3, arms: limbs(-46, -100, 130, 156), legs: limbs(-16, -9, 20, 7), nod: -4 },
+      { lean: -3, arms: limbs(-46, -100, 112, 168), legs: limbs(-16, -9, 20, 7), nod: -4 },
       { left: true, stroke: 13 },
     ),
     row(far),

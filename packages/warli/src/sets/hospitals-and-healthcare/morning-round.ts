@@ -25,17 +25,17 @@ export const morningRound: Scene = () => {
           drip([x - 20, y + 76], 210, [x + 70, y - 20]),
       )
       .join(''),
-    each(3, (i) => lamp([250 + i * 370, 0], 36, 24)),
+    each(2, (i) => lamp([420 + i * 370, 0], 56, 28)),
     beads([0, 462], [1200, 462], 52, 6),
-    figure([230, 840], 380, armed(poses.raise, [-50, 44], [126, 140]), { hat: 'doctor' }),
-    row(5, [460, 840], [1090, 840], (at, i) => ({
+    figure([210, 840], 350, armed(poses.raise, [-50, 44], [118, 128]), { hat: 'doctor' }),
+    row(4, [476, 840], [1106, 840], (at, i) => ({
       at,
       h: 336 - i * 8 - (i % 2) * 18,
       woman: i % 2 === 0,
       hat: i % 2 ? (i === 3 ? 'doctor' : 'tie') : 'nurse',
       left: true,
       halo: true,
-      pose: i % 2 ? poses.listen : armed(poses.talk, [-30, 30], [44, 98]),
+      pose: i % 2 ? armed(poses.listen, [-18, 4], [10, 114]) : armed(poses.talk, [-22, 26], [8, 112]),
       holds: [null, i % 2 ? null : pad],
     })),
     beads([0, 866], [1200, 866], 52, 8),

@@ -14,10 +14,10 @@ import { aeroplane } from '../../props/vehicle';
 /** The scene `airport`. */
 export const airport: Scene = (r) =>
   [
-    cloud([130, 110], 80),
+    cloud([60, 90], 70),
     sun([1010, 140], 60),
-    aeroplane([520, 230], 600, -14),
-    hills([peak(60, 520, 200, 380, 360, 520), peak(300, 520, 420, 440, 560, 520)]),
+    aeroplane([470, 200], 520, -14),
+    hills([peak(-60, 520, 90, 384, 250, 520), peak(180, 520, 280, 450, 390, 520)]),
     cover(poly(points(770, 520, 790, 370, 850, 370, 870, 520), true), 6),
     cover(poly(points(752, 370, 770, 300, 870, 300, 888, 370), true), 6),
     line(
@@ -34,7 +34,7 @@ export const airport: Scene = (r) =>
     ),
     row(5, [110, 850], [750, 850], (at, i) => ({
       at,
-      h: [262, 256, 160, 266, 254][i] ?? 260,
+      h: [236, 230, 150, 240, 230][i] ?? 236,
       ...colleague(i),
       halo: true,
       pose:
@@ -45,7 +45,7 @@ export const airport: Scene = (r) =>
             : armed(poses.stand, [-18, 6], [18, -4]),
       holds: [i % 3 ? null : bag, null],
     })),
-    figure([1040, 846], 268, armed(poses.listen, [-20, 40], [30, 96]), {
+    figure([1040, 846], 238, armed(poses.listen, [-20, 40], [30, 96]), {
       woman: true,
       left: true,
       hat: 'cap',

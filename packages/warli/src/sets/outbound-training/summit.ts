@@ -7,22 +7,22 @@ import { cloud, hills, peak, slope, sun } from '../../ground/land';
 import { flag } from '../../props/market';
 import type { Scene } from '../../page';
 import { fern, tree } from '../../ground/plant';
-import { armed, poses } from '../../figure/pose';
+import { limbs, poses } from '../../figure/pose';
 import { each, line, pairs, path, times } from '../../svg';
 
-const team = times(7).map((i): Person => ({
-  at: [360 + i * 84, 448 - (i > 1 && i < 6 ? 26 : 0)],
-  h: 214,
+const team = times(5).map((i): Person => ({
+  at: [392 + i * 118, 424 + (i % 4 ? 0 : 20)],
+  h: 196,
   ...villager(i),
-  left: i > 3,
+  left: i > 2,
   halo: true,
-  pose: i % 2 ? poses.cheer : armed(poses.raise, [-60, -150], [136, 160]),
+  pose: { ...poses.cheer, arms: limbs(-150, -176, 150, 176) },
 }));
 
 /** The scene `summit`. */
 export const summit: Scene = (r) =>
   [
-    sun([1010, 190], 84),
+    sun([1060, 180], 72),
     hills([
       peak(-80, 700, 110, 470, 330, 700),
       peak(880, 700, 1100, 450, 1300, 700),
@@ -46,11 +46,11 @@ export const summit: Scene = (r) =>
       each(15, (i) => path(270 + i * 48, 630 - (i % 2) * 10, 270 + i * 48, 560 - (i % 3) * 22)),
       3,
     ),
-    flag([312, 458], 400),
+    flag([290, 466], 416),
     team.map(person).join(''),
     cloud([30, 400], 80),
     cloud([1040, 420], 70),
-    flock([560, 120], 4, 46),
+    flock([640, 110], 4, 46),
     bird([170, 150], 62),
     fern([560, 850], 110),
     fern([620, 856], 80),
