@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { afterChore } from '../../../tests/checker/support/changed-site';
+import { pageText } from '../../../tests/checker/support/summary-of';
 import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { newPage } from './new-page';
 
@@ -28,6 +29,26 @@ it.each(['[]', '[\n]', ' [ ] '])('The first entry of a list has what its page kn
     "sample": true
   }
 ]`);
+});
+
+it('A copied page has the picture that the list shows already, as it stands there, and the copy is no mistake', () => {
+  const image = { src: 'dance', alt: 'A team of the list.', focus: '20% 80%' };
+  const card = { title: 'Invite us', text: 'A card that leads to a page.', image, to: '/invite' };
+  const own = '"image": { "src": "dance", "alt": "A team on its page." }';
+  const hero = `{ "type": "hero", "heading": "Ports", ${own} }`;
+  const source = siteWith({
+    [file]: JSON.stringify([card]),
+    'ports.json': pageText('Ports').replace(/\{ "type": "hero"[^}]*\}/, hero),
+  });
+  const result = afterChore(source, (checked) =>
+    newPage(checked, tools, { route: '/hills', title: 'Hills', list: 'programs', like: '/ports' }, {}),
+  );
+  if ('trouble' in result) throw new Error(result.trouble);
+  expect(result.checked.problems).toEqual([]);
+  expect(JSON.parse(result.changed[file] ?? '')).toMatchObject([
+    card,
+    { title: 'Hills', image, sample: true },
+  ]);
 });
 
 it('A list of what is no page gets none, though it is empty', () => {

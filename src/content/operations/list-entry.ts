@@ -30,8 +30,9 @@ export function listEntry(
       trouble: `The entries of ${file} lead to no page of this site, so a page cannot be one of them.`,
     };
   const { document } = checked.resolve(file);
-  const last = (document.value as Json[]).at(-1);
-  const page = knownOf(words, JSON.parse(text) as JsonObject);
+  const others = document.value as Json[];
+  const last = others.at(-1);
+  const page = knownOf(words, JSON.parse(text) as JsonObject, others);
   const fitting = Object.fromEntries(Object.entries(page).filter(([key]) => known.has(key)));
   const entry = entryLike(isObject(last) ? last : fitting, page);
   return addedEntry(document, '', known.has('sample') ? { ...entry, sample: true } : entry);
@@ -41,12 +42,14 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a page knows of itself, by the names that an entry may have for it. */
-function knownOf({ title, route, seo }: PageWords, page: JsonObject): JsonObject {
+/** What a page knows of itself, by the names that an entry may have for it; a picture that the list shows already is written as it is there. */
+function knownOf({ title, route, seo }: PageWords, page: JsonObject, others: readonly Json[]): JsonObject {
   const blocks = (page['blocks'] ?? []) as JsonObject[];
   const article = page['article'] as JsonObject | undefined;
   const image = article?.['image'] ?? blocks.find((block) => isObject(block['image']))?.['image'];
-  return { title, text: seo.description, to: route, ...(image !== undefined && { image }) };
+  const shown = others.map((other) => (isObject(other) ? other['image'] : undefined));
+  const same = shown.find((other) => isObject(other) && isObject(image) && other['src'] === image['src']);
+  return { title, text: seo.description, to: route, ...(image !== undefined && { image: same ?? image }) };
 }
 
 /** A button that led to the last entry's own page, or with words like "Learn More" to the only one, leads to the new one. */

@@ -21,8 +21,8 @@ export function publishPage(checked: CheckedSite, route: string): Outcome {
 }
 
 /**
- * Makes a page a draft, and takes away what leads there from what is published; other drafts may go on leading there. A
- * link that cannot go stays, and the check tells of it.
+ * Makes a page a draft, and takes away what leads there from what is published; other drafts may go on leading there.
+ * Where a link cannot go, the page stays published.
  */
 export function unpublishPage(checked: CheckedSite, validator: Validator, route: string): Outcome {
   if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
@@ -31,7 +31,9 @@ export function unpublishPage(checked: CheckedSite, validator: Validator, route:
   const { page } = found;
   const { path } = page.document;
   const drafts = checked.site.pages.filter(({ isDraft }) => isDraft).map((one) => one.document.path);
-  const edits = withoutLinksTo(checked, validator, page, new Set(drafts));
+  const cut = withoutLinksTo(checked, validator, page, new Set(drafts));
+  if ('trouble' in cut) return cut;
+  const { edits } = cut;
   if (!page.isDraft) addEdits(edits, path, [draftEdit(checked.resolve(path).document)]);
   return { change: changeOf({ edits }) };
 }

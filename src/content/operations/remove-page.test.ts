@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { afterChore, newLines } from '../../../tests/checker/support/changed-site';
+import { afterChore } from '../../../tests/checker/support/changed-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
 import { removePage } from './remove-page';
 
@@ -139,18 +139,22 @@ describe('A page that is taken away', () => {
     );
   });
 
-  it('leaves what cannot do without the link, and the check tells of it', () => {
-    const { checked, changed } = done(siteWith({}), '/invite');
-    expect(checked.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
-      '_site.json missing-page',
-      '_site.json missing-page',
-      'about.json missing-page',
-      'index.json missing-page',
-    ]);
-    expect(newLines(baseText('index.json'), changed['index.json'] ?? '')).toEqual([]);
+  it('stays where something cannot do without the link, and names each such place', () => {
+    expect(removed(siteWith({}), '/invite')).toEqual({
+      trouble: [
+        '/invite has to stay as long as these places need a link, and lead there:',
+        '  _site.json:16  "action": { "label": "Invite", "to": "/invite" }',
+        '  _site.json:19  "columns": [{ "heading": "Quick Links", "links": [{ "label": "Invite", "to": "/invite#ter…',
+        '  about.json:48  "actions": [{ "label": "Invite Vikram", "to": "/invite", "newTab": false }]',
+        '  index.json:39  "actions": [{ "label": "Send an enquiry", "to": "/invite#terms" }]',
+        'Put the address of another page there, and type the command again. Nothing was changed.',
+      ].join('\n'),
+    });
     const reference = prose(['[a][b] [c](/talks)', '', '[b]: /talks']);
-    const texts = done(siteWith({ ...talks, 'more.json': withBlock(reference) }), '/talks');
-    expect([texts.changed, texts.checked.problems.map(({ code }) => code)]).toEqual([{}, ['missing-page']]);
+    const texts = removed(siteWith({ ...talks, 'more.json': withBlock(reference) }), '/talks');
+    expect(texts).toMatchObject({
+      trouble: expect.stringMatching(/^\/talks has to stay as long as this place needs/),
+    });
   });
 
   it.each([

@@ -5,11 +5,12 @@ import { namedPage } from './named-page';
 import type { Outcome } from './outcome';
 import { changeOf } from './site-change';
 
-/** Takes a page away, and with it what leads there. A link that cannot go stays, and the check tells of it. */
+/** Takes a page away, and with it what leads there. Where a link cannot go, the page stays. */
 export function removePage(checked: CheckedSite, validator: Validator, route: string): Outcome {
   if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
   const found = namedPage(checked, route);
   if ('trouble' in found) return found;
-  const edits = withoutLinksTo(checked, validator, found.page);
-  return { change: changeOf({ edits, removed: new Set([found.page.document.path]) }) };
+  const cut = withoutLinksTo(checked, validator, found.page);
+  if ('trouble' in cut) return cut;
+  return { change: changeOf({ ...cut, removed: new Set([found.page.document.path]) }) };
 }
