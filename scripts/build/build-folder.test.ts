@@ -45,7 +45,7 @@ const dataOf = (path: string) => JSON.parse(read(path)) as PageFile;
 const article = (name: string): string =>
   pageText(
     name,
-    '"article": { "category": "Notes", "date": "2026-02-18", "excerpt": "A short word, to be read in a list.", "image": { "src": "dance", "alt": "Dancers." } },',
+    `"article": { "category": "Notes", "date": "2026-02-18", "excerpt": "A short word about ${name}, to be read in a list.", "image": { "src": "dance", "alt": "Dancers." } },`,
     '{ "type": "prose", "text": "Some words." }',
   ).replace(/\{ "type": "hero".*?\}, /, '');
 

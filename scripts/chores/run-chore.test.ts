@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageText } from '../../tests/checker/support/summary-of';
+import { publishPage } from '../../src/content/operations/publish-page';
 import { removePage } from '../../src/content/operations/remove-page';
 import { rename } from '../../src/content/operations/rename';
 import { pagesIn } from '../check/check-pages';
@@ -26,6 +28,10 @@ const renaming = (from: string, to: string): Chore => ({
 const removing = (route: string): Chore => ({
   pages,
   decide: ({ checked, tools }) => removePage(checked, tools.validator, route),
+});
+const publishing = (route: string): Chore => ({
+  pages,
+  decide: ({ checked }) => publishPage(checked, route),
 });
 const shown = (text: string): string => text.replaceAll(/[^\s(]*vakta-chore-\w+\//g, '');
 
@@ -81,11 +87,14 @@ describe('A chore', () => {
   });
 
   it('is not done where something would be wrong then, which is shown', async () => {
+    const text = { type: 'prose', heading: 'More', text: '[Later](/later)' };
+    writeFileSync(join(pages, 'talks.json'), pageText('Talks', '"draft": true,', JSON.stringify(text)));
+    writeFileSync(join(pages, 'later.json'), pageText('Later', '"draft": true,'));
     const before = found();
-    await expect(runChore(removing('/invite'))).rejects.toThrow(NotPossible);
-    await expect(runChore(removing('/invite'))).rejects.toThrow(
-      /_site\.json:16:42 missing-page\n[^]*Nothing was changed: this is what would be wrong then/,
+    await expect(runChore(publishing('/talks'))).rejects.toThrow(
+      /talks\.json:6:\d+ draft-page\n[^]*Nothing was changed: this is what would be wrong then/,
     );
+    await expect(runChore(removing('/invite'))).rejects.toThrow(NotPossible);
     expect(found()).toEqual(before);
     await expect(runChore(renaming('/nope', '/x'))).rejects.toThrow('There is no page /nope.');
   });
@@ -139,8 +148,16 @@ describe('What is used where', () => {
       ].join('\n'),
     );
     expect(whereText(site, 'contact.email')).toBe('The placeholder {contact.email}: nothing names it\n');
-    expect(() => whereText(site, 'danse')).toThrow('"danse". Did you mean "dance"?');
+    expect(() => whereText(site, 'danse')).toThrow(
+      '"danse", and no text that says it. Did you mean "dance"?',
+    );
     expect(() => whereText(site, 'danse')).toThrow(NotPossible);
+    expect(shown(whereText(site, 'third row')).split('\n')).toEqual([
+      '2 texts say "third row":',
+      expect.stringMatching(/^pages\/invite\.json:7 {2}"….* the third row, and we .*…"$/),
+      expect.stringMatching(/^pages\/invite\.json:13 {2}"….* the third row\."$/),
+      '',
+    ]);
     expect(unusedText(site)).toBe('Every picture, shared list and page is used.\n');
   });
 

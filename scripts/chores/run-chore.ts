@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { checkSite, type CheckedSite } from '../../src/content/check-site';
 import { brokenDocuments } from '../../src/content/operations/broken-documents';
 import { newProblems } from '../../src/content/operations/new-problems';
-import type { Outcome } from '../../src/content/operations/outcome';
+import type { Outcome, Trouble } from '../../src/content/operations/outcome';
 import { changedSource, type SiteChange } from '../../src/content/operations/site-change';
 import type { Source } from '../../src/content/source/source';
 import { pagesFolder } from '../check/check-pages';
@@ -11,6 +11,7 @@ import { withTexts } from '../check/run-check';
 import { oneAtATime } from '../files/one-at-a-time';
 import { advisedFor, forPages } from '../files/same-pages';
 import { settling } from '../files/settle-change';
+import { printable } from '../files/printable';
 import { NotPossible, UsageError } from '../files/usage-error';
 import { applying } from './apply-change';
 import { changeText, linesText } from './change-text';
@@ -64,10 +65,15 @@ function preview(site: SiteAt, chore: Chore): string {
   return changeText(site.pages, change) + lines + note;
 }
 
+function troubleText(pages: string, { trouble, obstacles = [] }: Trouble): string {
+  const lines = obstacles.map(({ file, line, text }) => `${shownIn(pages, file)}:${line}  ${text}`);
+  return [advisedFor(trouble, pages), ...lines.map(printable)].join('\n  ');
+}
+
 /** What a chore does, and what it says of it. Throws a NotPossible where it cannot be done, or would leave something wrong. */
 function decided(site: SiteAt, { pages, decide, mayReveal = false, noteOf }: Chore): Decided {
   const outcome = decide(site);
-  if ('trouble' in outcome) throw new NotPossible(advisedFor(outcome.trouble, pages));
+  if ('trouble' in outcome) throw new NotPossible(troubleText(site.pages, outcome));
   if (mayReveal) return { change: outcome.change, note: '' };
   const [broken] = brokenDocuments(site.checked, outcome.change);
   if (broken !== undefined)

@@ -19,7 +19,7 @@ it('The title of a page is told with what stands around it', () => {
 it('Of many texts the first twenty are told', () => {
   const note = noteWith(Array.from({ length: 30 }, (_, at) => `Good talks, number ${at}`));
   expect(note.match(/^pages-json\/books\.json:/gm)).toHaveLength(20);
-  expect(note).toMatch(/\nand \d\d more\n$/);
+  expect(note).toMatch(/\nand \d\d more: npm run where -- "Good Talks"\n$/);
 });
 
 it('Nothing is told of what is no page', () => {

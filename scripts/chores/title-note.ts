@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../src/content/check-site';
-import { saidTitles } from '../../src/content/operations/said-titles';
+import { saidTitles, type SaidTitle } from '../../src/content/operations/said-titles';
 import { shownIn } from './shown-path';
 
 /** So many texts are told, one a line. */
@@ -14,13 +14,22 @@ export function titleNote(pages: string, checked: CheckedSite, address: string):
   const route = address.replace(/(?<=.)\/$/, '');
   const { title, texts } = isPage ? saidTitles(checked, route) : { title: '', texts: [] };
   if (texts.length === 0) return '';
+  const lines = saidLines(pages, title, texts);
+  return `\nWords stay as they are. If the page is no longer called "${title}", change these by hand:\n${lines}`;
+}
+
+/** A line for each of some texts that say a title, with what stands around it. */
+export function saidLines(pages: string, title: string, texts: readonly SaidTitle[], limit = most): string {
   const lines = texts
-    .slice(0, most)
+    .slice(0, limit)
     .map(
       ({ file, line, text }) => `${shownIn(pages, file)}:${line}  ${JSON.stringify(around(title, text))}\n`,
     );
-  const more = texts.length > most ? `and ${texts.length - most} more\n` : '';
-  return `\nWords stay as they are. If the page is no longer called "${title}", change these by hand:\n${lines.join('')}${more}`;
+  const more =
+    texts.length > limit
+      ? `and ${texts.length - limit} more: npm run where -- ${JSON.stringify(title)}\n`
+      : '';
+  return lines.join('') + more;
 }
 
 /** The title in a text, with as much as tells where it stands. */

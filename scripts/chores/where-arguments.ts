@@ -5,9 +5,10 @@ import { UsageError } from '../files/usage-error';
 /** How it is asked who uses something. */
 export const whereCommand = {
   name: 'npm run where',
-  does: 'Tells which places name something; without a name, what nobody uses.',
+  does: 'Tells which places name something or say some words; without a name, what nobody uses.',
   takes: {
-    '[NAME]': 'a page (/faqs, /faqs#prices), a picture, an icon, a shared list, a placeholder or a block',
+    '[NAME]':
+      'a page (/faqs, /faqs#prices), a picture, an icon, a shared list, a placeholder, a block, or words ("Team Building")',
   },
   options: { pages: pagesOption },
   one: 'there is nothing of this name',

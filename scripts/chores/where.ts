@@ -1,19 +1,24 @@
 import { rangeAt } from '../../src/content/places/lines';
 import { count } from '../../src/content/problems/wording';
 import { spansOf, type Reference, type ReferenceKind } from '../../src/content/operations/references';
+import { textsSaying } from '../../src/content/operations/said-titles';
 import { unused, usesOf, type Uses } from '../../src/content/operations/uses';
 import { NotPossible } from '../files/usage-error';
 import { printable } from '../files/printable';
 import { shownIn } from './shown-path';
+import { saidLines } from './title-note';
 import type { SiteAt } from './site-at';
 
-/** What `npm run where` prints of a name. Throws a NotPossible when it means nothing. */
+/** What `npm run where` prints of a name, or of words that visitors read. Throws a NotPossible when it means nothing. */
 export function whereText(site: SiteAt, asked: string): string {
   const found = usesOf(site.checked, site.tools, asked);
   if (Array.isArray(found)) return `${found.map((uses) => usesText(site, uses)).join('\n\n')}\n`;
+  const texts = textsSaying(site.checked, asked);
+  if (texts.length > 0)
+    return `${count(texts.length, 'text says', 'texts say')} "${asked}":\n${saidLines(site.pages, asked, texts, Infinity)}`;
   const near = found.near === undefined ? '' : ` Did you mean "${found.near}"?`;
   throw new NotPossible(
-    `There is no page, picture, icon, shared list, placeholder or block "${asked}".${near}`,
+    `There is no page, picture, icon, shared list, placeholder or block "${asked}", and no text that says it.${near}`,
   );
 }
 

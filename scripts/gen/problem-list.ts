@@ -1,9 +1,11 @@
 import { addressProblems } from '../../src/content/problems/catalogue-addresses';
 import { bracketProblems } from '../../src/content/problems/catalogue-brackets';
 import { chatProblems } from '../../src/content/problems/catalogue-chat';
+import { dateProblems } from '../../src/content/problems/catalogue-dates';
 import { fileProblems } from '../../src/content/problems/catalogue-files';
 import { linkProblems } from '../../src/content/problems/catalogue-links';
 import { pictureProblems } from '../../src/content/problems/catalogue-pictures';
+import { releaseProblems } from '../../src/content/problems/catalogue-release';
 import { shapeProblems } from '../../src/content/problems/catalogue-shape';
 import { siteProblems } from '../../src/content/problems/catalogue-site';
 import { syntaxProblems } from '../../src/content/problems/catalogue-syntax';
@@ -25,12 +27,13 @@ const groups: Record<string, Record<string, Definition<never>>> = {
     Object.entries(syntaxProblems).filter(([code]) => !Object.hasOwn(bracketProblems, code)),
   ),
   Brackets: bracketProblems,
-  'Names and values': { ...shapeProblems, ...valueProblems },
+  'Names and values': { ...shapeProblems, ...valueProblems, ...dateProblems },
   Links: { ...linkProblems, ...addressProblems },
   Pictures: pictureProblems,
   'The rest of the site': siteProblems,
   Words: { ...wordProblems, ...textProblems },
   'The chat': chatProblems,
+  'Before the site goes live': releaseProblems,
   Files: fileProblems,
   Versions: versionProblems,
 };

@@ -59,7 +59,7 @@ function withoutAddress(document: WrittenDocument): Edit[] {
 
 function ownWords({ title, seo, today }: PageWords) {
   const own = { '/title': title, '/seo/title': seo.title, '/seo/description': seo.description };
-  const all = Object.entries({ ...own, '/article/date': today });
+  const all = Object.entries({ ...own, '/article/date': today, '/article/excerpt': seo.description });
   return (document: WrittenDocument): Edit[] =>
     all
       .filter(([pointer]) => has(document, pointer))

@@ -9,6 +9,7 @@ import type { Validator } from '../validate/create-validator';
 import { cutsFor, isWithin } from './cut-links';
 import { removalEdits } from './json-edits';
 import type { Edits } from './name-edits';
+import type { Obstacle, Trouble } from './outcome';
 import { references, type Reference } from './references';
 import { shiftedSamples } from './shifted-samples';
 import type { ChangeEdit } from './site-change';
@@ -24,35 +25,33 @@ export function withoutLinksTo(
   validator: Validator,
   page: PageEntry,
   mayStay: ReadonlySet<string> = new Set(),
-): { edits: Edits } | { trouble: string } {
+): { edits: Edits } | Trouble {
   const { path } = page.document;
   const routes = addressesOf(page);
   const leading = references(checked).filter(
     ({ kind, file, name }) => kind === 'page' && file !== path && !mayStay.has(file) && routes.has(name),
   );
   const edits: Edits = new Map();
-  const stuck: string[] = [];
+  const stuck: Obstacle[] = [];
   for (const file of new Set(leading.map((one) => one.file))) {
     const links = leading.filter((one) => one.file === file);
     const own = editsIn(file, checked, validator, links);
     if (own.edits.length > 0) edits.set(file, own.edits);
-    stuck.push(...own.stuck.map(({ pointer }) => placeOf(pointer, checked.resolve(file).document)));
+    stuck.push(...own.stuck.map(({ pointer }) => obstacleAt(pointer, checked.resolve(file).document)));
   }
-  return stuck.length === 0 ? { edits } : { trouble: whyStuck(page.route, stuck) };
+  return stuck.length === 0 ? { edits } : { trouble: whyStuck(page.route, stuck.length), obstacles: stuck };
 }
 
-/** The file and the line of a link, and what stands in it. */
-function placeOf(pointer: string, document: WrittenDocument): string {
+function obstacleAt(pointer: string, document: WrittenDocument): Obstacle {
   const { path, text } = document;
-  const { offset } = locate(document, pointer, 'value');
-  const line = lineAt(text, offset);
-  return `  ${path}:${line}  ${brief((text.split('\n')[line - 1] ?? '').trim(), 90)}`;
+  const line = lineAt(text, locate(document, pointer, 'value').offset);
+  return { file: path, line, text: brief((text.split('\n')[line - 1] ?? '').trim(), 90) };
 }
 
-function whyStuck(route: string, places: readonly string[]): string {
-  const need =
-    places.length === 1 ? 'this place needs a link, and leads' : 'these places need a link, and lead';
-  return `${route} has to stay as long as ${need} there:\n${places.join('\n')}\nPut the address of another page there, and type the command again. Nothing was changed.`;
+function whyStuck(route: string, places: number): string {
+  const [need, them] =
+    places === 1 ? ['line below leads there and needs', 'it'] : ['lines below lead there and need', 'them'];
+  return `Nothing was changed: the ${need} a link. Write the address of another page than ${route} into ${them}, and type the command again.`;
 }
 
 /** What changes in one document, of whose references these lead nowhere, and which of them cannot go. */

@@ -116,6 +116,7 @@ describe('A copied page', () => {
     const text = JSON.stringify({ ...page, blocks: [{ type: 'prose', text: 'Some words.' }] }, null, 2);
     const changed = changedBy({ route: '/hills', like: '/talks' }, { 'talks.json': text });
     expect(changed['hills.json']).toContain(`"date": "${tools.today}"`);
+    expect(changed['hills.json']).not.toContain(article.excerpt);
   });
 });
 

@@ -11,14 +11,22 @@ export interface SaidTitle {
 }
 
 /**
- * The texts of a site that say the title of a page: those that hold it or its plural, or, where it is a single word, those that are it.
+ * The texts of a site that say the title of a page; where it is a single word, those that are it.
  * @param route the page's address; none where a page has none.
  */
 export function saidTitles(checked: CheckedSite, route: string): { title: string; texts: SaidTitle[] } {
   const { title = '' } = checked.site.pages.find((page) => page.route === route) ?? {};
-  if (title.trim() === '') return { title, texts: [] };
-  const says = saying(title.trim());
-  const texts = checked.site.documents.flatMap((file) => {
+  const isAlone = !/\s/.test(title.trim());
+  const isIt = (text: string): boolean => ['', 's', 'es'].some((end) => text.trim() === title.trim() + end);
+  const texts = textsSaying(checked, title).filter(({ text }) => !isAlone || isIt(text));
+  return { title, texts };
+}
+
+/** The texts of a site in which some words stand, or their plural. */
+export function textsSaying(checked: CheckedSite, words: string): SaidTitle[] {
+  if (words.trim() === '') return [];
+  const says = saying(words.trim());
+  return checked.site.documents.flatMap((file) => {
     const { document, value, annotations } = checked.resolve(file);
     return shownTexts(value ?? null, annotations)
       .filter(({ text }) => says(text))
@@ -27,12 +35,10 @@ export function saidTitles(checked: CheckedSite, route: string): { title: string
         return { file, line: lineAt(document.text, offset), text };
       });
   });
-  return { title, texts };
 }
 
-function saying(title: string): (text: string) => boolean {
-  if (!/\s/.test(title)) return (text) => ['', 's', 'es'].some((end) => text.trim() === title + end);
-  const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, String.raw`\s+`);
-  const words = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
-  return (text) => words.test(text);
+function saying(words: string): (text: string) => boolean {
+  const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, String.raw`\s+`);
+  const there = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+  return (text) => there.test(text);
 }

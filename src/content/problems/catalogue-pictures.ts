@@ -115,6 +115,13 @@ export const pictureProblems = {
       `"${brief(src)}" is the picture of another entry of this list too, in line ${firstLine}: visitors would take the two for one.`,
     () => 'Write the name of a picture of its own here, or there, and say in its "alt" what it shows.',
   ),
+  'swapped-pictures': warning<{ src: string; other: string; otherLine: number }>(
+    'Pictures that have changed places',
+    ({ src, other, otherLine }) =>
+      `"${brief(src)}" stands with words that name "${brief(other)}", and that one, in line ${otherLine}, with words that name this one.`,
+    ({ src, other, otherLine }) =>
+      `If they have changed places, write "${brief(other)}" here and "${brief(src)}" in line ${otherLine}.`,
+  ),
   'repeated-alt': warning<{ src: string; firstLine: number; isCaption?: true }>(
     'Same words for another picture',
     ({ firstLine, isCaption }) =>

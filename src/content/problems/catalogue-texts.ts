@@ -115,12 +115,6 @@ export const textProblems = {
         ? `Write words that name what is there, and behind them the address: [the form](${brief(written.replace(/^www\./i, 'https://www.'), 80)}).`
         : 'This text can hold no link. Put the address on a button, or into a text with formatting.',
   ),
-  'wrong-weekday': warning<{ date: string; better: string }>(
-    'Date on another day of the week',
-    ({ date, better }) =>
-      `"${brief(date)}" is a ${/\w+day/.exec(better)?.[0] ?? ''}, and another day is said beside it.`,
-    ({ better }) => `Write "${brief(better)}", or correct the date.`,
-  ),
   'left-over-words': warning<{ written: string; isFile?: true; isMessenger?: true; more?: number }>(
     'Words of a template',
     ({ written, isFile, isMessenger, more }) =>

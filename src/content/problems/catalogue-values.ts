@@ -26,11 +26,6 @@ function ownNumberAt(number: string): string {
 
 /** Values that are written as they must be, and still cannot be meant. */
 export const valueProblems = {
-  'impossible-date': error<{ date: string; last: string }>(
-    'Day that no calendar has',
-    ({ date, last }) => `There is no day "${date}": the last one of that month is "${last}".`,
-    ({ last }) => `Write "${last}", or the day that is meant.`,
-  ),
   'misspelt-placeholder': error<{ written: string; name: string }>(
     'Placeholder between other signs',
     ({ written }) =>
@@ -105,19 +100,5 @@ export const valueProblems = {
     ({ written }) =>
       `"${brief(written, 80)}" does not lead to the schemas from the folder of this file, so editors cannot help with it.`,
     ({ better }) => `Write "${brief(better, 80)}".`,
-  ),
-  'future-date': warning<{ date: string; near?: string }>(
-    'Article of a day to come',
-    ({ date }) =>
-      `"${date}" is still to come. Nothing waits for its day: the article is published with the next build, above all others.`,
-    ({ near }) =>
-      `${near === undefined ? '' : `Did you mean "${near}"? `}Write the day on which it is published, or keep it back with "draft": true until then.`,
-  ),
-  'far-date': warning<{ date: string; isPage: boolean; near?: string }>(
-    'Day more than a year ahead',
-    ({ date }) =>
-      `"${date}" is more than a year ahead. Nothing waits for its day: this is published at once, with that date.`,
-    ({ isPage, near }) =>
-      `${near === undefined ? '' : `Did you mean "${near}"? `}Look at the year again.${isPage ? ' If it is right, keep the page back with "draft": true until then.' : ''}`,
   ),
 };

@@ -27,12 +27,12 @@ export const wordProblems = {
       `This page opens with "${brief(heading)}", which is the title of "${brief(other, 90)}".`,
     () => 'If this page was copied, write its own heading here.',
   ),
-  'wrong-count': warning<{ written: string; entries: number }>(
+  'wrong-count': warning<{ written: string; entries: number; better: string }>(
     'Heading that counts otherwise than its list',
     ({ written, entries }) =>
-      `The heading says "${brief(written)}", and the list of this block has ${entries} ${entries === 1 ? 'entry' : 'entries'}.`,
-    ({ entries }) =>
-      `Write the number ${entries} into the heading, or look whether an entry is missing or too many. A heading without a number is always right.`,
+      `This says "${brief(written)}", and the list of this block has ${entries} ${entries === 1 ? 'entry' : 'entries'}.`,
+    ({ better }) =>
+      `Write "${brief(better)}", or look whether an entry is missing or too many. Without a number it is always right.`,
   ),
   'near-category': warning<{ category: string; meant: string }>(
     'Category that is spelt in two ways',
@@ -44,6 +44,18 @@ export const wordProblems = {
     'Description used twice',
     ({ other }) => `${other} has the same search description.`,
     () => 'In the newer of the two, write one that only that page could have.',
+  ),
+  'duplicate-excerpt': warning<{ other: string }>(
+    'Two cards with the same words',
+    ({ other }) => `The card of ${other} has the same words, and visitors see the two side by side.`,
+    () => 'Write here what only this article says.',
+  ),
+  'copied-words': warning<{ other: string }>(
+    'Page that begins like another one',
+    ({ other }) =>
+      `${other} begins with the same words: this page seems to be a copy that still says what that one says.`,
+    ({ other }) =>
+      `Write here and further down what only this page says. Until then "sample": true under the title keeps it from a release. If ${other} is the copy, do it there.`,
   ),
   'title-too-long': error<{ length: number; limit: number }>(
     'Title too long for a search result',
@@ -161,27 +173,5 @@ export const wordProblems = {
     ({ limit }) =>
       `This text has more than ${limit} times one of the signs * and _: to work out which belong together would take too long.`,
     () => 'Look for a sign that was typed or pasted many times, or divide the text into several blocks.',
-  ),
-  'sample-content': error(
-    'Example that is still there',
-    () => 'This is only an example and may not go live.',
-    () =>
-      'Replace it by the real thing and take its "sample" mark out. npm run samples lists all of them, and npm run samples -- --clear FILE takes out the marks of what is real by now.',
-  ),
-  'example-address': error<{ domain: string }>(
-    'Address that is nobody’s',
-    ({ domain }) => `"${brief(domain, 60)}" is kept for examples: no site and no mailbox can be there.`,
-    () => 'Write your own address.',
-  ),
-  'embedded-endpoint': error(
-    'Forms that reach nobody',
-    () => 'The forms post to the receiver of npm start, which a published site does not have.',
-    () =>
-      'Open an account at a form service and set "forms": { "endpoint": "https://formspree.io/f/{formId}", "formIds": … }; docs/deployment.md shows how.',
-  ),
-  'sample-pointer': error<{ pointer: string }>(
-    'Example that does not exist',
-    ({ pointer }) => `"${brief(pointer)}" points to nothing in this file.`,
-    () => 'Correct the place, or delete the line if the setting is real by now.',
   ),
 };

@@ -1,9 +1,11 @@
 import { addressProblems } from './catalogue-addresses';
 import { chatProblems } from './catalogue-chat';
+import { dateProblems } from './catalogue-dates';
 import { fileProblems } from './catalogue-files';
 import { linkProblems } from './catalogue-links';
 import { syntaxProblems } from './catalogue-syntax';
 import { pictureProblems } from './catalogue-pictures';
+import { releaseProblems } from './catalogue-release';
 import { shapeProblems } from './catalogue-shape';
 import { siteProblems } from './catalogue-site';
 import { textProblems } from './catalogue-texts';
@@ -21,6 +23,8 @@ export const catalogue = {
   ...addressProblems,
   ...pictureProblems,
   ...valueProblems,
+  ...dateProblems,
+  ...releaseProblems,
   ...wordProblems,
   ...textProblems,
   ...chatProblems,

@@ -6,6 +6,7 @@ import { mayChange, typographic } from './typographic';
 /** Places that mean more than their text and are read all the same. */
 const read = new Set<AnnotationKind>([
   'entryText',
+  'excerpt',
   'inLanguage',
   'list',
   'menuEntry',

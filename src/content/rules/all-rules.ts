@@ -1,6 +1,7 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
 import { countedLists } from './counted-lists';
+import { copiedWords } from './copied-words';
 import { dates } from './dates';
 import { drawings } from './drawings';
 import { figures } from './figures';
@@ -30,6 +31,7 @@ import { routes, settings } from './routes';
 import { samplePointers } from './sample-pointers';
 import { schemaLines } from './schema-lines';
 import { searchTexts } from './search-texts';
+import { swappedPictures } from './swapped-pictures';
 import { textFaults } from './text-faults';
 import { texts } from './texts';
 import { versions } from './versions';
@@ -49,9 +51,11 @@ export const allRules: readonly Rule[] = [
   nearNumbers,
   nearClients,
   images,
+  swappedPictures,
   icons,
   searchTexts,
   pageNames,
+  copiedWords,
   figures,
   countedLists,
   dates,

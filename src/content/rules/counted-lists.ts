@@ -1,10 +1,10 @@
 import { findingIn, type Finding } from '../problems/finding';
-import type { CountedHeading } from '../site/counted-headings';
+import { withCount, type CountedHeading } from '../site/counted-headings';
 import type { PageEntry, Site } from '../site/site';
 import type { Rule } from './rule';
 
 export const countedLists: Rule = {
-  about: 'A heading that says how many there are of something says how many its block lists.',
+  about: 'A heading or introduction that says how many there are of something says how many its block lists.',
   codes: ['wrong-count'],
   check: (site) =>
     site.pages.flatMap((page) => (page.counted ?? []).flatMap((heading) => miscounted(site, page, heading))),
@@ -22,5 +22,6 @@ function miscounted(
   const entries = length ?? taken?.length ?? 0;
   const [first = 0] = said;
   if (entries === 0 || said.includes(entries) || Math.abs(first - entries) > most) return [];
-  return [findingIn(page.document, pointer, { words: written }, 'wrong-count', { written, entries })];
+  const better = withCount(written, entries);
+  return [findingIn(page.document, pointer, { words: written }, 'wrong-count', { written, entries, better })];
 }

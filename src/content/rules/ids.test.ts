@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
 const prose = (id: string, words = 'Words.'): string =>
   `\n{ "type": "prose", "id": "${id}", "text": "${words}" }`;
@@ -80,6 +80,18 @@ describe('A button', () => {
   it('of other words may lead to the same page', () => {
     expect(summaryOf({ 'books.json': banner('Ask for a date', 'Write to the team') })).toEqual([]);
   });
+});
+
+it('Two places are not on one spot of the map', () => {
+  const map = 'https://www.google.com/maps/search/?api=1&query=Pune';
+  const place = (name: string): string =>
+    `{ "name": "${name}", "address": "By appointment", "map": "${map}" }`;
+  const settings = (...names: string[]): string =>
+    edited('_site.json', '"offices"', `"places": [${names.map(place).join(', ')}], "offices"`);
+  expect(summaryOf({ '_site.json': settings('Pune', 'Delhi') })).toEqual([
+    ['_site.json', 'duplicate-entry', `"${map}"`],
+  ]);
+  expect(summaryOf({ '_site.json': settings('Pune') })).toEqual([]);
 });
 
 describe('Two cards of which one leads to the page of the other', () => {

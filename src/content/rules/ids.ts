@@ -72,10 +72,9 @@ function duplicateEntries(site: Site): Finding[] {
   );
 }
 
-/** In what is told of as a block or an entry that stands twice, the paragraphs come along; in a page of examples they are to go. */
+/** In what is told of as a block or an entry that stands twice, the paragraphs come along. */
 function repeatedParagraphs(entry: Entry & Pick<Partial<PageEntry>, 'repeated'>): Finding[] {
-  const { document, annotations, paragraphs = [], repeated, twins = [] } = entry;
-  if (annotations.some(({ kind, pointer }) => kind === 'sample' && pointer === '/sample')) return [];
+  const { document, paragraphs = [], repeated, twins = [] } = entry;
   const entriesTold = twins.map(({ pointer }) => pointer.replace(/\/[^/]*$/, '/'));
   return paragraphs
     .filter(({ pointer }) => !isInRepeated(pointer, repeated))

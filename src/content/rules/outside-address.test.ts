@@ -40,6 +40,18 @@ describe('A link with the host of the site', () => {
   });
 });
 
+describe('A number and a mail address', () => {
+  it.each([
+    ['tel:{contact.email}', 'tel:{contact.phone}'],
+    ['tel:', 'tel:{contact.phone}'],
+    ['mailto:{contact.phone}', 'mailto:{contact.email}'],
+  ])('do not stand for each other: %s', (to, better) => {
+    const [problem, ...others] = problemsWith(file(to));
+    expect([problem?.code, others]).toEqual(['bad-address', []]);
+    expect(problem?.hint).toContain(`Did you mean "${better}"?`);
+  });
+});
+
 describe('The beginning of an address', () => {
   it.each([
     ['https://https://a.example/x', 'https://a.example/x'],

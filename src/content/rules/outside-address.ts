@@ -26,8 +26,7 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   if (isOwnComputer(url)) return { code: 'local-address', details: { url, ...pageOf(url, targets) } };
   if (!safeSchemes.includes(scheme)) return { code: 'unsafe-url', details: { url, scheme: `${scheme}:` } };
   if (scheme === 'mailto') return mailFault(url);
-  if (scheme === 'tel')
-    return /\d/.test(url) ? undefined : { code: 'bad-address', details: { address: url } };
+  if (scheme === 'tel') return /\d/.test(url) ? undefined : unlike(url, 'tel:{contact.phone}');
   if (scheme === 'whatsapp') return undefined;
   const exact = withOneStart(url);
   if (exact !== undefined) return { code: 'bad-address', details: { address: url, near: exact, exact } };
@@ -95,6 +94,10 @@ function mailFault(url: string): AddressFault | undefined {
     written.replaceAll(/\s|^\/\//g, ''),
     written.replaceAll(/\s/g, '').replaceAll(',', '.'),
   ].find(isRead);
-  const near = better === undefined ? undefined : `mailto:${better}${query === undefined ? '' : `?${query}`}`;
-  return { code: 'bad-address', details: { address: url, ...(near !== undefined && { near }) } };
+  if (better !== undefined) return unlike(url, `mailto:${better}${query === undefined ? '' : `?${query}`}`);
+  return unlike(url, /^[+\d\s().-]{5,}$/.test(written) ? 'mailto:{contact.email}' : undefined);
+}
+
+function unlike(address: string, near?: string): AddressFault {
+  return { code: 'bad-address', details: { address, ...(near !== undefined && { near }) } };
 }

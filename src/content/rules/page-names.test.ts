@@ -5,7 +5,7 @@ import { edited, problemsWith } from '../../../tests/checker/support/virtual-sit
 const article = (title: string, category: string): string => {
   const page = JSON.parse(pageText(title)) as Record<string, unknown>;
   const image = { src: 'dance', alt: 'People dance round a tree.' };
-  const excerpt = 'An article about something that happened once.';
+  const excerpt = `An article about something that happened once: ${title}.`;
   return JSON.stringify({
     ...page,
     article: { category, date: '2025-01-02', image, excerpt },

@@ -1,6 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { copiedPage, copiesAmong } from './copied-pages';
-import { duplicateTexts, textsOf, type Duplicate, type SearchText } from './duplicate-texts';
+import { duplicateTexts, isExample, textsOf, type Duplicate, type SearchText } from './duplicate-texts';
 import type { Rule } from './rule';
 
 /** Letters that a search result shows. */
@@ -9,11 +9,12 @@ const descriptionLimit = 160;
 
 export const searchTexts: Rule = {
   about:
-    'Titles and descriptions fit a search result, and no two pages share one; where they share both, one is a copy.',
+    'Titles and descriptions fit a search result, and no two pages share one, nor two articles the words of their cards; where two pages share both, one is a copy.',
   codes: [
     'copied-page',
     'description-too-long',
     'duplicate-description',
+    'duplicate-excerpt',
     'duplicate-title',
     'title-too-long',
   ],
@@ -21,6 +22,7 @@ export const searchTexts: Rule = {
     const titles = textsOf(site, 'seoTitle');
     const descriptions = textsOf(site, 'seoDescription');
     const [sameTitles, sameDescriptions] = [duplicateTexts(site, titles), duplicateTexts(site, descriptions)];
+    const sameExcerpts = duplicateTexts(site, textsOf(site, 'excerpt'));
     const copies = copiesAmong(sameTitles, sameDescriptions);
     const isOther = ({ page }: Duplicate): boolean => !copies.has(page);
     return [
@@ -29,6 +31,9 @@ export const searchTexts: Rule = {
       ...[...copies.values()].map(copiedPage),
       ...sameTitles.filter(isOther).map((one) => shared(one, 'duplicate-title')),
       ...sameDescriptions.filter(isOther).map((one) => shared(one, 'duplicate-description')),
+      ...sameExcerpts
+        .filter((one) => isOther(one) && !isExample(one.page))
+        .map((one) => shared(one, 'duplicate-excerpt')),
     ];
   },
 };
@@ -43,7 +48,7 @@ function tooLong({ page, pointer, text }: SearchText, code: LengthCode, limit: n
 
 function shared(
   { page, pointer, text, other }: Duplicate,
-  code: 'duplicate-title' | 'duplicate-description',
+  code: 'duplicate-title' | 'duplicate-description' | 'duplicate-excerpt',
 ): Finding {
   return findingIn(page.document, pointer, 'value', code, { title: text, other: other.document.path });
 }

@@ -26,6 +26,7 @@ export const textFaults: Rule = {
     'vague-alt',
     'vague-link',
     'wrong-weekday',
+    'backward-range',
   ],
   check: (site) =>
     entries(site).flatMap(({ document, faults = [] }) =>

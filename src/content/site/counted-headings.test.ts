@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedHeadings } from './counted-headings';
+import { countedHeadings, withCount } from './counted-headings';
 
 const items = ['a', 'b', 'c'];
 const headingOf = (heading: string, block = {}): object[] =>
@@ -29,6 +29,21 @@ describe('A heading that counts', () => {
     'Half past four',
   ])('is not: %s', (heading) => {
     expect(headingOf(heading)).toEqual([]);
+  });
+
+  it('may be the end of an introduction, before a colon', () => {
+    const intro = 'One speech helps neither of 2 groups. Four of our fields:';
+    expect(headingOf('Fields', { intro })).toMatchObject([
+      { pointer: '/blocks/0/intro', written: 'Four of our fields', said: [4], length: 3 },
+    ]);
+    expect(headingOf('Fields', { intro: 'Four of our fields.' })).toEqual([]);
+    expect(headingOf('Fields', { intro: 'Four fields: ours' })).toEqual([]);
+  });
+
+  it('is told with the right number as it counts itself', () => {
+    expect(withCount('Ten team problems', 9)).toBe('Nine team problems');
+    expect(withCount('seven domains', 16)).toBe('16 domains');
+    expect(withCount('7 programs', 8)).toBe('8 programs');
   });
 
   it('counts the one list of its block, which may be a shared one', () => {

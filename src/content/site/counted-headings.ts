@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../model/json';
 import { step } from '../places/pointer';
 import { isObject } from '../resolve/surroundings';
 
-/** A heading that says how many entries the list of its block has. */
+/** A heading, or an introduction, that says how many entries the list of its block has. */
 export interface CountedHeading {
   pointer: string;
   /** The first words with a number, as they stand there: `Ten team problems`. */
@@ -32,31 +32,55 @@ const measures =
 /** What stands beside the list of a block. */
 const beside: ReadonlySet<string> = new Set(['actions', 'figures', 'tries', 'text', 'intro', 'points']);
 
-/** The headings of a page's blocks that say how many there are of something, where their block has one list. */
+/** The headings of a page's blocks that say how many there are of something, where their block has one list; also an introduction that ends with such words and a colon. */
 export function countedHeadings({ blocks }: JsonObject): CountedHeading[] {
   return (Array.isArray(blocks) ? blocks : []).flatMap((block, at) => {
-    const heading = isObject(block) ? block['heading'] : undefined;
-    if (!isObject(block) || typeof heading !== 'string') return [];
-    const said = countsIn(heading);
+    if (!isObject(block)) return [];
     const lists = Object.entries(block).filter(([key, value]) => !beside.has(key) && isList(value));
     const [[key, value] = ['', null], other] = lists;
-    if (!said || lists.length === 0 || other !== undefined) return [];
-    const place = `/blocks/${at}`;
+    if (lists.length === 0 || other !== undefined) return [];
     const length = Array.isArray(value) ? { length: value.length } : {};
-    return [{ pointer: step(place, 'heading'), ...said, list: step(place, key), ...length }];
+    const place = `/blocks/${at}`;
+    return announcements(block).map(([name, said]) => ({
+      pointer: step(place, name),
+      ...said,
+      list: step(place, key),
+      ...length,
+    }));
   });
 }
+
+/** What announces the list of a block, and the numbers in it. */
+function announcements({ heading, intro }: JsonObject): [name: string, said: Counts][] {
+  const [before] = typeof intro === 'string' ? (/[^.:!?]*(?=:$)/.exec(intro.trim()) ?? []) : [];
+  const texts = { heading, intro: before };
+  return Object.entries(texts).flatMap(([name, text]): [string, Counts][] => {
+    const said = typeof text === 'string' ? countsIn(text) : undefined;
+    return said ? [[name, said]] : [];
+  });
+}
+
+type Counts = Pick<CountedHeading, 'written' | 'said'>;
 
 function isList(value: Json): boolean {
   return Array.isArray(value) || (isObject(value) && typeof value['from'] === 'string');
 }
 
-function countsIn(heading: string): Pick<CountedHeading, 'written' | 'said'> | undefined {
+function countsIn(heading: string): Counts | undefined {
   const counts = [...heading.matchAll(counted)].filter(([, , noun = '']) => !measures.test(noun));
   const [written] = counts[0] ?? [];
   return written === undefined
     ? undefined
     : { written, said: counts.map(([, number = '']) => numberOf(number.toLowerCase())) };
+}
+
+/** Words that begin with a number, with another one, in words or digits as it stands there: `Nine problems` for `Ten problems`. */
+export function withCount(written: string, count: number): string {
+  return written.replace(/^\S+/, (number) => {
+    const word = words[count - 2];
+    if (word === undefined || /^\d/.test(number)) return String(count);
+    return /^\p{Lu}/u.test(number) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
 }
 
 function numberOf(word: string): number {

@@ -77,7 +77,8 @@ export function mayHaveExamples(json: string, value: Json): boolean {
   return endings.some((ending) => json.includes(ending)) || someText(value, isExample);
 }
 
-function isExample(written: string): boolean {
+/** Whether a whole text is one that a template or an emptied site has in the place of another one. */
+export function isExample(written: string): boolean {
   const isLikely = beginnings.test(written) || endings.some((ending) => written.includes(ending));
   return sentences.has(written) || (isLikely && shapes.some((shape) => shape.test(written)));
 }

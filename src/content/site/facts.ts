@@ -6,6 +6,7 @@ import type { TextFacts } from '../resolve/rich-text';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { countedHeadings } from './counted-headings';
+import { firstWords } from './first-words';
 import { labelledLinks } from './labelled-links';
 import { leftOvers } from './left-overs';
 import { plainMarks } from './plain-marks';
@@ -16,6 +17,7 @@ import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
 import { repeatedHeadings } from './repeated-headings';
 import { repeatedPictures } from './repeated-pictures';
+import { swappedPictures } from './swapped-pictures';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
 import { typedNumbers } from './typed-numbers';
@@ -93,6 +95,7 @@ function entryOf(
     paragraphs: repeatedParagraphs(annotations),
     alts: repeatedAlts(value, annotations),
     pictures: repeatedPictures(value, annotations),
+    swapped: swappedPictures(value, annotations),
     joined: joinedKeywords(annotations),
     labels: labelledLinks(value, annotations),
     numbers: typedNumbers(json, written, annotations),
@@ -171,6 +174,7 @@ function pageOf(
   const isArticle = value['article'] !== undefined;
   const repeated = repeatedBlocks(value);
   const alike = repeatedHeadings(value);
+  const first = firstWords(value);
   // A list that is broken is told of as that.
   const counted = problems.length > 0 ? [] : countedHeadings(value);
   return {
@@ -180,6 +184,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
+    ...(first && { first }),
     ...withoutEmpty({ repeated, alike, counted }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };

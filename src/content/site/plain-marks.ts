@@ -105,6 +105,7 @@ function withoutMarks(text: string): string {
 /** What is annotated otherwise is a text with formatting, or no text at all. */
 const plainKinds: ReadonlySet<AnnotationKind> = new Set([
   'entryText',
+  'excerpt',
   'inLanguage',
   'quotation',
   'seoTitle',

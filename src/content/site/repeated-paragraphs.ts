@@ -1,4 +1,5 @@
 import { step } from '../places/pointer';
+import { isExample } from './example-texts';
 import type { Annotation } from '../validate/annotation';
 
 /** Paragraphs of a text that stand in its document before. */
@@ -13,7 +14,7 @@ export interface RepeatedParagraphs {
 /** Letters that nobody writes twice on purpose. */
 const long = 80;
 
-/** The long paragraphs of a document's formatted texts that stand in it before, together for each text. */
+/** The long paragraphs of a document's formatted texts that stand in it before, together for each text; not those of a template, which are told of as that. */
 export function repeatedParagraphs(annotations: readonly Annotation[]): RepeatedParagraphs[] {
   const first = new Map<string, string>();
   return annotations.flatMap((annotation) => {
@@ -34,6 +35,6 @@ function paragraphsOf({ kind, pointer, value }: Annotation): { pointer: string; 
     : [{ pointer, text: value }];
   return lines.flatMap((line) => {
     const text = typeof line.text === 'string' ? line.text.trim() : '';
-    return text.length < long ? [] : [{ pointer: line.pointer, text }];
+    return text.length < long || isExample(text) ? [] : [{ pointer: line.pointer, text }];
   });
 }

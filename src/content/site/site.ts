@@ -5,7 +5,9 @@ import type { TakenLists } from './lists';
 import type { JoinedKeywords } from './joined-keywords';
 import type { Client } from './clients';
 import type { RepeatedAlt } from './repeated-alts';
+import type { FirstWords } from './first-words';
 import type { RepeatedPicture } from './repeated-pictures';
+import type { SwappedPictures } from './swapped-pictures';
 import type { RepeatedBlocks } from './repeated-blocks';
 import type { RepeatedHeading } from './repeated-headings';
 import type { RepeatedParagraphs } from './repeated-paragraphs';
@@ -45,6 +47,8 @@ export interface Entry {
   clients?: Client[];
   /** Its pictures that stand twice in a list, where there are any. */
   pictures?: RepeatedPicture[];
+  /** Those of which two have changed places, where there are any. */
+  swapped?: SwappedPictures[];
   /** Its keywords that were written as one, where there are any. */
   joined?: JoinedKeywords[];
   /** Its links whose words say something of where they lead, where there are any. */
@@ -76,6 +80,8 @@ export interface PageEntry extends Entry {
   isDraft: boolean;
   /** The places of its blocks that have a heading, from 0. */
   headedBlocks: number[];
+  /** The first long text in its blocks, where there is one. */
+  first?: FirstWords;
   /** Its headings that say how many entries their blocks list, where there are any. */
   counted?: CountedHeading[];
   /** Its blocks that stand twice, where there are any. */

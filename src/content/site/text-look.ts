@@ -6,6 +6,7 @@ export type TextFault = { pointer: string; written: string } & {
   [Code in ProblemCode]: { code: Code; details: ProblemDetails<Code> };
 }[
   | 'all-capitals'
+  | 'backward-range'
   | 'blank-text'
   | 'doubled-word'
   | 'empty-link'

@@ -47,7 +47,7 @@ function isOnlyPicture(annotation: Annotation, pictures: ReturnType<typeof pictu
   return annotation.kind === 'image' && pictures.get(listOf(annotation))?.size === 1;
 }
 
-/** What tells an entry from others, of buttons beside each other together with their words: its id, its words, where it leads, or of a list of pictures the picture. */
+/** What tells an entry from others, of buttons beside each other together with their words: its id, its words, where it leads, of a place its map, or of a list of pictures the picture. */
 function nameOf(annotation: Annotation): { pointer: string; id: string; label?: string } | undefined {
   const { kind, pointer, value } = annotation;
   const { to, label } = kind === 'menuEntry' && isObject(value) ? value : {};
@@ -59,7 +59,8 @@ function nameOf(annotation: Annotation): { pointer: string; id: string; label?: 
       ...(isButton && { label: label.trim().toLowerCase() }),
     };
   const isOfList = kind === 'image' && /\/\d+\/src$/.test(pointer);
-  if (!isOfList && kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
+  const isMap = kind === 'link' && /\/\d+\/map$/.test(pointer);
+  if (!isOfList && !isMap && kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
   const id = textOf(annotation)?.trim();
   return id === undefined ? undefined : { pointer, id };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayHint, wrongWeekdayIn } from './weekdays';
+import { backwardRangeIn, rangeHint, weekdayHint, wrongWeekdayIn } from './weekdays';
 
 describe('A day of the week beside a date', () => {
   it.each([
@@ -22,5 +22,26 @@ describe('A day of the week beside a date', () => {
     'On Monday, 3 halls and 2026 chairs',
   ])('is right, or none: %s', (text) => {
     expect(wrongWeekdayIn(text)).toBeUndefined();
+  });
+});
+
+describe('Days from one to another', () => {
+  it.each([
+    ['The office is closed from 18 to 6 January 2027.', '18 to 6 January'],
+    ['Closed, 28th – 3rd Jan.', '28th – 3rd Jan.'],
+    ['1 to 5 May, then 9 till 8 of June', '9 till 8 of June'],
+  ])('run backwards: %s', (text, written) => {
+    expect(rangeHint.test(`"${text}"`)).toBe(true);
+    expect(backwardRangeIn(text)).toBe(written);
+  });
+
+  it.each([
+    '18 to 26 January',
+    '28 December to 3 January',
+    'at 10:18 to 6 January',
+    'from 40 to 12 March',
+    '9-5',
+  ])('run forwards, or are none: %s', (text) => {
+    expect(backwardRangeIn(text)).toBeUndefined();
   });
 });

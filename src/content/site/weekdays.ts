@@ -35,6 +35,18 @@ export function wrongWeekdayIn(text: string): WrongWeekday | undefined {
   return undefined;
 }
 
+const range = `\\b${day.replace('day', 'first')} ?(?:to|till|until|[-–]) ?${day} (?:of )?${month}`;
+
+/** What every document with days from one to another has in it. */
+export const rangeHint = new RegExp(range);
+
+/** The first days of a text that end before they begin, in one month: `18 to 6 January`. */
+export function backwardRangeIn(text: string): string | undefined {
+  for (const { 0: written, groups = {} } of text.matchAll(new RegExp(`(?<![\\d:.,/])${range}`, 'g')))
+    if (Number(groups['first']) > Number(groups['day'])) return written;
+  return undefined;
+}
+
 function weekdayOf({
   day: inMonth,
   month: name = '',

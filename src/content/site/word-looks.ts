@@ -3,7 +3,7 @@ import { optionalHint, optionalLabelIn } from './optional-labels';
 import { nearNameIn } from './own-slips';
 import { pictureWordsHint, pictureWordsIn, typedYearIn, yearHint } from './slips-of-writing';
 import type { Held, Look, OwnWords, TextFault } from './text-look';
-import { weekdayHint, wrongWeekdayIn } from './weekdays';
+import { backwardRangeIn, rangeHint, weekdayHint, wrongWeekdayIn } from './weekdays';
 
 /** What every document with such an alternative text has in it. */
 const vagueAltHint = /"alt":\s*"[^"]{0,30}"/;
@@ -19,6 +19,7 @@ export const wordLooks: readonly Look[] = [
   { hint: unfinishedHint, find: unfinishedAlt },
   { hint: yearHint, find: typedYear },
   { hint: weekdayHint, find: wrongWeekday },
+  { hint: rangeHint, find: backwardRange },
   { hint: optionalHint, find: optionalLabel },
 ];
 
@@ -67,6 +68,13 @@ function typedYear(text: string, pointer: string): TextFault | undefined {
 function wrongWeekday(text: string, pointer: string): TextFault | undefined {
   const found = wrongWeekdayIn(text);
   return found && { pointer, code: 'wrong-weekday', written: found.written, details: found };
+}
+
+function backwardRange(text: string, pointer: string): TextFault | undefined {
+  const written = backwardRangeIn(text);
+  return written === undefined
+    ? undefined
+    : { pointer, code: 'backward-range', written, details: { written } };
 }
 
 function optionalLabel(text: string, pointer: string, { value }: Held): TextFault | undefined {

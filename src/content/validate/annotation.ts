@@ -7,6 +7,7 @@ export type AnnotationKind =
   | 'date'
   | 'entryId'
   | 'entryText'
+  | 'excerpt'
   | 'figure'
   | 'icon'
   | 'id'

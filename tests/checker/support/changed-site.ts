@@ -1,5 +1,5 @@
 import { checkSite, type CheckedSite } from '../../../src/content/check-site';
-import type { Outcome } from '../../../src/content/operations/outcome';
+import type { Outcome, Trouble } from '../../../src/content/operations/outcome';
 import { changedSource } from '../../../src/content/operations/site-change';
 import { contentOf, type Source } from '../../../src/content/source/source';
 import { tools } from './virtual-site';
@@ -14,9 +14,7 @@ export function textsOf({ documents }: Source): Record<string, string> {
 export function afterChore(
   source: Source,
   decide: (checked: CheckedSite) => Outcome,
-):
-  | { source: Source; checked: CheckedSite; changed: Record<string, string>; gone: string[] }
-  | { trouble: string } {
+): { source: Source; checked: CheckedSite; changed: Record<string, string>; gone: string[] } | Trouble {
   const outcome = decide(checkSite(source, tools));
   if ('trouble' in outcome) return outcome;
   const after = changedSource(source, outcome.change);

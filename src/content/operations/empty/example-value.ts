@@ -51,6 +51,7 @@ function schemaOf(part: Json | undefined, value: Json, schemas: Schemas): JsonOb
 const meanings = new Set<unknown>([
   undefined,
   'entryText',
+  'excerpt',
   'inLanguage',
   'phone',
   'quotation',

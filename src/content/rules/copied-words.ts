@@ -1,0 +1,24 @@
+import { findingIn } from '../problems/finding';
+import type { PageEntry } from '../site/site';
+import { copiesOf } from './copied-pages';
+import { duplicateTexts, isExample, type SearchText } from './duplicate-texts';
+import type { Rule } from './rule';
+
+export const copiedWords: Rule = {
+  about: 'No page begins with the words of another one, unless it is marked as an example.',
+  codes: ['copied-words'],
+  check: (site) => {
+    const same = duplicateTexts(site, site.pages.flatMap(beginning));
+    if (same.length === 0) return [];
+    const copies = copiesOf(site);
+    return same
+      .filter(({ page }) => !copies.has(page) && !isExample(page))
+      .map(({ page, pointer, other }) =>
+        findingIn(page.document, pointer, 'value', 'copied-words', { other: other.document.path }),
+      );
+  },
+};
+
+function beginning(page: PageEntry): SearchText[] {
+  return page.first ? [{ page, ...page.first }] : [];
+}
