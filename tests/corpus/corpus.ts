@@ -19,6 +19,7 @@ import { strayMistakes } from './mistakes/stray';
 import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
 import { textMistakes } from './mistakes/texts';
 import { broughtMistakes } from './mistakes/brought';
+import { halfDoneMistakes } from './mistakes/half-done';
 
 /** All mistakes that the check is measured by. */
 export const corpus: readonly Mistake[] = [
@@ -44,4 +45,5 @@ export const corpus: readonly Mistake[] = [
   ...entryMistakes,
   ...pictureMistakes,
   ...broughtMistakes,
+  ...halfDoneMistakes,
 ];

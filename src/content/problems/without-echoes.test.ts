@@ -72,3 +72,21 @@ it('What is wrong with an address is told in the place of that it is written wro
   expect(withoutEchoes([format, address])).toEqual([address]);
   expect(withoutEchoes([format])).toEqual([format]);
 });
+
+it('The count of a list whose file lies elsewhere is told with the file alone', () => {
+  const text = '{count.books} and {count.trips}';
+  const unknown = (token: string) =>
+    problemAt({ path: 'a', text }, { offset: 0, length: 5 }, '', 'unknown-token', { token, known: [] });
+  const misfiled = problemAt(
+    { path: 'shared/books.json', text: '[]' },
+    { offset: 0, length: 2 },
+    '',
+    'misfiled-document',
+    {
+      name: 'shared/books.json',
+      holds: 'list',
+    },
+  );
+  const all = [unknown('count.books'), unknown('count.trips'), misfiled];
+  expect(withoutEchoes(all)).toEqual(all.slice(1));
+});

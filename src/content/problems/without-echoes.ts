@@ -21,21 +21,31 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
 
 /**
  * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
- * an older version where its document, or the settings, say that it is. The line for the editor can wait while a document
- * has mistakes, of which it may only be a part: a file in the wrong folder.
+ * an older version where its document, or the settings, say that it is. The line for the editor, and words that are those
+ * of another page, can wait while a document has mistakes, of which they may only be a part: a file in the wrong folder. So
+ * can the count of a list whose file lies elsewhere.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
   const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const told = new Set(problems.map(({ code, file, pointer }) => `${code} ${file}${pointer}`));
-  const isEcho = ({ code, file, pointer }: Problem): boolean =>
+  const misfiled = problems
+    .filter(({ code }) => code === 'misfiled-document')
+    .map(({ file }) => nameOf(file));
+  const isEcho = ({ code, file, pointer, message }: Problem): boolean =>
     (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
-    (code === 'wrong-schema-path' && wrong.has(file)) ||
+    ((code === 'wrong-schema-path' || code === 'copied-words') && wrong.has(file)) ||
+    (code === 'unknown-token' && misfiled.some((name) => message.includes(`{count.${name}}`))) ||
     (outshone[code]?.some((other) => told.has(`${other} ${file}${pointer}`)) ?? false);
   return problems.filter(
     (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isEcho(problem)),
   );
+}
+
+/** `books` for `shared/books.json`. */
+function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.json$/g, '');
 }
 
 function isSyntax({ code }: Problem): boolean {
