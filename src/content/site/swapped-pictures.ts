@@ -1,4 +1,4 @@
-import type { Json } from '../../model/json';
+import type { Json, JsonObject } from '../../model/json';
 import { pointerAbove, valueAt } from '../places/pointer';
 import { isObject } from '../resolve/surroundings';
 import { textOf, type Annotation } from '../validate/annotation';
@@ -45,15 +45,19 @@ function listsOf(value: Json, annotations: readonly Annotation[]): Map<string, D
     if (list === undefined || src === undefined) continue;
     const { alt = '', caption = '' } = pictureAt(value, pointer);
     const names = namesOf(src);
-    const said = `${alt} ${caption}`.toLowerCase();
+    const said = [alt, caption]
+      .filter((one) => typeof one === 'string')
+      .join(' ')
+      .toLowerCase();
     lists.set(list, [...(lists.get(list) ?? []), { pointer, src, names, said }]);
   }
   return lists;
 }
 
-function pictureAt(value: Json, pointer: string): { alt?: string; caption?: string } {
+/** What stands beside the name of a picture. */
+function pictureAt(value: Json, pointer: string): JsonObject {
   const picture = valueAt(value, pointerAbove(pointer));
-  return isObject(picture) ? (picture as { alt?: string; caption?: string }) : {};
+  return isObject(picture) ? picture : {};
 }
 
 /** The longer words of a picture's own name, without its folder, as they begin: an end may be another one in a sentence. */

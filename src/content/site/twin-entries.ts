@@ -60,7 +60,8 @@ function nameOf(annotation: Annotation): { pointer: string; id: string; label?: 
     };
   const isOfList = kind === 'image' && /\/\d+\/src$/.test(pointer);
   const isMap = kind === 'link' && /\/\d+\/map$/.test(pointer);
-  if (!isOfList && !isMap && kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation') return undefined;
+  if (!isOfList && !isMap && kind !== 'entryId' && kind !== 'entryText' && kind !== 'quotation')
+    return undefined;
   const id = textOf(annotation)?.trim();
   return id === undefined ? undefined : { pointer, id };
 }

@@ -1,21 +1,24 @@
 import { type Person, skeleton } from './bones';
-import { figure } from './figure';
+import { person } from './figure';
 import { arm } from './limb';
 import { type Pose, poses } from './pose';
 import { cover, ground, line, path, type Point, poly, white } from '../svg';
 
-/** Takes the seat, the floor below it, a height and a pose of the arms, and gives someone who sits with both feet on the floor. */
-export function seated(
+/** Takes the seat, the floor below it, a height and a pose of the arms, and gives who sits there with both feet on the floor. */
+export function sitter(
   [x, y]: Point,
   floor: number,
   h: number,
   pose: Partial<Pose> = {},
   more: Partial<Person> = {},
-): string {
+): Person {
   const k = more.left ? -h : h;
   const legs: Pose['legs'] = [{ to: [x + k * 0.1, floor] }, { to: [x + k * 0.22, floor] }];
-  return figure([x, y], h, { ...poses.chair, legs, ...pose }, { hung: true, ...more });
+  return { at: [x, y], h, pose: { ...poses.chair, legs, ...pose }, halo: true, hung: true, ...more };
 }
+
+/** Takes what `sitter` takes and gives the drawing. */
+export const seated = (...one: Parameters<typeof sitter>): string => person(sitter(...one));
 
 /** Takes the left end of the seat, a width and a height and gives a plank bench. */
 export const bench = ([x, y]: Point, w: number, h: number): string =>

@@ -22,6 +22,7 @@ const garland = (a: Point, b: Point, depth: number): string => {
 export const welcome: Scene = () =>
   [
     line(path(16, 138, 16, 844), 6),
+    line(path(600, 0, 600, 130), 4),
     bunting([16, 150], [600, 130], 60, 12),
     bunting([600, 130], [1220, 150], 60, 12),
     arch([880, 838], 220, 560),

@@ -1,30 +1,44 @@
 import { behind } from '../../figure/behind';
 import { figure } from '../../figure/figure';
-import { armed, limbs, poses } from '../../figure/pose';
+import { limbs, poses } from '../../figure/pose';
 import { clayPot } from '../../props/pottery';
 import { dhol } from '../../props/village';
-import { cotton, cover, line, marigold, path, type Point, shape, tinted } from '../../svg';
+import { cotton, cover, disc, line, marigold, path, poly, type Point, tinted, times } from '../../svg';
 
-/** A woman with a pot on her head, one hand to it. */
+/** They stand free: nobody needs a rim. */
+const free = { halo: false };
+const [back, front] = limbs(-16, 6, 16, -6);
+
+/** A woman with a pot on her head, one hand to it. The hills end behind the pot, at some distance. */
 const carrier = ([x, y]: Point, h: number): string =>
+  line(disc([x, y - h * 1.06], h * 0.12), h * 0.12, 'currentColor') +
   behind(
     [x, y],
     h,
-    { woman: true, hat: 'none' },
-    { arms: [limbs(-16, 6, 0, 0)[0], { to: [x + h * 0.14, y - h * 1.06] }] },
-  ) + clayPot([x, y - h * 0.935], h * 0.24, 0, cotton);
+    { woman: true, hat: 'none', ...free },
+    { arms: [{ to: [x - h * 0.14, y - h * 1.06] }, front] },
+  ) +
+  clayPot([x, y - h * 0.935], h * 0.24, 0, cotton);
 
 /** Two who talk about what they hear, she in marigold. */
-const pair = (x: number, y: number): string =>
-  figure([x, y], 330, armed(poses.stand, [-20, 10], [10, 170]), { hat: 'turban' }) +
-  tinted(behind([x + 176, y], 316, { woman: true, left: true }, { arms: limbs(-16, 6, 16, 40) }), marigold);
+const pair = (x: number, y: number, h: number): string =>
+  figure([x, y], h, { ...poses.stand, arms: limbs(-20, 10, 34, 138) }, { hat: 'turban', ...free }) +
+  tinted(
+    behind(
+      [x + h * 0.52, y],
+      h * 0.96,
+      { woman: true, left: true, ...free },
+      { arms: limbs(-16, 6, 16, 40) },
+    ),
+    marigold,
+  );
 
 /** A man who waves, at his hand a child that waves as well. */
 const handInHand = ([x, y]: Point, h: number): string => {
-  const hands: Point = [x - h * 0.19, y - h * 0.34];
+  const hands: Point = [x - h * 0.2, y - h * 0.36];
   return (
-    behind([x, y], h, {}, { arms: [{ to: hands }, limbs(0, 0, 160, 176)[1]] }) +
-    behind([x - h * 0.31, y], h * 0.56, {}, { arms: [limbs(-165, -178, 0, 0)[0], { to: hands }] })
+    behind([x, y], h, free, { arms: [{ to: hands }, limbs(0, 0, 98, 160)[1]] }) +
+    behind([x - h * 0.34, y], h * 0.56, free, { arms: [limbs(-150, -172, 0, 0)[0], { to: hands }] })
   );
 };
 
@@ -34,37 +48,20 @@ const drummer = ([x, y]: Point, h: number): string =>
     [x, y],
     h,
     { ...poses.stand, arms: [{ to: [x + h * 0.08, y - h * 0.5] }, { to: [x - h * 0.26, y - h * 0.5] }] },
-    { left: true, hat: 'topi' },
+    { left: true, hat: 'topi', ...free },
   ) + dhol([x - h * 0.11, y - h * 0.47], h * 0.36);
 
 /** A boy on an upturned basket, so that he sees. */
 const boy = ([x, y]: Point, h: number): string =>
-  cover(shape(x - 58, y + 3, x - 44, y - 40, x + 44, y - 40, x + 58, y + 3), 5) +
-  line(
-    path(
-      x - 50,
-      y - 6,
-      x - 33,
-      y - 32,
-      x - 17,
-      y - 6,
-      x,
-      y - 32,
-      x + 17,
-      y - 6,
-      x + 33,
-      y - 32,
-      x + 50,
-      y - 6,
-    ),
-    4,
-  ) +
-  behind([x, y - 44], h, {}, { arms: limbs(-16, 6, 140, 172) });
+  cover(poly([-58, -44, 44, 58].map((dx, i): Point => [x + dx, y + (i % 3 ? -40 : 3)])), 5) +
+  line(path(x - 57, y, x + 57, y)) +
+  line(poly(times(7).map((i): Point => [x + (i - 3) * 14, y - (i % 2 ? 30 : 12)])), 4) +
+  behind([x, y - 44], h, free, { arms: [back, limbs(0, 0, 112, 170)[1]] });
 
 /** Takes the ground and gives those who stand in front, from left to right. */
 export const frontRow = (y: number): string =>
-  carrier([112, y], 352) +
-  pair(272, y) +
-  handInHand([664, y], 334) +
-  drummer([864, y], 306) +
-  boy([1000, y], 214);
+  carrier([112, y], 312) +
+  pair(262, y, 288) +
+  handInHand([652, y], 280) +
+  drummer([850, y], 276) +
+  boy([1002, y], 194);

@@ -11,6 +11,7 @@ import { line, path } from '../../svg';
 export const after: Scene = () =>
   [
     line(path(16, 138, 16, 844), 6),
+    line(path(600, 0, 600, 150), 4),
     bunting([16, 150], [600, 150], 60, 12) + bunting([600, 150], [1220, 150], 60, 12),
     namaste([100, 838], 420, { woman: true, hat: 'plait', stroke: 10 }),
     figure(

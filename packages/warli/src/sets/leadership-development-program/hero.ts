@@ -24,39 +24,56 @@ import {
   times,
 } from '../../svg';
 
-/** The turns of the path up the cone, from its foot: start, end and the height of who walks there. */
-const turns: readonly [Point, Point, number, number][] = [
-  [[92, 850], [1060, 790], 176, 7],
-  [[965, 665], [270, 610], 150, 5],
-  [[352, 500], [835, 455], 128, 4],
-  [[770, 370], [520, 345], 104, 2],
+/** A turn of the path around the cone: its two ends, the first and the last place where somebody walks, their height and number. */
+type Turn = readonly [Point, Point, number, number, number, number];
+
+/** The turns of the path, from the foot of the cone: nobody reaches up to the next one, or out to the slope. */
+const turns: readonly Turn[] = [
+  [[74, 846], [1179, 826], 288, 940, 160, 6],
+  [[985, 619], [292, 600], 812, 464, 138, 4],
+  [[458, 412], [782, 402], 574, 664, 98, 2],
 ];
 
-/** The scene `hero`. */
-export const hero: Scene = (r) => {
-  const leader: Person = {
-    at: [620, 268],
-    h: 176,
-    halo: true,
-    hat: 'turban',
-    pose: armed(poses.raise, [-58, 42], [136, 156]),
-  };
-  const lampAt = bones(leader).hands[1];
-  const glow = times(5).flatMap((k) =>
-    times(12 + k * 6).map((i) => polar(lampAt, (i * 360) / (12 + k * 6) + k * 9, 40 + k * 30)),
+/** Where stars stand: beside the glow of the torch, above the slopes, not behind the moon. */
+const sky: readonly [Point, Point, number][] = [
+  [[24, 24], [480, 190], 15],
+  [[24, 190], [400, 350], 10],
+  [[866, 24], [960, 210], 5],
+  [[900, 230], [1180, 360], 9],
+  [[1124, 24], [1184, 216], 4],
+];
+
+const along = (a: Point, b: Point, x: number): Point => between(a, b, (x - a[0]) / (b[0] - a[0]));
+
+const file = ([a, b, first, final, h, n]: Turn, k: number): string =>
+  line(poly([a, b]), 6) +
+  each(n, (i) =>
+    figure(along(a, b, first + ((final - first) * i) / (n - 1)), h, armed(poses.walk, [-18, 2], [58, 92]), {
+      ...villager(i + k * 2),
+      left: k % 2 === 1,
+      halo: false,
+      holds: [null, i % 3 === (k === 2 ? 0 : 1) ? lantern : null],
+    }),
   );
-  const file = ([a, b, h, n]: (typeof turns)[number], k: number): string =>
-    line(poly([a, b]), 6) +
-    line(poly([between(a, b, 0.02), between(a, b, 0.98)].map(([x, y]): Point => [x, y + 16])), 3) +
-    each(n, (i) =>
-      figure(between(a, b, (i + 0.6) / n), h, armed(poses.walk, [-34, -6], [58, 92]), {
-        ...villager(i + k * 2),
-        left: k % 2 === 1,
-        holds: [null, i % 3 === 1 ? lantern : null],
-      }),
-    );
-  return [
-    stars([20, 20], [1180, 420], 60, r),
+
+const leader: Person = {
+  at: [620, 260],
+  h: 176,
+  hat: 'turban',
+  pose: armed(poses.raise, [-58, 42], [136, 156]),
+};
+
+const lampAt = bones(leader).hands[1];
+
+/** The dots about the torch, none of them on him who holds it. */
+const glow = times(5)
+  .flatMap((k) => times(14 + k * 6).map((i) => polar(lampAt, (i * 360) / (14 + k * 6) + k * 9, 54 + k * 27)))
+  .filter(([x, y]) => y > 10 && (Math.abs(x - 616) > 64 || y < 62));
+
+/** The scene `hero`. */
+export const hero: Scene = (r) =>
+  [
+    ...sky.map(([from, to, count]) => stars(from, to, count, r)),
     moon([1040, 130], 54),
     growing(640),
     hills([peak(start, 640, 186, 450, 310, 640), peak(900, 620, 1110, 400, 1290, 620)]),
@@ -64,14 +81,10 @@ export const hero: Scene = (r) => {
     cover(poly(points(16, 912, 590, 262, 650, 262, 1260, 912), true), 6),
     line(dots(glow), 6),
     line(disc(lampAt, 34), 3.5),
-    [...turns]
-      .toReversed()
-      .map((t, i) => file(t, turns.length - 1 - i))
-      .join(''),
+    turns.map(file).join(''),
     person(leader),
     ink(disc(lampAt, 22), marigold),
-    fern([1130, 830], 130, -10),
-    fern([1080, 850], 90, -8),
+    fern([1056, 828], 84, -8),
+    fern([1096, 828], 56, -6),
     beads([70, 880], [1200, 880], 48, 8),
   ].join('');
-};

@@ -29,7 +29,11 @@ const drummer = (x: number): string =>
     at: [x, floor],
     h: 208,
     hat: 'topi',
-    pose: { ...poses.walk, arms: [{ to: [x - 34, floor - 148] }, { to: [x + 62, floor - 138] }] },
+    pose: {
+      ...poses.walk,
+      legs: limbs(-14, -26, 22, 2),
+      arms: [{ to: [x - 34, floor - 148] }, { to: [x + 62, floor - 138] }],
+    },
     holds: [stick, stick],
   }) + dhol([x + 16, floor - 104], 84, white);
 
@@ -71,6 +75,6 @@ export const procession: Scene = () => {
     tinted(people(dance.slice(bright, bright + 1)), marigold),
     person(player),
     tarpa(player),
-    [2010, 2184, 2316].map(drummer).join(''),
+    [2002, 2156, 2310].map(drummer).join(''),
   ].join('');
 };

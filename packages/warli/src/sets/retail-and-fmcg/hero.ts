@@ -61,8 +61,8 @@ const shop = (x: number, i: number): string =>
 /** The scene `hero`. */
 export const hero: Scene = () =>
   [
-    bunting([0, 24], [600, 24], 30, 17),
-    bunting([600, 24], [1200, 24], 30, 17),
+    bunting([60, 2], [640, 2], 40, 16),
+    bunting([640, 2], [1220, 2], 40, 16),
     shelves([462, 540], 276, 360, 4, 5),
     [60, 790].map(shop).join(''),
     line(path(24, 544, 1200, 544), 4),
