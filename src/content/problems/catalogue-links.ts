@@ -140,6 +140,13 @@ export const linkProblems = {
       `"${brief(label)}" leads to the page "${brief(title)}", and differs from that by a letter or two.`,
     ({ title }) => `Write "${brief(title)}". If it is misspelt itself, correct it in its page.`,
   ),
+  'own-link': warning<{ path: string }>(
+    'Link to the page that it stands on',
+    ({ path }) =>
+      `"${brief(path, 90)}" is the address of this very page: who follows the link stays where he is.`,
+    ({ path }) =>
+      `Write the address of the page that is meant. For a part of this page write its id, like "${path}#dates".`,
+  ),
   'old-address': warning<{ old: string; path: string; better: string }>(
     'Link to an old address',
     ({ old }) =>

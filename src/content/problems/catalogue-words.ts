@@ -50,6 +50,17 @@ export const wordProblems = {
     ({ other }) => `The card of ${other} has the same words, and visitors see the two side by side.`,
     () => 'Write here what only this article says.',
   ),
+  'copied-message': warning<{ other: string; title: string }>(
+    'Message that is about another page',
+    ({ other, title }) => `This message is that of ${other}, and speaks of "${brief(title)}".`,
+    () => 'Write what a visitor of this page would say.',
+  ),
+  'old-title': warning<{ label: string; links: number }>(
+    'New title that is not everywhere',
+    ({ label, links }) => `${links} links to this page still call it "${brief(label)}", as its address does.`,
+    ({ label }) =>
+      `If it has a new title, write that there too: npm run where -- ${JSON.stringify(brief(label))} lists them. If not, write "${brief(label)}" here.`,
+  ),
   'copied-words': warning<{ other: string }>(
     'Page that begins like another one',
     ({ other }) =>

@@ -19,11 +19,13 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'wrong-label': ['near-phone', 'wrong-phone'],
 };
 
+/** What can wait while a document has mistakes, of which it may only be a part. */
+const waiting: ReadonlySet<ProblemCode> = new Set(['wrong-schema-path', 'copied-words', 'own-link']);
+
 /**
  * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
- * an older version where its document, or the settings, say that it is. The line for the editor, and words that are those
- * of another page, can wait while a document has mistakes, of which they may only be a part: a file in the wrong folder. So
- * can the count of a list whose file lies elsewhere.
+ * an older version where its document, or the settings, say that it is. Some can wait while a document has mistakes, of
+ * which they may only be a part: a file in the wrong folder. So can the count of a list whose file lies elsewhere.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
@@ -35,7 +37,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
     .map(({ file }) => nameOf(file));
   const isEcho = ({ code, file, pointer, message }: Problem): boolean =>
     (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
-    ((code === 'wrong-schema-path' || code === 'copied-words') && wrong.has(file)) ||
+    (waiting.has(code) && wrong.has(file)) ||
     (code === 'unknown-token' && misfiled.some((name) => message.includes(`{count.${name}}`))) ||
     (outshone[code]?.some((other) => told.has(`${other} ${file}${pointer}`)) ?? false);
   return problems.filter(

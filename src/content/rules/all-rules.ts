@@ -1,6 +1,7 @@
 import { chat } from './chat';
 import { reservedNames, unreadableFiles } from './files';
 import { countedLists } from './counted-lists';
+import { copiedMessages } from './copied-messages';
 import { copiedWords } from './copied-words';
 import { dates } from './dates';
 import { drawings } from './drawings';
@@ -23,6 +24,8 @@ import { lists } from './lists';
 import { nearClients } from './near-clients';
 import { nearNumbers } from './near-numbers';
 import { oldAddresses } from './old-addresses';
+import { oldTitles } from './old-titles';
+import { ownLinks } from './own-links';
 import { pageNames } from './page-names';
 import { reachableNumbers } from './reachable-numbers';
 import { reservedAddresses } from './reserved-addresses';
@@ -46,6 +49,7 @@ export const allRules: readonly Rule[] = [
   links,
   labelAddresses,
   labels,
+  ownLinks,
   oldAddresses,
   reachableNumbers,
   nearNumbers,
@@ -56,6 +60,8 @@ export const allRules: readonly Rule[] = [
   searchTexts,
   pageNames,
   copiedWords,
+  copiedMessages,
+  oldTitles,
   figures,
   countedLists,
   dates,

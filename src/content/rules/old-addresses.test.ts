@@ -21,7 +21,7 @@ it('tells of a link to an old address, wherever it stands', () => {
 });
 
 it('says nothing where the old address is a page, which is another problem', () => {
-  const files = { 'book.json': pageText('Book', '', prose('[a](/book)')) };
+  const files = { 'book.json': pageText('Book'), 'more.json': pageText('More', '', prose('[a](/book)')) };
   expect(summaryOf(files).map(([, code]) => code)).toEqual(['duplicate-url']);
 });
 

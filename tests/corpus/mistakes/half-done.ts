@@ -80,4 +80,24 @@ export const halfDoneMistakes: readonly Mistake[] = [
         .replace('Two editions of', 'Journals: two editions of'),
     { on: '"intro": ', names: /books\.json/, says: /what only this page says/ },
   ),
+  typedAll(
+    'a page with a new title that its menu and card do not have',
+    hills,
+    [
+      ['"title": "Outbound Training"', '"title": "Wilderness Training"'],
+      ['"heading": "Outbound Training"', '"heading": "Wilderness Training"'],
+    ],
+    { names: /"Outbound Training"/, says: /npm run where -- "Outbound Training"/ },
+  ),
+  typed('a button that leads to its own page', 'videos.json', '"to": "/marathi-videos"', '"to": "/videos"', {
+    names: /"\/videos"/,
+    says: /the address of the page that is meant/,
+  }),
+  typed(
+    'the message of another page',
+    'industry/it-and-software.json',
+    'whatsapp:Hello, I would like to talk about training for our software teams.',
+    'whatsapp:Hello, we are a hospital and would like to talk about training for our staff.',
+    { names: /hospitals-and-healthcare/, says: /what a visitor of this page would say/ },
+  ),
 ];
