@@ -103,9 +103,7 @@ function wordsOf({ route, title: asked, description }: NewPage, site: Site): Pag
 /** A page's name as the title of a search result, which has ten letters at least; a short one is followed by the speaker's. */
 function searchTitle(title: string | undefined, route: string, { settings }: Site): string {
   if (title !== undefined && title.length >= 10) return title;
-  return title === undefined || !settings?.isSound
-    ? `New page: ${route}`
-    : `${title}: ${settings.value.speaker.name}`;
+  return title === undefined || !settings?.isSound ? `New page: ${route}` : `${title}: {speaker.name}`;
 }
 
 /** The picture of an article, which is large enough for others, or any. */

@@ -42,7 +42,7 @@ describe('A page that is made a draft', () => {
         '{ "label": "Home", "to": "/" },\n      { "label": "Talks", "to": "/talks" },',
       ),
     });
-    expect(result).toMatchObject({ checked: { problems: [] } });
+    expect(result).toMatchObject({ checked: { problems: [{ code: 'own-link', file: 'talks.json' }] } });
     expect('changed' in result && result.changed).toEqual({
       'talks.json': leading('Talks', marked, text),
       'more.json': leading('More', '', 'See the talks first.'),

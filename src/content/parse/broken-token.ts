@@ -56,12 +56,22 @@ function unclosedText(state: SyntaxState, token: Token): Fault {
     return faultAt({ offset: token.offset + ending.index, length: 1 }, 'smart-quotes', {
       quote: line.charAt(ending.index),
     });
+  const single = singleEnd(line);
+  if (single !== undefined)
+    return faultAt({ offset: token.offset + single, length: 1 }, 'unclosed-text', { isSingle: true });
   const escaped = /\\"\s*[,\]}]*$/.exec(line);
   if (escaped)
     return faultAt({ offset: token.offset + escaped.index, length: 2 }, 'unclosed-text', {
       isEscaped: true,
     });
   return faultAt({ offset: token.offset, length: line.length }, 'unclosed-text', {});
+}
+
+/** The place of the ' that ends a text in place of its quotation mark: the only one of a line that is no apostrophe. */
+function singleEnd(line: string): number | undefined {
+  const ending = /(?<!s)'\s*[,\]}]*$/.exec(line);
+  const marks = line.match(/(?<!\p{L})'|'(?!\p{L})/gu) ?? [];
+  return ending && marks.length === 1 ? ending.index : undefined;
 }
 
 function isListed(line: string, more: string): boolean {

@@ -67,6 +67,8 @@ export const quoteProblems = {
   ),
   'unclosed-text': error<{
     isEscaped?: boolean;
+    /** Whether a ' stands in the place of its quotation mark. */
+    isSingle?: boolean;
     line?: number;
     isList?: boolean;
     /** Whether the next line may be a text of its own. */
@@ -79,16 +81,18 @@ export const quoteProblems = {
     isMessenger?: boolean;
   }>(
     'Text without an end',
-    ({ isEscaped, line, two }) => {
+    ({ isEscaped, isSingle, line, two }) => {
       if (two === 'certain')
         return 'Two texts stand here: the first has no closing quotation mark, the next line no opening one.';
       if (isEscaped === true)
         return 'This quotation mark does not end the text, because a backslash stands before it.';
+      if (isSingle === true) return 'This text begins with " and ends with \'.';
       return line === undefined ? 'This text has no closing quotation mark.' : goesOn(line);
     },
-    ({ isEscaped, line, isList, letters, two, isShort, isMessenger }) => {
+    ({ isEscaped, isSingle, line, isList, letters, two, isShort, isMessenger }) => {
       if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
       if (isEscaped === true) return 'Delete the backslash.';
+      if (isSingle === true) return 'Write " in place of the \'.';
       const orEntries = isShort === true ? `${eachAnEntry} ` : '';
       const marks = letters === undefined ? '' : ' Type \\ before each quotation mark inside of it.';
       if (isMessenger === true) return `${ofMessenger}. ${linesAnywhere}${marks}`;

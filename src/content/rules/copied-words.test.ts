@@ -20,3 +20,12 @@ it('A page that is marked as an example is not, nor one with short words or othe
     summaryOf({ 'hills.json': page('Hills', '', short), 'ports.json': page('Ports', '', short) }),
   ).toEqual([]);
 });
+
+it('nor is the page that an example was made of, when a link leads to the example', () => {
+  const files = {
+    'a-copy.json': page('Copy', '"sample": true,'),
+    'hills.json': page('Hills'),
+    'more.json': pageText('More', '', JSON.stringify({ type: 'prose', text: '[Copy](/a-copy)' })),
+  };
+  expect(summaryOf(files)).toEqual([]);
+});

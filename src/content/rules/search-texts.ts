@@ -22,7 +22,10 @@ export const searchTexts: Rule = {
     const titles = textsOf(site, 'seoTitle');
     const descriptions = textsOf(site, 'seoDescription');
     const [sameTitles, sameDescriptions] = [duplicateTexts(site, titles), duplicateTexts(site, descriptions)];
-    const sameExcerpts = duplicateTexts(site, textsOf(site, 'excerpt'));
+    const sameExcerpts = duplicateTexts(
+      site,
+      textsOf(site, 'excerpt').filter(({ page }) => !isExample(page)),
+    );
     const copies = copiesAmong(sameTitles, sameDescriptions);
     const isOther = ({ page }: Duplicate): boolean => !copies.has(page);
     return [
@@ -31,9 +34,7 @@ export const searchTexts: Rule = {
       ...[...copies.values()].map(copiedPage),
       ...sameTitles.filter(isOther).map((one) => shared(one, 'duplicate-title')),
       ...sameDescriptions.filter(isOther).map((one) => shared(one, 'duplicate-description')),
-      ...sameExcerpts
-        .filter((one) => isOther(one) && !isExample(one.page))
-        .map((one) => shared(one, 'duplicate-excerpt')),
+      ...sameExcerpts.filter(isOther).map((one) => shared(one, 'duplicate-excerpt')),
     ];
   },
 };

@@ -10,11 +10,16 @@ import { testPath } from '../../checker/support/virtual-site';
 /** Writes the small site with a folder of pages, whose links and old addresses stay as they are when it is renamed there and back. */
 export function writeTalks(pages: string): void {
   cpSync(testPath('base'), pages, { recursive: true });
-  const more = '{ "type": "prose", "heading": "More", "text": "[First](/talks/first), [all](/talks)" }';
+  const more = (text: string): string => JSON.stringify({ type: 'prose', heading: 'More', text });
+  const [first, all] = ['[First](/talks/first)', '[all](/talks)'];
   const files = {
-    'talks/index.json': pageText('Talks', '"aliases": ["/lectures/of/all"],', more),
-    'talks/first.json': pageText('First', '"aliases": ["/lectures/of/all/first"],', more),
-    'talks/old/second.json': pageText('Second', '"aliases": ["/lectures/of/all/old/second"],', more),
+    'talks/index.json': pageText('Talks', '"aliases": ["/lectures/of/all"],', more(first)),
+    'talks/first.json': pageText('First', '"aliases": ["/lectures/of/all/first"],', more(all)),
+    'talks/old/second.json': pageText(
+      'Second',
+      '"aliases": ["/lectures/of/all/old/second"],',
+      more(`${first}, ${all}`),
+    ),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(pages, path)), { recursive: true });

@@ -100,4 +100,11 @@ export const halfDoneMistakes: readonly Mistake[] = [
     'whatsapp:Hello, we are a hospital and would like to talk about training for our staff.',
     { names: /hospitals-and-healthcare/, says: /what a visitor of this page would say/ },
   ),
+  typed(
+    'a text that ends with the other mark',
+    'privacy.json',
+    '"tagline": "Short, because there is little to tell.",',
+    '"tagline": "Short, because there is little to tell.\',',
+    { names: /ends with '/, says: /Write " in place of the '/ },
+  ),
 ];

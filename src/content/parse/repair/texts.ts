@@ -27,7 +27,7 @@ export function innerQuotes({ offset }: Span, { state }: Place): Repair | undefi
 
 /** The quotation mark at the end of a text; of a text of several lines that, and its line breaks as JSON writes them. */
 export function endOfText({ span, details }: FaultOf<'unclosed-text'>, { state }: Place): Repair | undefined {
-  if (details.isEscaped === true) return fix(replaced(span, '"'));
+  if (details.isEscaped === true || details.isSingle === true) return fix(replaced(span, '"'));
   const end = span.offset + span.length;
   const rest = state.text.slice(end);
   if (/^\s*[:,]/.test(rest)) return fix({ offset: end, length: 0, content: '"' });
