@@ -71,7 +71,10 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['a typed break, but a folder', tagline('The folder C:\\New\\Talks, or docs\\notes')],
   ['a word twice, but on purpose', tagline('He had had enough; a very very small small town, Walla Walla')],
   ['a vague link, but a button of a card', button('Learn More')],
-  ['a vague link, but one that says where', text('[Here in Pune](/about-vikram-sahyadri) and [more about us](/)')],
+  [
+    'a vague link, but one that says where',
+    text('[Here in Pune](/about-vikram-sahyadri) and [more about us](/)'),
+  ],
   ['a near number, but the same', link('tel:098000-00000')],
   ['a near number, but another', link('tel:+91 98220 12345')],
   ['a page of this site, but a file', link('https://www.example.in/feed.xml')],
