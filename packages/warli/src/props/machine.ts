@@ -16,11 +16,18 @@ import {
   white,
 } from '../svg';
 
-/** Takes a centre, a radius and a count of teeth and gives a gear. */
-export function gear(at: Point, r: number, teeth: number, colour: string = marigold): string {
+/** How the teeth of a gear are cut: the radius between them, half their width at foot and tip as shares of a step, and the angle of the first. */
+interface Cut {
+  readonly root: number;
+  readonly foot: number;
+  readonly tip: number;
+  readonly phase: number;
+}
+
+function wheel(at: Point, r: number, teeth: number, colour: string, { root, foot, tip, phase }: Cut): string {
   const tooth = (i: number): Point[] =>
-    [-0.36, -0.2, 0.2, 0.36].map((o, k) =>
-      polar(at, ((i + o) * 360) / teeth, k === 1 || k === 2 ? r : r * 0.84),
+    [-foot, -tip, tip, foot].map((o, k) =>
+      polar(at, phase + ((i + o) * 360) / teeth, k === 1 || k === 2 ? r : root),
     );
   const spokes = times(6).map((i) => poly([polar(at, i * 60, r * 0.22), polar(at, i * 60, r * 0.62)]));
   return (
@@ -28,6 +35,25 @@ export function gear(at: Point, r: number, teeth: number, colour: string = marig
     line(disc(at, r * 0.64), 4) +
     line(spokes.join(''), 4) +
     ink(disc(at, r * 0.16), colour)
+  );
+}
+
+/** Takes a centre, a radius and a count of teeth and gives a gear. */
+export const gear = (at: Point, r: number, teeth: number, colour: string = marigold): string =>
+  wheel(at, r, teeth, colour, { root: r * 0.84, foot: 0.36, tip: 0.2, phase: 0 });
+
+/** Takes the centre, the radius and the teeth of a gear, the teeth of a second one and the angle at which it lies, and gives both: teeth of one stand between teeth of the other. */
+export function meshed(at: Point, r: number, teeth: number, others: number, angle: number): string {
+  const step = (r * 2 * Math.PI) / teeth;
+  const [deep, bite] = [step * 0.32, step * 0.13];
+  // Both have steps of one length where they meet.
+  const pitch = r - bite / 2;
+  const [small, far] = [(pitch * others) / teeth, pitch * (1 + others / teeth)];
+  const cut = (radius: number, phase: number): Cut => ({ root: radius - deep, foot: 0.23, tip: 0.11, phase });
+  const second = small + bite / 2;
+  return (
+    wheel(at, r, teeth, marigold, cut(r, angle)) +
+    wheel(polar(at, angle, far), second, others, white, cut(second, angle + 180 + 180 / others))
   );
 }
 

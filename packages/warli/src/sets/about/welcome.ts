@@ -8,38 +8,44 @@ import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { dots, line, marigold, onBow, path, type Point, times, white } from '../../svg';
 
-/** A garland that hangs from two hands: every third flower white. */
+/** A garland that hangs from two hands, its flowers at like distances: every third one white, those in the hands not. */
 const garland = (a: Point, b: Point, depth: number): string => {
   const low: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + depth * 2];
-  const flowers = times(13).map((i) => onBow(a, low, b, i / 12));
+  const fine = times(201).map((i) => onBow(a, low, b, i / 200));
+  const ways = fine.map((_, i) =>
+    fine.slice(0, i).reduce((sum, [x, y], k) => {
+      const [u, v] = fine[k + 1] ?? [x, y];
+      return sum + Math.hypot(u - x, v - y);
+    }, 0),
+  );
+  const long = ways.at(-1) ?? 0;
+  const flowers = times(13).map((i) => fine[ways.findIndex((way) => way >= (long * i) / 12)] ?? b);
   return (
-    line(dots(flowers.filter((_, i) => i % 3)), 24, marigold) +
-    line(dots(flowers.filter((_, i) => i % 3 === 0)), 18, white)
+    line(dots(flowers.filter((_, i) => i % 3 !== 2)), 24, marigold) +
+    line(dots(flowers.filter((_, i) => i % 3 === 2)), 18, white)
   );
 };
 
 /** The scene `welcome`: he comes with his bag, and is received at the door. */
 export const welcome: Scene = () =>
   [
-    line(path(16, 138, 16, 844), 6),
-    line(path(600, 0, 600, 130), 4),
-    bunting([16, 150], [600, 130], 60, 12),
-    bunting([600, 130], [1220, 150], 60, 12),
+    line(path(16, 88, 16, 844) + path(1184, 88, 1184, 844), 6),
+    bunting([16, 100], [1184, 100], 110, 24),
     arch([880, 838], 220, 560),
     speaker(
-      [196, 838],
+      [204, 838],
       570,
-      { ...poses.walk, lean: 4, arms: [[-30, -6], { to: [322, 404] }] },
+      { ...poses.walk, lean: 4, arms: [[-24, -4], { to: [326, 404] }] },
       { stroke: 12, holds: [bag, null] },
     ),
     figure(
-      [596, 838],
+      [598, 838],
       500,
-      { ...poses.stand, nod: 6, arms: [{ to: [504, 420] }, { to: [384, 404] }] },
+      { ...poses.stand, nod: 6, arms: [{ to: [462, 462] }, { to: [384, 374] }] },
       { left: true, woman: true, stroke: 11 },
     ),
-    garland([382, 402], [504, 420], 130),
-    namaste([790, 838], 500, { left: true, hat: 'turban', stroke: 11 }),
+    garland([376, 374], [452, 464], 110),
+    namaste([794, 838], 500, { left: true, hat: 'turban', stroke: 11 }),
     figure([990, 838], 330, { ...poses.cheer, legs: limbs(-10, -6, 10, 6) }, { left: true, stroke: 9 }),
     line(path(0, 844, 1200, 844), 6),
   ].join('');

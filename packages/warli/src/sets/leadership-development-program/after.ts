@@ -10,9 +10,8 @@ import { line, path } from '../../svg';
 /** The scene `after`: he who sat there offers the chair to her who was promoted. */
 export const after: Scene = () =>
   [
-    line(path(16, 138, 16, 844), 6),
-    line(path(600, 0, 600, 150), 4),
-    bunting([16, 150], [600, 150], 60, 12) + bunting([600, 150], [1220, 150], 60, 12),
+    line(path(16, 88, 16, 844) + path(1184, 88, 1184, 844), 6),
+    bunting([16, 100], [1184, 100], 110, 24),
     namaste([100, 838], 420, { woman: true, hat: 'plait', stroke: 10 }),
     figure(
       [370, 838],
@@ -27,6 +26,6 @@ export const after: Scene = () =>
       { ...poses.walk, arms: limbs(-30, 0, 20, 60) },
       { left: true, woman: true, stroke: 11 },
     ),
-    speaker([1092, 838], 520, { ...poses.talk, arms: limbs(-14, 16, 14, 136) }, { left: true, stroke: 12 }),
+    speaker([1086, 838], 520, { ...poses.talk, arms: limbs(-4, 8, 14, 136) }, { left: true, stroke: 12 }),
     line(path(0, 844, 1200, 844), 6),
   ].join('');

@@ -6,7 +6,7 @@ import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beast, hen } from '../../props/animal';
 import { guidepost } from '../../props/guidepost';
-import { dashes, ground, line } from '../../svg';
+import { dashes, dots, ground, line, type Point, white } from '../../svg';
 
 /** One who holds up a lantern and scratches the head. */
 const lost: Person = {
@@ -19,8 +19,19 @@ const lost: Person = {
   pose: { ...poses.stand, lean: -4, nod: -12, arms: [{ to: [172, 372], other: true }, { to: [346, 402] }] },
 };
 
-/** Two roads that cross at the post. */
-const roads = 'M50 690Q330 690 690 780T1260 870M50 856Q330 850 690 780T1260 660';
+/** Two roads that cross at the post, from `x` on: what lies between their edges begins a little before these, so that no line closes them. */
+const roads = (x = 124): string =>
+  `M${x} 690H124Q346 690 690 780T1260 870M${x} 854H124Q346 850 690 780T1260 660`;
+
+/** Their four edges thin out into dots on the left, where nobody knows where they come from. */
+const traces = (): string =>
+  [124, 104, 82, 58, 32, 6]
+    .map((x, i) => line(dots([655, 725, 819, 889].map((y): Point => [x, y])), 5 - i * 0.5))
+    .join('');
+
+/** Takes path data and a width and draws a line with flat ends. */
+const flat = (d: string, width: number, colour: string = white): string =>
+  line(d, width, colour).replace('/>', ' stroke-linecap="butt"/>');
 
 /** The scene `not-found`. */
 export const notFound: Scene = (r) =>
@@ -28,7 +39,7 @@ export const notFound: Scene = (r) =>
     stars([30, 30], [430, 250], 12, r),
     stars([960, 30], [1170, 190], 5, r),
     moon([1070, 120], 56),
-    line(roads, 76) + line(roads, 66, ground) + dashes(roads, 4, [14, 26]),
+    flat(roads(), 76) + flat(roads(110), 66, ground) + traces() + dashes(roads(), 4, [14, 26]),
     guidepost(
       [690, 800],
       640,

@@ -1,8 +1,8 @@
 import { figure } from '../../figure/figure';
-import { limbs, poses } from '../../figure/pose';
+import { poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { band } from '../../frame';
-import { gear } from '../../props/machine';
+import { meshed } from '../../props/machine';
 import { pane, table as plainTable } from '../../props/room';
 import type { Scene } from '../../page';
 import {
@@ -43,14 +43,21 @@ const pencil = ([x, y]: Point): string =>
 /** The scene `table`: a table in the corridor, two who cannot share a drawing, and he who listens. */
 export const table: Scene = () =>
   [
-    gear([196, 190], 122, 14),
-    gear([372, 118], 70, 10, white),
+    meshed([196, 190], 122, 13, 8, -22),
     pane([900, 96], 190, 190),
     line(dots(times(31).map((i): Point => [i * 40, 370])), 6),
     speaker(
       [600, 918],
       650,
-      { ...poses.stand, lean: 0, nod: 0, arms: [{ to: [464, 566] }, { to: [712, 566] }] },
+      {
+        ...poses.stand,
+        lean: 0,
+        nod: 0,
+        arms: [
+          { to: [452, 560], other: true },
+          { to: [748, 560], other: true },
+        ],
+      },
       { stroke: 13 },
     ),
     sheet(),
@@ -58,14 +65,14 @@ export const table: Scene = () =>
     figure(
       [168, 918],
       560,
-      { ...poses.talk, lean: 6, arms: [{ to: [352, 640] }, limbs(0, 0, -48, 40)[1]] },
+      { ...poses.talk, lean: 6, arms: [[-48, 40], { to: [340, 636] }] },
       { hat: 'tie', stroke: 12 },
     ),
-    pencil([776, 470]),
+    pencil([838, 440]),
     figure(
       [1034, 918],
       540,
-      { ...poses.talk, lean: 6, arms: [{ to: [848, 646] }, { to: [784, 560] }] },
+      { ...poses.talk, lean: 6, arms: [[-58, 42], { to: [846, 500] }] },
       { left: true, woman: true, hat: 'plait', stroke: 12 },
     ),
     line(path(0, 924, 1200, 924), 6),
