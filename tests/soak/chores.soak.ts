@@ -48,5 +48,5 @@ it('every page of the first site can be taken away, but for what something else 
     if ('trouble' in outcome) return [route];
     return checkSite(changedSource(source, outcome.change), tools).problems.map(({ code }) => code);
   });
-  expect(new Set(left)).toEqual(new Set(['/', 'missing-page', 'dead-suggestion']));
+  expect(new Set(left)).toEqual(new Set(['/', '/invite', '/thank-you', 'dead-suggestion']));
 });
