@@ -142,8 +142,7 @@ export const linkProblems = {
   ),
   'own-link': warning<{ path: string }>(
     'Link to the page that it stands on',
-    ({ path }) =>
-      `"${brief(path, 90)}" is the address of this very page: who follows the link stays where he is.`,
+    ({ path }) => `"${brief(path, 90)}" is the address of this very page: the link leads nowhere else.`,
     ({ path }) =>
       `Write the address of the page that is meant. For a part of this page write its id, like "${path}#dates".`,
   ),

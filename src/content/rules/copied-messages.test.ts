@@ -15,6 +15,17 @@ it('A message that names another page that has it too is told of', () => {
   expect(told(message, '"sample": true,')).toEqual([]);
 });
 
+it('A word that several titles have names none of them', () => {
+  const message = 'Hello, we would like a training.';
+  const files = (title: string): Record<string, string> => ({
+    'corporate.json': page('Corporate training', message),
+    'more.json': pageText(title),
+    'ports.json': page('Ports', message),
+  });
+  expect(summaryOf(files('Training outdoors'))).toEqual([]);
+  expect(summaryOf(files('Outdoors'))).toHaveLength(1);
+});
+
 it('One that names neither page, or both, may stand on many', () => {
   expect(told('Hello, we have a question.')).toEqual([]);
   expect(

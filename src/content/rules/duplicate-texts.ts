@@ -15,11 +15,6 @@ export interface Duplicate extends SearchText {
   other: PageEntry;
 }
 
-/** Whether a page says of itself that it is an example: then its words are somebody else's, and still to be written. */
-export function isExample({ annotations }: PageEntry): boolean {
-  return annotations.some(({ kind, pointer, value }) => kind === 'sample' && pointer === '/sample' && value);
-}
-
 /** The texts of one kind of all pages. */
 export function textsOf(site: Site, kind: AnnotationKind): SearchText[] {
   return site.pages.flatMap((page) =>

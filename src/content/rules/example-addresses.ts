@@ -15,11 +15,17 @@ interface Written {
 
 /** Every address at a domain that is kept for examples, but for those that a mark already calls one. */
 export function exampleAddresses(site: Site): Finding[] {
-  const marked = new Set(sampleMarks(site).map(({ file, about }) => `${file}#${about}`));
-  return [...ofSettings(site), ...links(site)].flatMap(({ file, pointer, text = '' }) => {
-    const [found] = reserved.exec(text) ?? [];
-    if (found === undefined || marked.has(`${file}#${pointer}`)) return [];
-    return [findingIn({ path: file }, pointer, 'value', 'example-address', { domain: found.slice(1) })];
+  const marks = sampleMarks(site);
+  const isMarked = ({ file, pointer }: Written): boolean =>
+    marks.some(
+      (mark) => mark.file === file && (pointer === mark.about || pointer.startsWith(`${mark.about}/`)),
+    );
+  return [...ofSettings(site), ...links(site)].flatMap((one) => {
+    const [found] = reserved.exec(one.text ?? '') ?? [];
+    if (found === undefined || isMarked(one)) return [];
+    return [
+      findingIn({ path: one.file }, one.pointer, 'value', 'example-address', { domain: found.slice(1) }),
+    ];
   });
 }
 

@@ -5,7 +5,7 @@ import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
 
 export const ownLinks: Rule = {
-  about: 'No link of a page leads to that very page: who follows it stays where he is.',
+  about: 'No link of a page leads to that very page.',
   codes: ['own-link'],
   check: ({ pages }) =>
     pages.flatMap((page) =>

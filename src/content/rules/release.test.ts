@@ -61,6 +61,19 @@ describe('A site that goes live', () => {
     ]);
   });
 
+  it('is told once of an address in what is marked as an example', () => {
+    const books = JSON.stringify([
+      { title: 'Hills', text: 'A card that leads out of here.', to: 'https://hills.example', sample: true },
+    ]);
+    expect(unreleased({ '_site.json': hosted, '_collections/programs.json': books })).toEqual([
+      ['_collections/programs.json', 'sample-content', '"sample"'],
+    ]);
+    const real = books.replace(',"sample":true', '');
+    expect(unreleased({ '_site.json': hosted, '_collections/programs.json': real })).toEqual([
+      ['_collections/programs.json', 'example-address', '"https://hills.example"'],
+    ]);
+  });
+
   it('whose settings have mistakes hears of those alone', () => {
     const broken = edited('_site.json', '"phone"', '"fone"');
     expect(unreleased({ '_site.json': broken })).toEqual([]);

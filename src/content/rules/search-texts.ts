@@ -1,6 +1,7 @@
 import { findingIn, type Finding } from '../problems/finding';
+import { isExamplePage } from '../site/samples';
 import { copiedPage, copiesAmong } from './copied-pages';
-import { duplicateTexts, isExample, textsOf, type Duplicate, type SearchText } from './duplicate-texts';
+import { duplicateTexts, textsOf, type Duplicate, type SearchText } from './duplicate-texts';
 import type { Rule } from './rule';
 
 /** Letters that a search result shows. */
@@ -24,7 +25,7 @@ export const searchTexts: Rule = {
     const [sameTitles, sameDescriptions] = [duplicateTexts(site, titles), duplicateTexts(site, descriptions)];
     const sameExcerpts = duplicateTexts(
       site,
-      textsOf(site, 'excerpt').filter(({ page }) => !isExample(page)),
+      textsOf(site, 'excerpt').filter(({ page }) => !isExamplePage(page)),
     );
     const copies = copiesAmong(sameTitles, sameDescriptions);
     const isOther = ({ page }: Duplicate): boolean => !copies.has(page);

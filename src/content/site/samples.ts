@@ -1,7 +1,7 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { pointerAbove } from '../places/pointer';
 import { textOf } from '../validate/annotation';
-import { entries, type Site } from './site';
+import { entries, type PageEntry, type Site } from './site';
 
 /** A mark that says of something that it is only an example. */
 export interface SampleMark {
@@ -25,6 +25,11 @@ export function sampleMarks(site: Site): SampleMark[] {
       return about === undefined ? [] : [{ file, pointer, about, kind: 'setting' }];
     }),
   );
+}
+
+/** Whether a page says of itself that it is an example: then its words are somebody else's, and still to be written. */
+export function isExamplePage({ annotations }: PageEntry): boolean {
+  return annotations.some(({ kind, pointer, value }) => kind === 'sample' && pointer === '/sample' && value);
 }
 
 /** Every place that holds only an example: to be replaced before the site goes live. */
