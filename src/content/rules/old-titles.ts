@@ -1,3 +1,4 @@
+import { slug } from '../../lib/slug';
 import { findingIn, type Finding } from '../problems/finding';
 import { readAddress } from '../resolve/address';
 import { entries, type PageEntry, type Site } from '../site/site';
@@ -30,16 +31,14 @@ function labelsOf(site: Site): Map<string, string[]> {
   for (const { label, to } of entries(site).flatMap(({ labels = [] }) => labels)) {
     const address = readAddress(to);
     if (address.kind !== 'page' || address.anchor !== undefined) continue;
-    found.set(address.path, [...(found.get(address.path) ?? []), label]);
+    const labels = found.get(address.path);
+    if (labels) labels.push(label);
+    else found.set(address.path, [label]);
   }
   return found;
 }
 
-/** Words as an address has them: `team-building` for `Team Building`. */
+/** Words as an address has them: `it-and-software` for `IT & Software`. */
 function inAddress(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+  return slug(words.replaceAll('&', ' and '));
 }
