@@ -4,11 +4,16 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Cta.module.css';
 
-/** A line and its buttons in the middle of a page, from tablets on below a frieze that runs across the window. */
+/** A line and its buttons in the middle of a page, with a picture on the page's colour, above a frieze that runs across the window. */
 export function Cta({ block }: BlockProps<'cta'>) {
   const { picture } = block;
   return (
-    <Section block={block} volume="quiet" className={classes.cta}>
+    <Section
+      block={block}
+      volume="quiet"
+      tone={picture === undefined ? 'cotton' : 'ground'}
+      className={classes.cta}
+    >
       {picture !== undefined && (
         <SmartImage image={{ src: picture, alt: '' }} sizes="100vw" className={classes.frieze} />
       )}
