@@ -1,6 +1,7 @@
 import { addressProblems } from '../../src/content/problems/catalogue-addresses';
 import { bracketProblems } from '../../src/content/problems/catalogue-brackets';
 import { chatProblems } from '../../src/content/problems/catalogue-chat';
+import { copyProblems } from '../../src/content/problems/catalogue-copies';
 import { dateProblems } from '../../src/content/problems/catalogue-dates';
 import { fileProblems } from '../../src/content/problems/catalogue-files';
 import { linkProblems } from '../../src/content/problems/catalogue-links';
@@ -31,7 +32,7 @@ const groups: Record<string, Record<string, Definition<never>>> = {
   Links: { ...linkProblems, ...addressProblems },
   Pictures: pictureProblems,
   'The rest of the site': siteProblems,
-  Words: { ...wordProblems, ...textProblems },
+  Words: { ...wordProblems, ...textProblems, ...copyProblems },
   'The chat': chatProblems,
   'Before the site goes live': releaseProblems,
   Files: fileProblems,

@@ -96,7 +96,7 @@ export const linkProblems = {
     ({ path, now, links, files }) =>
       `${links} links lead to "${brief(path, 90)}", in ${every(files)}, and there is no such page any more. This one, "${brief(now, 90)}", seems to be it.`,
     ({ path, now, isPath }) =>
-      `${isPath === true ? `Was it changed by accident? Write "${brief(path, 90)}" here again` : `Was it moved or renamed by accident? Make it ${brief(path.slice(1), 90)}.json again`}, and nothing else is to do. Otherwise write "aliases": ["${brief(path, 90)}"] under its title, with a comma behind, and npm run check -- --fix changes the links.${/\s/.test(now) ? '' : ` Next time npm run rename -- ${brief(path, 90)} ${brief(now, 90)} does all of it.`}`,
+      `${isPath === true ? `Write "${brief(path, 90)}" here again` : `Make it ${brief(path.slice(1), 90)}.json again`}, and nothing else is to do${/\s/.test(now) ? '' : `; if the new name is wanted, npm run rename -- ${brief(path, 90)} ${brief(now, 90)} then changes everything`}. Or leave it so and write "aliases": ["${brief(path, 90)}"] under its title, with a comma behind: then npm run check -- --fix changes the links.`,
   ),
   'draft-page': error<{ path: string; links?: number; files?: string[] }>(
     'Link to a draft',

@@ -109,10 +109,10 @@ export const pictureProblems = {
       `The picture pages-json/_media/${brief(file, 90)} has ${width} × ${height} pixels, but its place here is ${pixels} wide: it would be blurred.`,
     ({ pixels }) => `Take a larger one, at least ${pixels} pixels wide. Enlarging this one does not help.`,
   ),
-  'repeated-picture': warning<{ src: string; firstLine: number }>(
+  'repeated-picture': warning<{ src: string; firstLine?: number; article?: string }>(
     'One picture for two entries',
-    ({ src, firstLine }) =>
-      `"${brief(src)}" is the picture of another entry of this list too, in line ${firstLine}: visitors would take the two for one.`,
+    ({ src, firstLine, article }) =>
+      `"${brief(src)}" is the picture of ${article === undefined ? `another entry of this list too, in line ${firstLine}` : `the article ${article} too`}: visitors would take the two for one.`,
     () => 'Write the name of a picture of its own here, or there, and say in its "alt" what it shows.',
   ),
   'swapped-pictures': warning<{ src: string; other: string; otherLine: number }>(

@@ -63,7 +63,7 @@ export const quoteProblems = {
         ? escapedLine(whole, begin, isOpen)
         : mayBeNote === true
           ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
-          : 'If the quotation mark belongs to the text, write \\" (or use “ and ” inside the text), or take it away. Otherwise a comma is missing here.',
+          : 'If it belongs to the text, write \\" (or use “ and ” inside the text), or take it away; so with each other one up to the end of the text. Otherwise a comma is missing here.',
   ),
   'unclosed-text': error<{
     isEscaped?: boolean;

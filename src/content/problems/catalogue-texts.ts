@@ -115,25 +115,6 @@ export const textProblems = {
         ? `Write words that name what is there, and behind them the address: [the form](${brief(written.replace(/^www\./i, 'https://www.'), 80)}).`
         : 'This text can hold no link. Put the address on a button, or into a text with formatting.',
   ),
-  'left-over-words': warning<{ written: string; isFile?: true; isMessenger?: true; more?: number }>(
-    'Words of a template',
-    ({ written, isFile, isMessenger, more }) =>
-      more !== undefined
-        ? `"${brief(written)}" are the words of a template${more === 0 ? '' : `, and so ${more === 1 ? 'is 1 more text' : `are ${more} more texts`} of this document`}.`
-        : isFile === true
-          ? `"${brief(written)}" is the name of a file, and says nothing to those who cannot see the picture.`
-          : isMessenger === true
-            ? `"${brief(written)}" is what a messenger copies with each message: the day, the time and who wrote it.`
-            : `"${brief(written)}" seems to be left over from a template or a first draft.`,
-    ({ isFile, isMessenger, more = 0 }) =>
-      more > 0
-        ? 'Write your own in their place. While the page is not ready, "draft": true keeps it back.'
-        : isFile === true
-          ? 'Write one plain sentence in its place that says what is to be seen.'
-          : isMessenger === true
-            ? 'Take it out, so that the message itself is left.'
-            : 'Write what belongs here, or take it out. While the page is not ready, "draft": true keeps it back.',
-  ),
   'foreign-markdown': error<{
     kind: keyof typeof foreignNames | 'heading';
     written: string;

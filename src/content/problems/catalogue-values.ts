@@ -54,8 +54,8 @@ export const valueProblems = {
     'Figure that is another one in the settings',
     ({ value, label, settings }) =>
       `"${brief(value)} ${brief(label)}" are "${brief(settings)}" in _site.json.`,
-    ({ settings }) =>
-      `Write "${brief(settings)}" here, or correct it there; npm run where -- ${JSON.stringify(brief(settings))} lists the texts that say it.`,
+    ({ value, settings }) =>
+      `Write "${brief(settings)}" here, or "${brief(value)}" there. Texts that still say the old one are listed by npm run where -- ${JSON.stringify(brief(value))}, or by the same with ${JSON.stringify(brief(settings))}.`,
   ),
   'wrong-isbn': warning<{ isbn: string; last: number }>(
     'ISBN of no book',

@@ -4,12 +4,6 @@ import { brief, count } from './wording';
 
 /** What a page says that does not fit a page, a search result or a visitor. */
 export const wordProblems = {
-  'copied-page': error<{ other: string; better?: string }>(
-    'Copy of a page',
-    ({ other }) => `This page has the title and the description for searches of ${other}, as a copy has.`,
-    ({ better }) =>
-      `If it was copied by mistake, delete it. Otherwise give it a "title" and a "description" of its own under "seo"${better === undefined ? '' : `, and rename the file to ${better}`}.`,
-  ),
   'duplicate-title': error<{ title: string; other: string }>(
     'Title used twice',
     ({ title, other }) =>
@@ -45,28 +39,11 @@ export const wordProblems = {
     ({ other }) => `${other} has the same search description.`,
     () => 'In the newer of the two, write one that only that page could have.',
   ),
-  'duplicate-excerpt': warning<{ other: string }>(
-    'Two cards with the same words',
-    ({ other }) => `The card of ${other} has the same words, and visitors see the two side by side.`,
-    () => 'Write here what only this article says.',
-  ),
-  'copied-message': warning<{ other: string; title: string }>(
-    'Message that is about another page',
-    ({ other, title }) => `This message is that of ${other}, and speaks of "${brief(title)}".`,
-    () => 'Write what a visitor of this page would say.',
-  ),
   'old-title': warning<{ label: string; links: number }>(
     'New title that is not everywhere',
     ({ label, links }) => `${links} links to this page still call it "${brief(label)}", as its address does.`,
     ({ label }) =>
       `If it has a new title, write that there too: npm run where -- ${JSON.stringify(brief(label))} lists them. If not, write "${brief(label)}" here.`,
-  ),
-  'copied-words': warning<{ other: string }>(
-    'Page that begins like another one',
-    ({ other }) =>
-      `${other} begins with the same words: this page seems to be a copy that still says what that one says.`,
-    ({ other }) =>
-      `Write here and further down what only this page says. Until then "sample": true under the title keeps it from a release. If ${other} is the copy, do it there.`,
   ),
   'title-too-long': error<{ length: number; limit: number }>(
     'Title too long for a search result',

@@ -1,5 +1,6 @@
 import { addressProblems } from './catalogue-addresses';
 import { chatProblems } from './catalogue-chat';
+import { copyProblems } from './catalogue-copies';
 import { dateProblems } from './catalogue-dates';
 import { fileProblems } from './catalogue-files';
 import { linkProblems } from './catalogue-links';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...pictureProblems,
   ...valueProblems,
   ...dateProblems,
+  ...copyProblems,
   ...releaseProblems,
   ...wordProblems,
   ...textProblems,

@@ -128,7 +128,9 @@ function unknownPlaceholders(
     .filter((name) => !placeholders.has(name) && !doubtful.includes(name))
     .map((token) => {
       const known = [...placeholders.keys()];
-      const near = known.find((name) => alsoCalled[name]?.test(token)) ?? nearest(token, known);
+      const near =
+        known.find((name) => alsoCalled[name]?.test(token) || name.endsWith(`.${token}`)) ??
+        nearest(token, known);
       const details = { token, known, ...(near !== undefined && { near }) };
       return problemIn(document, pointer, { words: `{${token}}` }, 'unknown-token', details);
     });

@@ -20,9 +20,15 @@ export function exampleAddresses(site: Site): Finding[] {
     marks.some(
       (mark) => mark.file === file && (pointer === mark.about || pointer.startsWith(`${mark.about}/`)),
     );
-  return [...ofSettings(site), ...links(site)].flatMap((one) => {
+  const settings = ofSettings(site);
+  // What a placeholder brings in is told in the settings.
+  const isOfSettings = ({ pointer, text }: Written): boolean =>
+    settings.some(
+      (own) => own.pointer !== pointer && own.text !== undefined && text === `mailto:${own.text}`,
+    );
+  return [...settings, ...links(site)].flatMap((one) => {
     const [found] = reserved.exec(one.text ?? '') ?? [];
-    if (found === undefined || isMarked(one)) return [];
+    if (found === undefined || isMarked(one) || isOfSettings(one)) return [];
     return [
       findingIn({ path: one.file }, one.pointer, 'value', 'example-address', { domain: found.slice(1) }),
     ];

@@ -1,15 +1,18 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { isObject } from '../resolve/surroundings';
-import type { Entry, Site } from '../site/site';
+import { entries, type Entry, type Site } from '../site/site';
 import { compared } from './page-titles';
 import type { Rule } from './rule';
 
 export const figures: Rule = {
-  about: 'A figure of the speaker is the same on a page as in the settings, where it counts the same.',
+  about:
+    'A figure of the speaker is the same on a page, and in a text, as in the settings, where it counts the same.',
   codes: ['other-figure'],
   check: (site) => {
-    const own = new Map(figuresOf(site.settings).map((one) => [compared(one.label), one.value]));
-    return own.size === 0 ? [] : site.pages.flatMap((page) => otherFigures(page, own));
+    const own = new Map(figuresOf(site.settings).map((one) => [compared(one.label), one]));
+    if (own.size === 0) return [];
+    const listed = site.pages.flatMap((page) => otherFigures(page, own));
+    return [...listed, ...entries(site).flatMap((entry) => otherTexts(entry, [...own.values()]))];
   },
 };
 
@@ -28,11 +31,28 @@ function figuresOf(entry: Site['settings'] | Entry): Figure[] {
   });
 }
 
-function otherFigures(page: Entry, own: ReadonlyMap<string, string>): Finding[] {
+function otherFigures(page: Entry, own: ReadonlyMap<string, Figure>): Finding[] {
   return figuresOf(page).flatMap(({ pointer, value, label }) => {
-    const settings = own.get(compared(label));
+    const settings = own.get(compared(label))?.value;
     return settings === undefined || settings.trim() === value.trim()
       ? []
       : [findingIn(page.document, `${pointer}/value`, 'value', 'other-figure', { value, label, settings })];
+  });
+}
+
+/** In texts the label's words may have others between them: "15+ years of experience". */
+function otherTexts({ document, ...entry }: Entry, own: readonly Figure[]): Finding[] {
+  return (entry.figures ?? []).flatMap(({ pointer, written, value, words }) => {
+    const behind = new Set(words.map(compared));
+    const same = own.find(({ label }) => label.split(' ').every((word) => behind.has(compared(word))));
+    return same === undefined || same.value.trim() === value
+      ? []
+      : [
+          findingIn(document, pointer, { words: written }, 'other-figure', {
+            value,
+            label: same.label,
+            settings: same.value,
+          }),
+        ];
   });
 }

@@ -5,12 +5,13 @@ import { entries, type Entry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
 import type { ProblemDetails } from '../problems/catalogue';
 import { isCalled, isPicture, withoutEnding } from '../site/file-names';
+import { articlePictures } from './article-pictures';
 import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
 export const images: Rule = {
   about:
-    'Every picture exists, is named without its ending, is only one file, can be shown in its place, and stands once in a list.',
+    'Every picture exists, is named without its ending, is only one file, can be shown in its place, and stands once in a list and with one article.',
   codes: [
     'ambiguous-image',
     'broken-picture',
@@ -23,13 +24,14 @@ export const images: Rule = {
   ],
   check: (site) => {
     const known = { ...site, photograph: onceEach(pictureFacts(site)), told: new Set<string>() };
-    return entries(site).flatMap((entry) => [
+    const ofEntries = entries(site).flatMap((entry) => [
       ...entry.annotations
         .filter((annotation) => annotation.kind === 'image')
         .flatMap((annotation) => imageProblem(known, entry, annotation) ?? []),
       ...sameWords(entry),
       ...samePictures(entry),
     ]);
+    return [...ofEntries, ...articlePictures(site)];
   },
 };
 

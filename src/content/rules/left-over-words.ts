@@ -8,9 +8,13 @@ export const leftOverWords: Rule = {
   check: (site) =>
     entries(site).flatMap((entry) => {
       const { leftOvers = [], document } = entry;
-      if ((entry as Partial<PageEntry>).isDraft) return [];
+      const { route, isDraft } = entry as Partial<PageEntry>;
+      if (isDraft) return [];
       return leftOvers.map(({ pointer, ...leftOver }) =>
-        findingIn(document, pointer, { words: leftOver.written }, 'left-over-words', leftOver),
+        findingIn(document, pointer, { words: leftOver.written }, 'left-over-words', {
+          ...leftOver,
+          ...(route !== undefined && { isPage: true }),
+        }),
       );
     }),
 };

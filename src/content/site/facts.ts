@@ -20,6 +20,7 @@ import { repeatedPictures } from './repeated-pictures';
 import { swappedPictures } from './swapped-pictures';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
+import { typedFigures } from './typed-figures';
 import { typedNumbers } from './typed-numbers';
 import { unmarkedTexts } from './unmarked-texts';
 import { shownElsewhere } from './shown-elsewhere';
@@ -99,6 +100,7 @@ function entryOf(
     joined: joinedKeywords(annotations),
     labels: labelledLinks(value, annotations),
     numbers: typedNumbers(json, written, annotations),
+    figures: typedFigures(json, written, annotations),
     clients: clientsIn(value),
   };
   return {

@@ -26,16 +26,28 @@ export function repeatedPictures(value: Json, annotations: readonly Annotation[]
     const earlier = first.get(key);
     first.set(key, earlier ?? pointer);
     if (earlier === undefined || isCopy(value, [pointer, earlier])) return [];
-    return [{ pointer, entry, src, earlier }];
+    // The new entry is the one that is marked as an example, wherever it was moved to.
+    return isExample(value, earlier) && !isExample(value, pointer)
+      ? [{ pointer: earlier, entry: entryOf(earlier), src, earlier: pointer }]
+      : [{ pointer, entry, src, earlier }];
   });
 }
 
-/** Whether one of the two entries is marked as an example and has the words of the other picture too: a command made it, and it waits for its author. */
+function entryOf(pointer: string): string {
+  return own.exec(pointer)?.[1] ?? '';
+}
+
+function isExample(value: Json, pointer: string): boolean {
+  const entry = valueAt(value, entryOf(pointer));
+  return isObject(entry) && entry['sample'] === true;
+}
+
+/** Whether one of the two entries leads to a page, is marked as an example and has the words of the other picture too: a command made it for a new page, and it waits for its author. */
 function isCopy(value: Json, pointers: readonly string[]): boolean {
   const [one, other] = pointers.map((pointer) => JSON.stringify(valueAt(value, pointerAbove(pointer))));
-  const isExample = pointers.some((pointer) => {
-    const entry = valueAt(value, own.exec(pointer)?.[1] ?? '');
-    return isObject(entry) && entry['sample'] === true;
-  });
-  return isExample && one === other;
+  const leadsOn = (pointer: string): boolean => {
+    const entry = valueAt(value, entryOf(pointer));
+    return isObject(entry) && Object.hasOwn(entry, 'to');
+  };
+  return one === other && pointers.some((pointer) => isExample(value, pointer) && leadsOn(pointer));
 }

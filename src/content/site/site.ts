@@ -15,6 +15,7 @@ import type { LabelledLink } from './labelled-links';
 import type { LeftOver } from './left-overs';
 import type { TwinEntry } from './twin-entries';
 import type { TextFault } from './text-look';
+import type { TypedFigure } from './typed-figures';
 import type { TypedNumber } from './typed-numbers';
 import type { PlainMark } from './plain-marks';
 import type { CountedHeading } from './counted-headings';
@@ -55,6 +56,8 @@ export interface Entry {
   labels?: LabelledLink[];
   /** The telephone numbers in its texts, where there are any. */
   numbers?: TypedNumber[];
+  /** The round figures in its texts, where there are any. */
+  figures?: TypedFigure[];
   /** Its line for the editor, `"$schema"`. */
   schema?: string;
 }

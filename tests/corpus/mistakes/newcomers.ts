@@ -145,4 +145,29 @@ export const newcomerMistakes: readonly Mistake[] = [
     names: /tab/,
     says: /hyphen and a space/,
   }),
+  typed(
+    'a figure that a text still has after the settings',
+    'faqs.json',
+    '500+ speaking events',
+    '400+ speaking events',
+    { names: /"400\+ Speaking Events"/, says: /Write "500\+" here/ },
+  ),
+  typed(
+    'the face of another client',
+    'index.json',
+    '"src": "voices/harpreet-gill"',
+    '"src": "voices/suman-oraon"',
+    { names: /voices\/suman-oraon/, says: /picture of its own/ },
+  ),
+  typed(
+    'the picture of another article',
+    'blog/building-resilience.json',
+    '"src": "blog/building-resilience"',
+    '"src": "blog/the-bad-apple-effect"',
+    { names: /the-bad-apple-effect\.json/, says: /picture of its own/ },
+  ),
+  typed('a placeholder by its last word', 'privacy.json', '{contact.email}', '{email}', {
+    names: /\{email\}/,
+    says: /\{contact\.email\}/,
+  }),
 ];
