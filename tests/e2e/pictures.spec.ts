@@ -140,3 +140,20 @@ test.describe('without scripts', () => {
     await expect(lastPicture(page)).toHaveCSS('filter', 'none');
   });
 });
+
+test('a wide picture opens a page across the whole window, below its words', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/industry/retail-and-fmcg');
+    const hero = page.locator('[data-block="hero"]');
+    await expect(hero).toHaveAttribute('data-picture', 'wide');
+    const picture = await hero.locator('picture').boundingBox();
+    const button = await hero.getByRole('link').first().boundingBox();
+    expect(picture?.width).toBe(width);
+    expect(picture?.y).toBeGreaterThan((button?.y ?? height) + (button?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -14,6 +14,7 @@ import { home } from './sets/home';
 import { hospitalsAndHealthcare } from './sets/hospitals-and-healthcare';
 import { industries } from './sets/industries';
 import { industryFriezes } from './sets/industry-friezes';
+import { industryPanoramas } from './sets/industry-panoramas';
 import { software } from './sets/it-and-software';
 import { leadershipDevelopment } from './sets/leadership-development-program';
 import { manufacturing } from './sets/manufacturing-and-engineering';
@@ -23,6 +24,7 @@ import { outboundTraining } from './sets/outbound-training';
 import { pages } from './sets/pages';
 import { podcast } from './sets/podcast';
 import { programFriezes } from './sets/program-friezes';
+import { programPanoramas } from './sets/program-panoramas';
 import { programs } from './sets/programs';
 import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
@@ -48,6 +50,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'hospitals-and-healthcare': hospitalsAndHealthcare,
   industries,
   'industry-friezes': industryFriezes,
+  'industry-panoramas': industryPanoramas,
   'it-and-software': software,
   'leadership-development-program': leadershipDevelopment,
   'manufacturing-and-engineering': manufacturing,
@@ -57,6 +60,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   pages,
   podcast,
   'program-friezes': programFriezes,
+  'program-panoramas': programPanoramas,
   programs,
   'retail-and-fmcg': retail,
   'sales-marketing-transformation': salesMarketingTransformation,

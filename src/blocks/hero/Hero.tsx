@@ -3,21 +3,23 @@ import { Actions } from '../../components/ActionLink/ActionLink';
 import border from '../../components/Border/Border.module.css';
 import { RichText } from '../../components/RichText/RichText';
 import { useSite } from '../../components/SiteInfo/site-info';
+import { useAssets } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Hero.module.css';
 
-/** The opening of a page, on its ground colour: the one `<h1>`, its line, introduction, buttons, picture and figures. */
+/** The opening of a page, on its ground colour: the one `<h1>`, its line, introduction, buttons, picture and figures. A picture stands beside the words; one that is much wider than high, across the window below them. */
 export function Hero({ block }: BlockProps<'hero'>) {
   const { type, id, volume, kicker, heading, tagline, intro, image, portrait, actions, figures } = block;
   const { reply } = useSite().contact;
+  const shape = usePictureShape(image?.src, volume === 'quiet');
   return (
     <section
       data-block={type}
       data-volume={volume}
       id={id}
       className={`${border.border} ${classes.hero}`}
-      data-picture={image ? 'yes' : 'no'}
+      data-picture={shape}
     >
       <div className={classes.inside}>
         <div className={classes.words} style={portrait && sized(heading)}>
@@ -36,7 +38,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           <SmartImage
             image={image}
             isFirst
-            sizes="(min-width: 64rem) 50vw, 100vw"
+            sizes={shape === 'wide' ? '100vw' : '(min-width: 64rem) 50vw, 100vw'}
             className={classes.picture}
           />
         )}
@@ -44,6 +46,14 @@ export function Hero({ block }: BlockProps<'hero'>) {
       {figures && <Figures figures={figures} />}
     </section>
   );
+}
+
+/** Whether there is a picture, and whether it is at least two and a half times as wide as high, which a small one need not know. */
+function usePictureShape(src: string | undefined, isSmall: boolean): 'no' | 'yes' | 'wide' {
+  const { images } = useAssets();
+  if (src === undefined) return 'no';
+  const { width = 1, height = 1 } = images[src] ?? {};
+  return !isSmall && width >= 2.5 * height ? 'wide' : 'yes';
 }
 
 /** How many letters its longest word has. */

@@ -10,6 +10,16 @@ describe('compileRichText', () => {
     );
   });
 
+  it('marks a list of nothing but links to places on its page', () => {
+    const row = '<ul data-jumps>\n<li><a href="#a">A</a></li>\n<li><a href="#b">B</a></li>\n</ul>';
+    expect(html(['- [A](#a)', '- [B](#b)'])).toBe(row.replace('data-jumps', 'data-jumps=""'));
+    expect(html(['- [A](#a)', '', '- [B](#b)'])).toContain('<ul>');
+    expect(html(['- [A](#a)', '- [B](/b)'])).toContain('<ul>');
+    expect(html(['- [A](#a)', '- see [B](#b)'])).toContain('<ul>');
+    expect(html(['- [A](#a)', '- B'])).toContain('<ul>');
+    expect(html('<ul data-jumps><li>A</li></ul>')).toContain('<ul>');
+  });
+
   it('keeps simple HTML', () => {
     expect(html('A<br>B <sup>2</sup> <a href="/x" title="t">y</a>')).toBe(
       '<p>A<br>B <sup>2</sup> <a href="/x" title="t">y</a></p>',

@@ -18,6 +18,7 @@ import {
 import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
 import { foreignMarkdown, type ForeignMarkdown } from './foreign-markdown';
 import { hasTooManyMarks } from './count-marks';
+import { withJumps } from './jumps';
 import { simpleHtml, simpleText } from './simple-text';
 import {
   droppedAttribute,
@@ -156,7 +157,7 @@ function contentOf(tree: Root, written: string): RichContent {
     ...dropped.slice(0, 1),
   ];
   content.spaced = [...shown.matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
-  const safe = sanitize(tree);
+  const safe = withJumps(sanitize(tree));
   content.html = (address) => withLinks(safe, address);
   content.unmarked = withoutLanguage(safe);
   content.words = () => countWords(textOf(safe, ' '));

@@ -1,0 +1,5 @@
+import type { Scene } from '../../page';
+import { line, path } from '../../svg';
+
+/** To be drawn. */
+export const outbound: Scene = () => line(path(0, 600, 2400, 600), 6);
