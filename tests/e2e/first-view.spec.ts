@@ -6,6 +6,7 @@ test.use({ scripts: 'late' });
 const routes = [
   '/',
   '/signature-programs/outbound-training',
+  '/industry/retail-and-fmcg',
   '/trainings',
   '/faqs',
   '/contact',
