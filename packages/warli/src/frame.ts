@@ -53,25 +53,22 @@ export interface Edges {
   readonly top?: Band;
   readonly bottom?: Band;
   readonly sides?: Band;
-  /** Whether it opens a page: there its left edge is no edge of the window, so bands begin with dots that grow. */
+  /** Whether it opens a page: there its left edge is no edge of the window, so bands begin with a tip. */
   readonly isOpening?: boolean;
 }
 
-/** Where bands and lines of an opening begin, behind their dots. */
+/** Where bands and lines of an opening begin, behind their tip. */
 export const start = 78;
 
-/** Three dots at the left that grow towards what begins at the height `y`. */
-export const growing = (y: number): string =>
-  times(3)
-    .map((i) => line(dots([[14 + i * 20, y]]), 7 + i * 5))
-    .join('');
+/** The tip at the left with which something begins at the height `y`: a diamond. */
+export const tip = (y: number): string => ink(`M${start - 46} ${num(y)}l16 -13l16 13l-16 13z`);
 
 /** Takes a height and gives a line from there to the right edge, for a picture that opens a page. */
-export const groundLine = (y: number): string => growing(y) + line(`M${start} ${num(y)}H1200`, 5);
+export const groundLine = (y: number): string => tip(y) + line(`M${start} ${num(y)}H1200`, 5);
 
-/** The dots of a band whose middle is at `y`, and the line that closes it. */
+/** The tip of a band whose middle is at `y`, and the line that closes it. */
 const beginning = (y: number, thick: number): string =>
-  growing(y) + line(`M${start} ${num(y - thick / 2 - 9)}v${thick + 18}`, 4);
+  tip(y) + line(`M${start} ${num(y - thick / 2 - 9)}v${thick + 18}`, 4);
 
 /** Takes a band for each edge wanted and the canvas size and gives the border of the picture: bands at top and bottom alone run from edge to edge, so that they do not stop short where a picture runs out of the window. */
 export function frame({ top, bottom, sides, isOpening }: Edges, w = 1200, h = 900): string {

@@ -1,7 +1,7 @@
 import { villager } from '../figure/cast';
 import { figure } from '../figure/figure';
 import { bag, lantern } from '../figure/hold';
-import { growing } from '../frame';
+import { tip } from '../frame';
 import type { Scene, SceneSet } from '../page';
 import { armed, poses } from '../figure/pose';
 import { dashes, ground, line, type Point } from '../svg';
@@ -27,7 +27,7 @@ const hero: Scene = () =>
     tents([560, middle - 20]),
     leader([250, middle - 20]),
     net([400, top - 20]),
-    growing(bottom),
+    tip(bottom),
     line(way, 34) + line(way, 25, ground) + dashes(way, 4, [1, 22]),
     starOnSteps([920, top + 16]),
   ].join('');

@@ -1,6 +1,6 @@
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
-import { growing, start } from '../../frame';
+import { tip, start } from '../../frame';
 import { bag, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
@@ -18,7 +18,7 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
     rain([840, 440], [1190, 780], 14, r),
     carriage([start + 18, 812], 570, 660, 460),
     hide(box([0, 812], 1200, 90)),
-    growing(827),
+    tip(827),
     line(path(start, 842, start, 812, 1200, 812), 8),
     line(path(start, 842, 1200, 842), 4),
     beads([20, 868], [1180, 868], 45, 9),

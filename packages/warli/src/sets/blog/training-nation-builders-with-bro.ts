@@ -1,7 +1,7 @@
 import { bird } from '../../props/animal';
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
-import { growing, start } from '../../frame';
+import { tip, start } from '../../frame';
 import { hills, peak, slope } from '../../ground/land';
 import { snow } from '../../props/outpost';
 import type { Scene } from '../../page';
@@ -35,7 +35,7 @@ export const nationBuilders: Scene = (r) =>
     hills(peaks, 40),
     snow(peaks, 0.26),
     line(road, 34) + line(road, 24, ground) + dashes(road, 4, [12, 14]),
-    growing(556),
+    tip(556),
     slope(points(start, 556, 400, 536, 800, 536, 1210, 560), 900, r, 90),
     bird([620, 90], 44),
     speaker([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }),

@@ -2,7 +2,7 @@ import { bones, type Person } from '../../figure/bones';
 import { villager } from '../../figure/cast';
 import { figure, person } from '../../figure/figure';
 import { lantern } from '../../figure/hold';
-import { growing, start } from '../../frame';
+import { tip, start } from '../../frame';
 import { hills, moon, peak, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beads, fern } from '../../ground/plant';
@@ -75,7 +75,7 @@ export const hero: Scene = (r) =>
   [
     ...sky.map(([from, to, count]) => stars(from, to, count, r)),
     moon([1040, 130], 54),
-    growing(640),
+    tip(640),
     hills([peak(start, 640, 186, 450, 310, 640), peak(900, 620, 1110, 400, 1290, 620)]),
     line(path(start, 640, 300, 640) + path(960, 620, 1200, 620)),
     cover(poly(points(16, 912, 590, 262, 650, 262, 1260, 912), true), 6),
