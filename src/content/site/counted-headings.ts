@@ -52,12 +52,18 @@ export function countedHeadings({ blocks }: JsonObject): CountedHeading[] {
 
 /** What announces the list of a block, and the numbers in it. */
 function announcements({ heading, intro }: JsonObject): [name: string, said: Counts][] {
-  const [before] = typeof intro === 'string' ? (/[^.:!?]*(?=:$)/.exec(intro.trim()) ?? []) : [];
-  const texts = { heading, intro: before };
+  const texts = { heading, intro: typeof intro === 'string' ? beforeColon(intro.trim()) : undefined };
   return Object.entries(texts).flatMap(([name, text]): [string, Counts][] => {
     const said = typeof text === 'string' ? countsIn(text) : undefined;
     return said ? [[name, said]] : [];
   });
+}
+
+/** The last sentence of a text that ends with a colon, without that. */
+function beforeColon(text: string): string | undefined {
+  if (!text.endsWith(':')) return undefined;
+  const before = text.slice(0, -1);
+  return before.slice(1 + Math.max(...[...'.:!?'].map((end) => before.lastIndexOf(end))));
 }
 
 type Counts = Pick<CountedHeading, 'written' | 'said'>;

@@ -1,7 +1,7 @@
 import type { Slip } from './slips-of-writing';
 
 /** What every document with torn words or joined letters has in it. */
-export const tornHint = /[\ufb00-\ufb06]|\p{Ll}- \p{Ll}|\p{L}{2}-"/u;
+export const tornHint = /[\ufb00-\ufb06]|[^\s"*]-[ "]/;
 
 /** Words behind which a hyphen stands for a word that follows: `pre- and post-training`. */
 const joints = /^(?:and|or|nor|but|to|bis|und|oder|as|versus|vs|than|through|aur|ya|ani)$/;

@@ -13,7 +13,7 @@ export interface TypedFigure {
   words: string[];
 }
 
-const hint = /\d[KM]?\+ \p{L}/u;
+const hint = /[\dKM]\+ /;
 const figure = /(?<![\w.,/+-])(\d[\d.,]*[KM]?\+) ((?:\p{L}+ ?){1,4})/gu;
 
 /**
