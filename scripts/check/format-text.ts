@@ -114,5 +114,12 @@ function summary(problems: ReportedProblem[], pages: number, paint: Paint): stri
     errors > 0 && `${errors} ${errors === 1 ? 'problem' : 'problems'}`,
     warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   ];
-  return paint(errors > 0 ? 'red' : 'yellow', `${pages} pages checked: ${parts.filter(Boolean).join(', ')}.`);
+  const found = `${parts.filter(Boolean).join(', ')}${examplesAmong(problems)}`;
+  return paint(errors > 0 ? 'red' : 'yellow', `${pages} pages checked: ${found}.`);
+}
+
+/** How many of many problems are no mistakes, but what is left of the demonstration. */
+function examplesAmong(problems: readonly ReportedProblem[]): string {
+  const examples = problems.filter(({ code }) => code === 'sample-content').length;
+  return examples < 2 ? '' : `; ${examples} of them are marks of examples`;
 }
