@@ -53,7 +53,7 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['a list, but one line with a dash', text('– said the team.')],
   ['a list, but one line with a tick', text('✅ Done in two days.\n\n👉 Write to us.')],
   ['a swapped link', text('He (Vikram)[1] said so.')],
-  ['many signs', text('**Term** and *meaning*, '.repeat(150))],
+  ['many signs', text(`${'**Term** and *meaning*, '.repeat(150)}and no more.`)],
   ['a wrong number, but a short one', link('tel:112')],
   ['a wrong number, but a local one', link('tel:020 2567 1234')],
   ['a wrong number, but one of another country', link('tel:+49 30 123456')],

@@ -78,6 +78,11 @@ export const textProblems = {
         : `"${brief(written)}" lacks a space behind its sign.`,
     ({ better }) => `Write "${brief(better)}".`,
   ),
+  'open-end': warning<{ written: string }>(
+    'Text that ends with a comma',
+    ({ written }) => `This text ends with "${brief(written)}": after a comma something seems to be missing.`,
+    () => 'Write the rest, or a full stop in place of the comma.',
+  ),
   'all-capitals': warning<{ written: string }>(
     'Text in capitals',
     ({ written }) =>

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 export const textFaults: Rule = {
   about:
-    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; none for a picture breaks off; every link says where it leads, a field that has to be filled in does not say that it need not be, and every date the day of the week that it is.',
+    'No text holds garbled letters, typed signs for breaks, a word twice or misplaced spaces, shouts, or is nothing but spaces; none for a picture breaks off, nor one at a comma; every link says where it leads, a field that has to be filled in does not say that it need not be, and every date the day of the week that it is.',
   codes: [
     'all-capitals',
     'blank-text',
@@ -16,6 +16,7 @@ export const textFaults: Rule = {
     'near-name',
     'needless-words',
     'old-font',
+    'open-end',
     'optional-label',
     'raw-address',
     'torn-word',

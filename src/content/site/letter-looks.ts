@@ -15,6 +15,7 @@ export const letterLooks: readonly Look[] = [
   { hint: capitalsHint, find: capitals },
   { hint: tornHint, find: torn },
   { hint: oldFontHint, find: oldFont },
+  { hint: /,\s?"\s*[\],}\n\r]/, find: openEnd },
 ];
 
 function garbled(text: string, pointer: string): TextFault | undefined {
@@ -72,4 +73,12 @@ const sentences =
 function capitals(text: string, pointer: string): TextFault | undefined {
   if (!sentences.test(pointer) || !isAllCapitals(text)) return undefined;
   return { pointer, code: 'all-capitals', written: text, details: { written: text } };
+}
+
+/** A sentence that ends with a comma: the rest was lost, or a clause too few was taken out. A greeting may end so. */
+function openEnd(text: string, pointer: string, held: Held): TextFault | undefined {
+  const [written] = /[\p{L}\p{M}\p{N})”’*]+,$/u.exec(text.trimEnd()) ?? [];
+  if (written === undefined || text.trim().split(/\s+/).length < 5) return undefined;
+  const [next = ''] = linesFrom(text, pointer, held).rest;
+  return next.trim() === '' ? { pointer, code: 'open-end', written, details: { written } } : undefined;
 }

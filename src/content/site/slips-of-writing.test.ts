@@ -10,6 +10,7 @@ describe('A space', () => {
     ['a rope , a river', 'rope,'],
     ['Who invites him ?', 'him?'],
     ['**Wow** , he said', '**Wow**,'],
+    ['to customers.[Managers](#m) first', 'rs. ['],
   ])('is missing or too many: %s', (text, better) => {
     expect(spaceSlipIn(text)?.better).toBe(better);
   });
@@ -27,6 +28,8 @@ describe('A space', () => {
     '`a ,b.Then`',
     'मी येतो.आणि',
     '[about him](/about).',
+    'a list.[1]',
+    '[one](/a),[2]',
   ])('is where it belongs: %s', (text) => {
     expect(spaceSlipIn(text)).toBeUndefined();
   });

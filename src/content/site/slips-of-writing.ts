@@ -5,7 +5,7 @@ export interface Slip {
 }
 
 /** What every document with such a space has in it. */
-export const spaceHint = /[.!?]\p{Lu}\p{Ll}|,\p{L}| [,.?!][\s"]/u;
+export const spaceHint = /[.!?]\p{Lu}\p{Ll}|,\p{L}| [,.?!][\s"]|[.!?,;]\[\p{L}/u;
 
 /** `rope , a` and `you ?`: a sign stands at its word. */
 const spaceBefore = /(?<=^|\s)([^\s`]*[\p{L}\p{M}\p{N})\]*”’])\s([,.?!])(?=\s|$)/u;
@@ -13,6 +13,8 @@ const spaceBefore = /(?<=^|\s)([^\s`]*[\p{L}\p{M}\p{N})\]*”’])\s([,.?!])(?=\
 /** `alone.Then`, in a word that is no address, no file and no placeholder. */
 const noSpaceBehind =
   /(?<=^|[\s(“"*[])(\p{L}*\p{Ll}{2})([.!?](?=\p{Lu}\p{Ll})|,(?=\p{L}))(\p{L}+)(?=$|[\s,;:!?)”"*\]]|\.(?!\p{L}))/u;
+/** `said.[So](/a)`. */
+const noSpaceBeforeLink = /([\p{L}\p{M})]{2}[.!?,;])\[(?=\p{L}[^\][]*\]\()/u;
 const ending = /^(?:com|in|org|net|io|co|js|ai|me)$/i;
 
 /** The first place of a text where a space is missing behind a sign, or stands before it. */
@@ -20,6 +22,8 @@ export function spaceSlipIn(text: string): Slip | undefined {
   if (text.includes('`')) return undefined;
   const [before, word, sign] = spaceBefore.exec(text) ?? [];
   if (before !== undefined) return { written: before, better: `${word}${sign}` };
+  const [tight, end] = noSpaceBeforeLink.exec(text) ?? [];
+  if (tight !== undefined) return { written: tight, better: `${end} [` };
   const [joined, first, stop, next = ''] = noSpaceBehind.exec(text) ?? [];
   return joined === undefined || (stop === '.' && ending.test(next))
     ? undefined

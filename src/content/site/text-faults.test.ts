@@ -162,3 +162,26 @@ describe('The words for a picture', () => {
     expect(plain('To be continued …')).toEqual([]);
   });
 });
+
+describe('A text that ends with a comma', () => {
+  it.each(['We come to your hall, your shop,', 'Bring the *three of them*, ', 'one two three four (five),'])(
+    'is found: %s',
+    (text) => {
+      expect(plain(text).map(([code]) => code)).toContain('open-end');
+    },
+  );
+
+  it('is found at the end of a paragraph alone', () => {
+    const [first, second] = ['We come to your hall, your shop,', 'your yard.'];
+    expect(inRich([first, second])).toEqual([]);
+    expect(inRich([second, '', first])).toEqual([['open-end', '/text/2', 'shop,']]);
+    expect(inRich([first, '', second])).toEqual([['open-end', '/text/0', 'shop,']]);
+  });
+
+  it.each(['With warm regards,', 'Dear Mrs Kulkarni,', 'One, two, three, four, five'])(
+    'is not: %s',
+    (text) => {
+      expect(plain(text)).toEqual([]);
+    },
+  );
+});

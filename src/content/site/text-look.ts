@@ -16,6 +16,7 @@ export type TextFault = { pointer: string; written: string } & {
   | 'near-name'
   | 'needless-words'
   | 'old-font'
+  | 'open-end'
   | 'optional-label'
   | 'raw-address'
   | 'torn-word'

@@ -22,6 +22,13 @@ export const halfDoneMistakes: readonly Mistake[] = [
     },
   ),
   typed(
+    'a sentence whose end was taken out',
+    'index.json',
+    'writes back within 24 hours. Urgent? Ring {contact.phone}."',
+    'writes back within 24 hours,"',
+    { names: /hours,/, says: /Write the rest/ },
+  ),
+  typed(
     'a button that calls a mail address',
     'contact.json',
     '"tel:{contact.phone}"',
