@@ -92,3 +92,8 @@ describe('No formatting is', () => {
     expect(found(`**x** ${'a'.repeat(2000)}`)).toEqual([]);
   });
 });
+
+it('Of a text that a message cannot show as it has to be typed, only the piece is given', () => {
+  expect(found('One.\n\nThey say "chai" and laugh. *Superb* day')).toEqual([['*Superb*', 'Superb']]);
+  expect(found(`${'A long word. '.repeat(9)}A *big* day`)).toEqual([['*big*', 'big']]);
+});

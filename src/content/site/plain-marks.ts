@@ -7,7 +7,7 @@ export interface PlainMark {
   pointer: string;
   /** What would be shown with its signs. */
   written: string;
-  /** The whole text without any. */
+  /** The whole text without any; of what cannot be copied from a message, being long, in lines or with quotation marks, that piece alone. */
   plain: string;
 }
 
@@ -69,8 +69,16 @@ export function plainMarks(value: Json, annotations: readonly Annotation[]): Pla
   return textsOf(value, '').flatMap(({ text, pointer }) => {
     const written = isDoubtful(text) ? markIn(text) : undefined;
     if (written === undefined || !isPlain(pointer, annotations)) return [];
-    return [{ pointer, written, plain: withoutMarks(text) }];
+    return [{ pointer, written, plain: plainWords(text, written) }];
   });
+}
+
+/** The whole without signs where a message can show it as it has to be typed, or else what is left of the piece, if anything is. */
+function plainWords(text: string, written: string): string {
+  const whole = withoutMarks(text);
+  const piece = withoutMarks(written);
+  const isCopyable = whole.length <= 90 && !/["\n]/.test(whole);
+  return isCopyable || !/[\p{L}\p{N}]/u.test(piece) ? whole : piece;
 }
 
 /** Whether any text of a value is like this. Most documents have none, so nobody asks for its place yet. */

@@ -1,5 +1,0 @@
-import type { Scene } from '../../page';
-import { line, path } from '../../svg';
-
-/** To be drawn. */
-export const government: Scene = () => line(path(0, 628, 2400, 628), 6);
