@@ -105,11 +105,15 @@ test('a link to a page that is gone ends on the real 404 page', async ({ page })
 
 test('a click with the control key is left to the browser', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  context.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
   const opened = context.waitForEvent('page');
   await page
     .locator('main')
     .getByRole('link', { name: 'Watch Talks' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForURL(/\/videos$/);
+  const tab = await opened;
+  // The address that the tab asks for is enough: Chromium's shell without windows may lose a tab that opens behind another.
+  await expect.poll(() => [...asked, tab.url()].join(' ')).toMatch(/\/videos( |$)/);
   expect(new URL(page.url()).pathname).toBe('/');
 });
