@@ -1,19 +1,6 @@
+import { features } from './features';
 import type { Wear } from './wear';
-import {
-  bow,
-  bows,
-  cotton,
-  cover,
-  curve,
-  disc,
-  ground,
-  ink,
-  line,
-  marigold,
-  pairs,
-  type Point,
-  poly,
-} from '../svg';
+import { bow, bows, cotton, cover, curve, ground, line, marigold, pairs, type Point, poly } from '../svg';
 
 /** A turban of plain cotton, its end at the back. */
 export const turban: Wear = (b, w) => {
@@ -36,19 +23,6 @@ export const turban: Wear = (b, w) => {
     cover(poly(cloth.map(b.byHead), true), rim, ground, cotton) +
     line(folds, rim, ground)
   );
-};
-
-/** Spectacles and a moustache, which he wears where his head is large enough to show them. */
-const mark: Wear = (b, w) => {
-  const at = (...xy: number[]): Point[] => pairs(xy).map(b.byHead);
-  const glass = (x: number): string => disc(b.byHead([x, 0.1]), b.headRadius * 0.27);
-  const moustache = bows(
-    at(0.3, 0.44, 0.8, 0.34, 1.02, 0.6, 1.1, 0.8, 0.3, 0.66, -0.5, 0.8, -0.42, 0.6, -0.2, 0.34, 0.3, 0.44),
-  );
-  return b.headRadius < 24
-    ? ''
-    : line(glass(-0.06) + glass(0.66) + curve(at(0.2, 0.06, 0.4, 0.06)), w * 0.4, ground) +
-        ink(moustache, ground);
 };
 
 /** The speaker's: the wide marigold turban of a feast, with its fan and its loose end. */
@@ -85,7 +59,7 @@ export const pheta: Wear = (b, w) => {
     fold(-1.5, -0.8, 0.1, -0.95, 1.45, -0.85) + fold(-1.2, -1.45, 0.5, -1.35) + fold(-0.15, -2, -0.25, -2.6);
   const rim = Math.max(1.5, w * 0.35);
   return (
-    mark(b, w) +
+    features(b, w) +
     cover(end + fan, rim, ground, marigold) +
     cover(dome, rim, ground, marigold) +
     line(folds, rim, ground)

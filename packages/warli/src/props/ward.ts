@@ -1,6 +1,22 @@
 import { figure } from '../figure/figure';
 import { armed, poses } from '../figure/pose';
-import { box, cotton, cover, dots, ink, line, num, path, type Point, shape, times, white } from '../svg';
+import {
+  box,
+  cotton,
+  cover,
+  disc,
+  dots,
+  ground,
+  ink,
+  line,
+  num,
+  path,
+  type Point,
+  poly,
+  shape,
+  times,
+  white,
+} from '../svg';
 
 /** Takes the left end of the mattress, a width and a height above the floor and gives a bed. */
 export function bed([x, y]: Point, w: number, h: number): string {
@@ -16,6 +32,23 @@ export function bed([x, y]: Point, w: number, h: number): string {
     ink(box([x + 8, y - h * 0.2], w * 0.17, h * 0.2), cotton) +
     line(frame, 7) +
     line(rails.join('') + path(x, y + h * 0.62, x + w, y + h * 0.62), 3.5)
+  );
+}
+
+/** Takes the left end of the mattress, a width and a height above the floor and gives a made bed from the side: two posts with knobs, a pillow that leans on the higher one, a mattress and a sheet that hangs below it. */
+export function madeBed([x, y]: Point, w: number, h: number): string {
+  const [high, low, hem] = [y - h * 0.9, y - h * 0.4, y + h * 0.74];
+  const posts = path(x, y + h, x, high) + path(x + w, y + h, x + w, low);
+  const folds = times(13).map((i): Point => [x + (w * i) / 12, i % 2 ? hem + 18 : hem]);
+  return (
+    line(poly(folds), 22, ground) +
+    cover(poly([[x, y + h * 0.3], ...folds, [x + w, y + h * 0.3]], true)) +
+    line(dots(times(12).map((i): Point => [x + (w * (i + 0.5)) / 12, y + h * 0.53])), 8) +
+    cover(box([x, y], w, h * 0.3), 6) +
+    line(posts, 22, ground) +
+    line(posts, 12) +
+    ink(disc([x, high - 8], 14) + disc([x + w, low - 8], 14)) +
+    cover(shape(x + 20, y - 8, x + 22, y - h * 0.68, x + 48, y - h * 0.62, x + 62, y - 8), 5, white, cotton)
   );
 }
 

@@ -6,7 +6,7 @@ import { namaste } from '../../props/greet';
 import { arch } from '../../props/listen';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { dots, line, marigold, onBow, path, type Point, times, white } from '../../svg';
+import { cover, dots, line, marigold, onBow, path, type Point, shape, times, white } from '../../svg';
 
 /** A garland that hangs from two hands, its flowers at like distances: every third one white, those in the hands not. */
 const garland = (a: Point, b: Point, depth: number): string => {
@@ -26,16 +26,28 @@ const garland = (a: Point, b: Point, depth: number): string => {
   );
 };
 
+/** A post of the pennants in its foot of stone. */
+const post = (x: number): string =>
+  line(path(x, 88, x, 844), 6) +
+  cover(shape(x - 11, 800, x + 11, 800, x + 19, 844, x - 19, 844), 5, white, white);
+
 /** The scene `welcome`: he comes with his bag, and is received at the door. */
 export const welcome: Scene = () =>
   [
-    line(path(16, 88, 16, 844) + path(1184, 88, 1184, 844), 6),
-    bunting([16, 100], [1184, 100], 110, 24),
+    post(28) + post(1172),
+    bunting([28, 100], [1172, 100], 110, 24),
     arch([880, 838], 220, 560),
     speaker(
-      [204, 838],
+      [228, 838],
       570,
-      { ...poses.walk, lean: 4, arms: [[-24, -4], { to: [326, 404] }] },
+      {
+        ...poses.walk,
+        lean: 4,
+        arms: [
+          [-24, -4],
+          [10, 40],
+        ],
+      },
       { stroke: 12, holds: [bag, null] },
     ),
     figure(
@@ -47,5 +59,5 @@ export const welcome: Scene = () =>
     garland([376, 374], [452, 464], 110),
     namaste([794, 838], 500, { left: true, hat: 'turban', stroke: 11 }),
     figure([990, 838], 330, { ...poses.cheer, legs: limbs(-10, -6, 10, 6) }, { left: true, stroke: 9 }),
-    line(path(0, 844, 1200, 844), 6),
+    line(path(28, 844, 1200, 844), 6),
   ].join('');

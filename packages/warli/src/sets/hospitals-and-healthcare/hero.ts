@@ -1,55 +1,51 @@
 import { figure } from '../../figure/figure';
+import { glass } from '../../figure/hold';
 import { limbs, type Pose, poses } from '../../figure/pose';
 import { mound, sun } from '../../ground/land';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { cross } from '../../props/clinic';
-import { bed, quilt } from '../../props/ward';
+import { madeBed, quilt } from '../../props/ward';
 import { cover, line, path, type Point } from '../../svg';
 
 /** A window with a round head: outside the sun rises, and a family walks home. */
 const view: Scene = (r) =>
-  cover('M722 446V226Q722 56 932 56T1142 226V446Z', 8) +
-  sun([830, 176], 43) +
-  mound([728, 442], 408, 74, true) +
-  palm([1056, 398], 158, r) +
-  figure([874, 370], 116, poses.walk, { hat: 'turban' }) +
-  figure([948, 368], 108, poses.walk, { woman: true }) +
-  figure([1010, 374], 70, poses.walk) +
-  line(path(704, 448, 1160, 448), 14);
+  cover('M772 430V210Q772 40 957 40T1142 210V430Z', 8) +
+  sun([872, 164], 40) +
+  mound([778, 426], 358, 74, true) +
+  palm([1066, 386], 150, r) +
+  figure([896, 358], 116, poses.walk, { hat: 'turban' }) +
+  figure([964, 354], 108, poses.walk, { woman: true }) +
+  figure([1020, 360], 70, poses.walk) +
+  line(path(756, 432, 1160, 432), 14);
 
-const [clasp, small]: readonly [Point, Point] = [
-  [486, 590],
-  [1046, 706],
-];
+/** Where the hands of the mother and the child meet. */
+const small: Point = [1044, 694];
 
-const doctor: Pose = { ...poses.stand, lean: 12, arms: [[-24, 16], { to: clasp }] };
-const patient: Pose = { lean: -16, arms: [[-10, 30], { to: clasp }], legs: limbs(88, 88, 92, 88) };
+const doctor: Pose = { ...poses.stand, lean: 8, arms: [[-16, 2], { to: [578, 572] }] };
+const patient: Pose = {
+  lean: -24,
+  nod: 8,
+  arms: [{ to: [408, 664] }, [4, 100]],
+  legs: limbs(88, 88, 92, 88),
+};
+const nurse: Pose = { ...poses.stand, arms: [[-26, 10], { to: [210, 584] }], nod: 8 };
 
 /** The scene `hero`: its lower edge is the ground. */
 export const hero: Scene = (r) =>
   [
     cross([300, 240], 62),
     view(r),
-    figure([592, 896], 590, doctor, { hat: 'doctor', left: true, stroke: 12 }),
-    bed([262, 700], 520, 196),
-    figure([392, 692], 480, patient, { hung: true, stroke: 10 }),
-    quilt([366, 616], 400, 116),
+    figure([730, 896], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
+    madeBed([272, 700], 560, 196),
+    figure([424, 692], 470, patient, { hung: true, stroke: 10 }),
+    quilt([392, 616], 398, 116),
+    figure([112, 896], 470, nurse, { woman: true, hat: 'nurse', stroke: 10, holds: [null, glass] }),
     figure(
-      [124, 896],
-      470,
-      { ...poses.stand, arms: [[-26, 10], { to: [262, 548] }], nod: 8 },
-      {
-        woman: true,
-        hat: 'nurse',
-        stroke: 10,
-      },
-    ),
-    figure(
-      [950, 896],
+      [956, 896],
       430,
-      { ...poses.stand, arms: [{ to: small }, [34, 104]] },
+      { ...poses.stand, arms: [{ to: small }, [12, -4]] },
       { woman: true, hat: 'plait', left: true },
     ),
-    figure([1092, 896], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
+    figure([1144, 896], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
   ].join('');

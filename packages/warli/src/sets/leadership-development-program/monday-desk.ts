@@ -12,12 +12,12 @@ import { partition } from '../../props/wayside';
 
 /** The one box he has brought. */
 const belongings = ([x, y]: Point): string =>
-  cover(box([x - 74, y - 96], 140, 100), 6, white, marigold) + line(path(x - 74, y - 62, x + 66, y - 62), 4);
+  cover(box([x, y], 140, 104), 6, white, marigold) + line(path(x, y + 34, x + 140, y + 34), 4);
 
 const onlooker = (i: number): Person => ({
-  at: [190 + i * 150, 838],
+  at: [186 + i * 146, 838],
   h: [470, 456, 500][i] ?? 470,
-  pose: { ...poses.stand, lean: [2, 5, 8][i] ?? 0, nod: 6, arms: limbs(-12, 4, 12, 4) },
+  pose: { ...poses.stand, lean: [2, 5, 8][i] ?? 0, nod: 6, arms: limbs(-12, 4, 2, -6) },
   hat: (['turban', 'bun', 'topi'] as const)[i] ?? 'none',
   woman: i === 1,
   halo: true,
@@ -26,7 +26,7 @@ const onlooker = (i: number): Person => ({
 const newcomer: Person = {
   at: [690, 848],
   h: 540,
-  pose: armed(poses.stand, { to: [716, 584] }, { to: [812, 600] }),
+  pose: armed(poses.stand, { to: [748, 590] }, { to: [826, 584] }),
   hat: 'tie',
   halo: true,
 };
@@ -43,9 +43,9 @@ export const mondayDesk: Scene = (r) =>
       .map((one) => person(one) + cloth(one) + (one.woman ? hairline(one) : ''))
       .join(''),
     partition([110, 850], 480, 280, 4),
-    chair([984, 718], 130, true),
+    chair([1118, 718], 130, true),
+    belongings([732, 478]),
     person(newcomer) + cloth(newcomer) + hairline(newcomer),
-    belongings([780, 592]),
-    table([850, 640], 240, 208),
+    table([832, 640], 196, 208),
     frame({ top: 'comb' }),
   ].join('');

@@ -30,14 +30,10 @@ export const nightWalk: Scene = (r) =>
   [
     stars([20, 20], [1180, 250], 48, r),
     moon([900, 130], 70),
-    hills([
-      peak(380, 350, 640, 190, 900, 350),
-      peak(700, 350, 960, 220, 1240, 350),
-      peak(-40, 350, 140, 210, 420, 350),
-    ]),
     line(trail(route), 46, ground) +
       line(trail(route.map((p) => move(p, 0, 22))), 3) +
       line(trail(route.map((p) => move(p, 0, -22))), 3),
+    hills([peak(340, 350, 480, 220, 640, 350), peak(540, 350, 690, 180, 870, 350)]),
     tree([160, 520], 380, r, 11),
     tree([1060, 540], 380, r, 11),
     fern([330, 620], 90),

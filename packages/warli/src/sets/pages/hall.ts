@@ -1,6 +1,6 @@
 import { figure } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
-import { frame } from '../../frame';
+import { frame, start } from '../../frame';
 import { arch } from '../../props/listen';
 import { bunting } from '../../props/market';
 import { ladder } from '../../props/records';
@@ -11,8 +11,8 @@ import { line, path } from '../../svg';
 /** The scene `hall`: one hangs the pennants, one brings a chair, one sets the row before the stage. */
 export const hall: Scene = () =>
   [
-    line(path(16, 98, 16, 836), 6),
-    bunting([16, 110], [462, 218], 50, 10),
+    line(path(start, 98, start, 836), 6),
+    bunting([start, 110], [462, 218], 50, 9),
     bunting([462, 218], [1220, 110], 50, 15),
     ladder([372, 836], [372, 390], 84),
     figure(
@@ -26,11 +26,16 @@ export const hall: Scene = () =>
       },
       { woman: true, hat: 'plait', stroke: 9 },
     ),
-    chair([156, 304], 84),
+    chair([218, 304], 84),
     figure(
-      [150, 836],
+      [212, 836],
       430,
-      { ...poses.walk, lean: 2, arms: [{ to: [120, 362] }, { to: [192, 362] }] },
+      {
+        ...poses.stand,
+        lean: 2,
+        arms: [{ to: [182, 382] }, { to: [254, 382] }],
+        legs: limbs(-15, -15, 16, 6),
+      },
       { hat: 'topi', stroke: 10 },
     ),
     [480, 596].map((x) => chair([x, 740], 96)).join(''),
@@ -42,5 +47,5 @@ export const hall: Scene = () =>
     arch([912, 632], 230, 400),
     microphone([1027, 632], 200),
     counter([884, 640], 286, 196),
-    frame({ bottom: 'triangles' }),
+    frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

@@ -6,7 +6,7 @@ import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beast, hen } from '../../props/animal';
 import { guidepost } from '../../props/guidepost';
-import { dashes, dots, ground, line, type Point, white } from '../../svg';
+import { dashes, dots, ground, line, type Point, turned, white } from '../../svg';
 
 /** One who holds up a lantern and scratches the head. */
 const lost: Person = {
@@ -41,21 +41,19 @@ export const notFound: Scene = (r) =>
     moon([1070, 120], 56),
     flat(roads(), 76) + flat(roads(110), 66, ground) + traces() + dashes(roads(), 4, [14, 26]),
     guidepost(
-      [690, 800],
-      640,
+      [690, 806],
+      716,
       [
-        [-90, 200, 160],
-        [184, 270, 300],
-        [-14, 310, 320],
-        [166, 376, 250],
-        [8, 408, 260],
-        [196, 482, 280],
-        [24, 516, 270],
-        [90, 610, 140],
+        [187, 640, 270],
+        [-9, 548, 310],
+        [173, 456, 240],
+        [6, 364, 280],
+        [185, 272, 250],
+        [-7, 180, 190],
       ],
-      4,
+      3,
     ),
-    hen([880, 238], 66),
+    turned(hen([880, 194], 66), -9, [880, 194]),
     beast([1010, 850], 124, true, 'goat'),
     person(lost),
   ].join('');

@@ -8,27 +8,39 @@ import { bunting, shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads, grass } from '../../ground/plant';
 import { limbs, poses } from '../../figure/pose';
-import { cotton, dots, line, marigold, points, white } from '../../svg';
+import { cotton, dots, line, marigold, path, type Point, points, white } from '../../svg';
 
 const passers = points(140, 620, 246, 620, 560, 560, 640, 560, 976, 620, 1076, 620);
+
+/** The top of each pole from which pennants hang, and how tall it stands: the first on the street, two on roofs. */
+const poles: readonly (readonly [Point, number])[] = [
+  [[22, 34], 464],
+  [[475, 34], 76],
+  [[795, 34], 66],
+];
+
+/** Pennants from pole to pole, and on out of the picture at the right. */
+const garlands = (): string =>
+  line(poles.map(([[x, y], h]) => path(x, y - 12, x, y + h)).join(''), 6) +
+  bunting([22, 34], [475, 34], 28, 12) +
+  bunting([475, 34], [795, 34], 22, 9) +
+  bunting([795, 34], [1222, 34], 28, 12);
 
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
   const shop = (x: number, colour: string): string =>
     shelves([x + 24, 470], 172, 160, 2, 4) + stall([x, 480], 220, 270, colour);
   return [
-    block([50, 250], 120, 190, 3, 4),
-    hall([190, 250], 190, 180),
-    block([430, 250], 90, 150, 2, 3),
+    block([50, 250], 120, 150, 3, 3),
+    hall([190, 250], 190, 140),
+    block([430, 250], 90, 140, 2, 2),
     hut([570, 250], 110, 120),
-    block([740, 250], 110, 200, 3, 5),
-    hall([880, 250], 150, 150, 4),
-    block([1050, 250], 100, 170, 3, 4),
-    bunting([0, 60], [420, 76], 40, 11),
-    bunting([420, 76], [800, 76], 40, 10),
-    bunting([800, 76], [1200, 60], 40, 11),
+    block([740, 250], 110, 150, 3, 3),
+    hall([880, 250], 150, 130, 4),
+    block([1050, 250], 100, 150, 3, 3),
+    garlands(),
     [44, 342, 640, 938].map((x, i) => shop(x, i % 2 ? marigold : white)).join(''),
-    beads([0, 496], [1200, 496], 52, 6),
+    beads([46, 496], [1200, 496], 50, 6),
     passers
       .map((at, i): Person => ({
         at,

@@ -8,7 +8,21 @@ import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { armed, limbs, poses } from '../../figure/pose';
-import { bow, disc, dots, each, ink, line, marigold, polar, times, white } from '../../svg';
+import {
+  bow,
+  disc,
+  dots,
+  each,
+  ink,
+  line,
+  marigold,
+  onBow,
+  path,
+  type Point,
+  polar,
+  times,
+  white,
+} from '../../svg';
 
 const level = (k: number): Person[] =>
   times(5 - k).map((i): Person => ({
@@ -22,19 +36,33 @@ const level = (k: number): Person[] =>
         : { ...poses.stand, arms: limbs(-70, -100, 70, 100), legs: limbs(-14, -6, 14, 6) },
   }));
 
+/** The rope of the pot, between two poles on the roofs, and pennants from these in to the rope. */
+const ropes = (): string => {
+  const rope: readonly [Point, Point, Point] = [
+    [230, 40],
+    [600, 70],
+    [970, 40],
+  ];
+  const swag = (pole: number, t: number): string => bunting([pole, 104], onBow(...rope, t), 34, 7);
+  return (
+    line(path(230, 28, 230, 222) + path(970, 28, 970, 242), 6) +
+    line(bow(...rope), 4) +
+    swag(230, 0.34) +
+    swag(970, 0.66)
+  );
+};
+
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
   const drops = times(40).map((i) => polar([600, 96], 10 + i * 4, 90 + (i % 4) * 34, 70 + (i % 4) * 36));
   return [
     hut([40, 520], 110, 130),
-    block([180, 520], 100, 260, 3, 6),
-    block([910, 520], 100, 230, 3, 5),
+    block([180, 520], 100, 290, 3, 6),
+    block([920, 520], 100, 270, 3, 6),
     hut([1050, 520], 110, 130),
-    beads([0, 536], [340, 536], 16, 6),
+    beads([40, 536], [340, 536], 14, 6),
     beads([860, 536], [1200, 536], 16, 6),
-    bunting([0, 130], [430, 60], 40, 11),
-    bunting([770, 60], [1200, 130], 40, 11),
-    line(bow([0, 30], [600, 80], [1200, 30]), 4),
+    ropes(),
     line('M600 54v14', 4),
     line(dots(drops), 6),
     ink(`M574 70h52Q650 126 600 126T574 70Z`, marigold),
