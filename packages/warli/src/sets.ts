@@ -24,6 +24,7 @@ import { outboundTraining } from './sets/outbound-training';
 import { pages } from './sets/pages';
 import { podcast } from './sets/podcast';
 import { programFriezes } from './sets/program-friezes';
+import { programPanoramas } from './sets/program-panoramas';
 import { programs } from './sets/programs';
 import { retail } from './sets/retail-and-fmcg';
 import { salesMarketingTransformation } from './sets/sales-marketing-transformation';
@@ -59,6 +60,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   pages,
   podcast,
   'program-friezes': programFriezes,
+  'program-panoramas': programPanoramas,
   programs,
   'retail-and-fmcg': retail,
   'sales-marketing-transformation': salesMarketingTransformation,

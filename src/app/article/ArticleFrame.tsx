@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { minutesToRead, readOn } from '#words/articles';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
+import { Portrait } from '../../components/Portrait/Portrait';
 import { useSite } from '../../components/SiteInfo/site-info';
 import border from '../../components/Border/Border.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -27,9 +28,7 @@ export function ArticleFrame({ article, title, opensLong, children }: ArticleFra
       <div className={classes.body} data-initial={opensLong || undefined}>
         {children}
       </div>
-      <footer className={classes.end}>
-        <Actions links={useSite().articleActions} />
-      </footer>
+      <End />
       {article.related.length > 0 && (
         <aside className={classes.related} aria-labelledby="_related">
           <h2 id="_related">{readOn}</h2>
@@ -37,6 +36,23 @@ export function ArticleFrame({ article, title, opensLong, children }: ArticleFra
         </aside>
       )}
     </article>
+  );
+}
+
+/** A band of the page's colour: who the speaker is, and the way on. */
+function End() {
+  const { articleActions, speaker } = useSite();
+  return (
+    <footer className={classes.end}>
+      <div>
+        <Portrait className={classes.portrait} />
+        <div className={classes.words}>
+          <p className={classes.name}>{speaker.name}</p>
+          {speaker.introduction !== undefined && <p>{speaker.introduction}</p>}
+          <Actions links={articleActions} />
+        </div>
+      </div>
+    </footer>
   );
 }
 

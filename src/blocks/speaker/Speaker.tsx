@@ -1,8 +1,8 @@
 import { starsOf } from '#words/blocks';
 import { Actions } from '../../components/ActionLink/ActionLink';
+import { Portrait } from '../../components/Portrait/Portrait';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
-import { AssetsProvider } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Testimonial } from '../../model/content.generated';
@@ -14,7 +14,11 @@ export function Speaker({ block: { heading, image, testimonial, action, ...block
   const { name, role, introduction, figures } = useSite().speaker;
   return (
     <Section block={block} tone="deep" className={classes.speaker}>
-      {image ? <SmartImage image={image} sizes="16rem" className={classes.portrait} /> : <Portrait />}
+      {image ? (
+        <SmartImage image={image} sizes="16rem" className={classes.portrait} />
+      ) : (
+        <Portrait className={classes.portrait} />
+      )}
       <div className={classes.words}>
         <h2>{heading}</h2>
         <p className={classes.name}>
@@ -35,21 +39,6 @@ export function Speaker({ block: { heading, image, testimonial, action, ...block
         {action && <Actions links={[action]} />}
       </div>
     </Section>
-  );
-}
-
-/** The picture of the settings, which belongs to the shell. */
-function Portrait() {
-  const { speaker, assets } = useSite();
-  if (speaker.portrait === undefined) return null;
-  return (
-    <AssetsProvider value={assets}>
-      <SmartImage
-        image={{ src: speaker.portrait, alt: speaker.name }}
-        sizes="16rem"
-        className={classes.portrait}
-      />
-    </AssetsProvider>
   );
 }
 

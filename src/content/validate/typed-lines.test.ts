@@ -1,3 +1,4 @@
+import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { edited, problemsWith } from '../../../tests/checker/support/virtual-site';
 import { compileRichText } from '../resolve/rich-text';
@@ -21,6 +22,12 @@ describe('The advice for a text of several lines', () => {
   it('names spaces where no line break is shown', () => {
     const { hint } = problemOf('A good day at work can be learnt', 'A good day\nat work');
     expect(hint).toContain('this text is shown without line breaks');
+  });
+
+  it('mends such a text with spaces, and takes its stars away', () => {
+    const typed = edited('index.json', 'A good day at work can be learnt', 'A **good** day\n\nat *work*');
+    const [problem] = problemsWith({ 'index.json': typed });
+    expect(applyEdits(typed, [...(problem?.fix ?? [])])).toContain('"A good day at work"');
   });
 
   it.each(['\n', '\r\n'])('names \\n in a message, and mends nothing', (end) => {

@@ -6,6 +6,7 @@ import type { Span } from '../places/span';
 import { eachAnEntry, endLineIn, linesHint, type TypedLines } from '../problems/line-words';
 import type { Problem } from '../problems/problem';
 import type { Annotation } from './annotation';
+import { plainLines, starred, type Edit } from './plain-lines';
 
 /** Problems with the hint of each text of several lines as its place wants it: what becomes of a line break is known by the schema. */
 export function withTypedLines(
@@ -18,21 +19,33 @@ export function withTypedLines(
   const spans = formatted.map(({ pointer }) => locate(document, pointer, 'value'));
   return problems.map((problem) => {
     const last = problem.code === 'unclosed-text' ? endLineIn(problem.message) : undefined;
-    const hint = last === undefined ? undefined : hintFor(document, problem, last, spans);
-    if (hint === undefined) return problem;
-    // In a message a line break is one: what joins its lines would lose it.
+    const typed = last === undefined ? undefined : typedLines(document, problem, last, spans);
+    if (typed === undefined) return problem;
     const { fix, ...told } = problem;
-    return fix && !isMessage(document, problem) ? { ...told, hint, fix } : { ...told, hint };
+    const mended =
+      fix && fixIn(typed.place, fix, document.text, offsetAt(document.text, problem.line, problem.column));
+    return { ...told, hint: linesHint(typed), ...(mended && { fix: mended }) };
   });
 }
 
-/** undefined for a name, and where the lines can be texts of their own, of which the hint that is there says more. */
-function hintFor(
+/** In a message a line break is one: what joins its lines would lose it. */
+function fixIn(
+  place: TypedLines['place'],
+  fix: readonly Edit[],
+  text: string,
+  start: number,
+): readonly Edit[] | undefined {
+  if (place === 'message') return undefined;
+  return place === 'plain' ? plainLines(fix, text, start) : fix;
+}
+
+/** How a text was typed; undefined for a name, and where the lines can be texts of their own, of which the hint that is there says more. */
+function typedLines(
   { text }: ParsedDocument,
   { line, column, hint }: Problem,
   last: number,
   spans: readonly Span[],
-): string | undefined {
+): TypedLines | undefined {
   const start = offsetAt(text, line, column);
   const around = spans.find(({ offset, length }) => offset <= start && start < offset + length);
   const [begin = '', ...more] = text
@@ -44,9 +57,9 @@ function hintFor(
   if (/^\s*[^"]*"\s*:/.test(lines) || (isInList && begin.endsWith(',') && more.length === 1))
     return undefined;
   if (!around && hint.startsWith(eachAnEntry)) return undefined;
-  if (around) return linesHint({ place: 'formatted', isInList, ...lookOf(begin, lines) });
+  if (around) return { place: 'formatted', isInList, ...lookOf(begin, lines) };
   const place = isMessage({ text }, { line, column }) ? 'message' : 'plain';
-  return linesHint({ place, isInList, ...lookOf(begin, lines) });
+  return { place, isInList, ...lookOf(begin, lines) };
 }
 
 /** Whether the text begins as a link to the chat does. */
@@ -64,7 +77,7 @@ function lookOf(
   return {
     areLines: hasStamps || isListed,
     hasMarks: /(?<!\\)"/.test(begin.slice(1) + rest),
-    hasStars: /(?<![\p{L}\p{N}*])(\*\*?)[\p{L}\p{N}][^*\n]*\1(?![\p{L}\p{N}*])/u.test(begin + rest),
+    hasStars: starred(begin + rest).length > 0,
     isMessenger: hasStamps,
   };
 }

@@ -84,10 +84,10 @@ export const lostMistakes: readonly Mistake[] = [
   typed(
     'a property twice, in an object that is no entry',
     '_site.json',
-    '"reply": "Reply within 24 hours"',
-    '"reply": "Reply within 24 hours",\n    "phone": "+91 98000 00009"',
+    '"reply": "Reply within 24 hours, as 100+ corporate clients know"',
+    '"reply": "Reply within 24 hours, as 100+ corporate clients know",\n    "phone": "+91 98000 00009"',
     {
-      on: '24 hours",\n    "phone"',
+      on: 'clients know",\n    "phone"',
       names: /"phone" stands twice/,
       says: /^keep the right one and delete the other, line 22 or line 27/im,
     },

@@ -1,0 +1,33 @@
+import type { Person } from '../../../figure/bones';
+import { people } from '../../../figure/figure';
+import { armed, limbs, type Pose, poses } from '../../../figure/pose';
+import { palm } from '../../../ground/plant';
+import type { Random } from '../../../random';
+import { at, smiles } from '../../industry-panoramas/floor';
+import { rightTop } from './cliffs';
+import { grip } from './crossing';
+
+/** Takes a place, a pose and who it is and gives one on the right cliff. */
+const above = (x: number, pose: Pose, more: Partial<Person> = {}): Person => ({
+  at: [x, rightTop - 6],
+  h: 188,
+  halo: true,
+  stroke: 6,
+  left: true,
+  pose,
+  ...more,
+});
+
+/** The legs of those who pull, the front heel down. */
+const legs = limbs(16, 28, 28, 22);
+
+/** Those who are over already: two pull the first one up, two cheer. */
+const team: readonly Person[] = [
+  above(1958, { ...armed(poses.pull, at(1910, 214), at(1906, 222)), lean: -14, legs }, { hat: 'turban' }),
+  above(1884, { ...armed(poses.pull, grip, grip), lean: -10, legs }),
+  above(2076, poses.cheer, { woman: true }),
+  above(2206, armed(poses.stand, [-24, 4], [140, 158])),
+];
+
+/** The right cliff: a palm, and those who are over. */
+export const arrival = (r: Random): string => palm([2306, rightTop], 212, r) + people(team) + smiles(team);

@@ -1,0 +1,63 @@
+import { people } from '../../../figure/figure';
+import { poses } from '../../../figure/pose';
+import { flag } from '../../../props/market';
+import { bow, dashes, each, ink, line, num, type Point, polar } from '../../../svg';
+
+/** The height of the far bank. */
+const shore = 236;
+
+/** The banks at both sides: they end in a spit before the middle. */
+const banks = (): string =>
+  line(
+    `M-10 ${shore}H920Q1000 ${shore} 1040 ${shore + 34}M2410 ${shore}H1480Q1400 ${shore} 1360 ${shore + 34}`,
+  ) + dashes(`M290 ${shore + 14}H940M1470 ${shore + 14}H2410`, 5, [0, 20]);
+
+/** They cheer on the bank. */
+const crowd = (places: readonly number[]): string =>
+  people(
+    places.map((x, i) => ({
+      at: [x, shore - 4],
+      h: 80,
+      stroke: 3.8,
+      woman: i % 3 === 1,
+      pose: i % 2 ? poses.leap : poses.cheer,
+    })),
+  );
+
+/** A frond that hangs, as a sickle. */
+const frond = (top: Point, h: number, angle: number): string => {
+  const tip = polar(top, angle + (angle < -90 ? -40 : 40), h * 0.36);
+  const [over, under] = [polar(top, angle, h * 0.34), polar(top, angle, h * 0.2)];
+  return `${bow(top, over, tip)}Q${num(under[0])} ${num(under[1])} ${num(top[0])} ${num(top[1])}Z`;
+};
+
+/** Takes a foot, a height and how far it bends and gives a coconut palm, far away. */
+const farPalm = (x: number, h: number, bend: number): string => {
+  const top: Point = [x + bend, shore - h];
+  const angles = [-172, -146, -116, -64, -34, -8];
+  return (
+    line(bow([x, shore], [x - bend * 0.3, shore - h * 0.5], top), 6) +
+    ink(each(6, (i) => frond(top, h, angles[i] ?? 0)))
+  );
+};
+
+/** The palms, each with its height and bend. */
+const palms: readonly (readonly [number, number, number])[] = [
+  [262, 150, -22],
+  [312, 104, 16],
+  [596, 136, 20],
+  [850, 120, -16],
+  [916, 96, 22],
+  [1520, 100, -20],
+  [1586, 140, 14],
+  [1846, 128, -16],
+  [2096, 144, 22],
+];
+
+/** The far bank with palms and those who watch, and the flag of the goal. */
+export const farBank = (): string =>
+  banks() +
+  palms.map((one) => farPalm(...one)).join('') +
+  crowd([400, 462, 524, 668, 730, 792]) +
+  crowd([1654, 1716, 1778, 1910, 1972, 2034, 2176, 2238]) +
+  flag([2310, shore], 136);

@@ -1,0 +1,43 @@
+import type { Person } from '../../../figure/bones';
+import { person } from '../../../figure/figure';
+import { armed, poses } from '../../../figure/pose';
+import { speaker } from '../../../figure/speaker';
+import { stick } from '../../../props/village';
+import { cotton, cover, disc, line, path, type Point, shape } from '../../../svg';
+import { at, smiles } from '../../industry-panoramas/floor';
+import { gunwale } from './hull';
+
+/** The deck they stand on, above the rowers' seats. */
+const deck = gunwale - 10;
+
+/** Takes a middle and gives an upright drum with laces. */
+const chenda = ([x, y]: Point): string =>
+  cover(shape(x - 24, y, x + 24, y, x + 24, y + 62, x - 24, y + 62), 5) +
+  line(path(x - 24, y + 2, x - 12, y + 60, x, y + 2, x + 12, y + 60, x + 24, y + 2), 3) +
+  cover(disc([x, y], 24, 7) + disc([x, y + 62], 24, 7), 4, cotton, cotton);
+
+/** Takes a place and gives a drummer who looks to the middle. */
+const drummer = (x: number): Person => {
+  const k = x < 1200 ? 1 : -1;
+  return {
+    at: [x, deck],
+    h: 190,
+    halo: true,
+    stroke: 6,
+    left: x > 1200,
+    woman: x > 1200,
+    holds: [stick, stick],
+    pose: armed(poses.stand, at(x + k * 24, deck - 112), at(x + k * 52, deck - 118)),
+  };
+};
+
+/** The two drummers. */
+const drummers = [1074, 1326].map(drummer);
+
+/** He who sings the verse, and a drummer at either side. */
+export const singers = (): string =>
+  drummers.map(person).join('') +
+  smiles(drummers) +
+  chenda([1110, deck - 92]) +
+  chenda([1290, deck - 92]) +
+  speaker([1200, deck], 208, armed(poses.stand, [-50, 40], [120, 168]), { stroke: 6 });

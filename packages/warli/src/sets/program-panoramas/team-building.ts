@@ -1,0 +1,26 @@
+import { sun } from '../../ground/land';
+import type { Scene } from '../../page';
+import { flock } from '../../props/animal';
+import { farBank } from './race/bank';
+import { helmsman } from './race/helm';
+import { hull } from './race/hull';
+import { paddles, rowers } from './race/rowers';
+import { rival } from './race/rival';
+import { singers } from './race/singers';
+import { river } from './race/river';
+
+/** The scene `team-building`: a snake boat passes, all paddles in one stroke. */
+export const teamBuilding: Scene = () =>
+  [
+    flock([940, 96], 3, 26),
+    flock([1420, 84], 3, 26),
+    sun([1200, 128], 50),
+    farBank(),
+    river(),
+    rival(),
+    rowers(),
+    singers(),
+    hull(),
+    helmsman(),
+    paddles(),
+  ].join('');
