@@ -53,32 +53,33 @@ export interface Edges {
   readonly top?: Band;
   readonly bottom?: Band;
   readonly sides?: Band;
-  /** Whether it opens a page: there its left edge is no edge of the window, so bands begin with a tip. */
+  /** Whether it opens a page: there its edges are no edges of the window, so bands begin and end with a tip. */
   readonly isOpening?: boolean;
 }
 
-/** Where bands and lines of an opening begin, behind their tip. */
+/** Where bands and lines of an opening begin, behind their tip, and as far from the right edge they end. */
 export const start = 78;
 
-/** The tip at the left with which something begins at the height `y`: a diamond. */
-export const tip = (y: number): string => ink(`M${start - 46} ${num(y)}l16 -13l16 13l-16 13z`);
+/** The tips at both ends with which something begins and ends at the height `y`: two diamonds. */
+export const tips = (y: number, w = 1200): string =>
+  ink([start - 46, w - start + 14].map((x) => `M${x} ${num(y)}l16 -13l16 13l-16 13z`).join(''));
 
-/** Takes a height and gives a line from there to the right edge, for a picture that opens a page. */
-export const groundLine = (y: number): string => tip(y) + line(`M${start} ${num(y)}H1200`, 5);
+/** Takes a height and gives a line from tip to tip, for a picture that opens a page. */
+export const groundLine = (y: number): string => tips(y) + line(`M${start} ${num(y)}H${1200 - start}`, 5);
 
-/** The tip of a band whose middle is at `y`, and the line that closes it. */
-const beginning = (y: number, thick: number): string =>
-  tip(y) + line(`M${start} ${num(y - thick / 2 - 9)}v${thick + 18}`, 4);
+/** The tips of a band whose middle is at `y`, and the lines that close it. */
+const ends = (y: number, thick: number, w: number): string =>
+  tips(y, w) +
+  line([start, w - start].map((x) => `M${x} ${num(y - thick / 2 - 9)}v${thick + 18}`).join(''), 4);
 
 /** Takes a band for each edge wanted and the canvas size and gives the border of the picture: bands at top and bottom alone run from edge to edge, so that they do not stop short where a picture runs out of the window. */
 export function frame({ top, bottom, sides, isOpening }: Edges, w = 1200, h = 900): string {
   const [gap, thick] = [26, 26];
   const from = gap + (top && sides ? thick + 22 : 0);
   const to = h - gap - (bottom && sides ? thick + 22 : 0);
-  const inset = sides ? gap : 0;
-  const left = isOpening ? start : inset;
+  const inset = isOpening ? start : sides ? gap : 0;
   const strip = (kind: Band, y: number): string =>
-    band(kind, [left, y], w - left - inset, thick) + (isOpening ? beginning(y + thick / 2, thick) : '');
+    band(kind, [inset, y], w - inset * 2, thick) + (isOpening ? ends(y + thick / 2, thick, w) : '');
   const side = (x: number): string =>
     sides ? turned(band(sides, [0, -thick], to - from, thick), x, from) : '';
   return (

@@ -175,6 +175,11 @@ describe('An address that cannot be given', () => {
   it.each([
     ['/nope', '/new', 'There is no page /nope.'],
     ['/invit', '/new', 'There is no page /invit. Did you mean /invite?'],
+    [
+      '/nope',
+      '/invite',
+      'There is no page /nope, but /invite is there. If its file was renamed by hand, name it nope.json again, and type this once more: then all links follow.',
+    ],
     ['/book', '/new', '/book is an old address already. The page is /invite now.'],
     ['/', '/new', 'The home page is where the site begins'],
     ['/invite', '/', '"/" is no address'],

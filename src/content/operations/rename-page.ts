@@ -32,7 +32,7 @@ export function renamePage(checked: CheckedSite, from: string, to: string): Outc
   const found = renamings(checked, old, address, isFolder);
   const leaving = new Set(found.map(({ page }) => page.document.path));
   const trouble =
-    missing(checked, old, found) ??
+    missing(checked, old, found, address) ??
     found.map((one) => addressTrouble(one.to, checked.site, leaving)).find((one) => one !== undefined);
   return trouble === undefined ? { change: changeFor(checked, found) } : { trouble };
 }
@@ -44,11 +44,18 @@ function renamings({ site }: CheckedSite, old: string, address: string, isFolder
   });
 }
 
-function missing({ site }: CheckedSite, old: string, found: readonly Renaming[]): string | undefined {
+function missing(
+  { site }: CheckedSite,
+  old: string,
+  found: readonly Renaming[],
+  address: string,
+): string | undefined {
   if (old === '/' || old === '') return 'The home page is where the site begins, and keeps its address.';
   if (found.length > 0) return undefined;
   const owner = site.pages.find((page) => addressesOf(page).has(old));
   if (owner) return `${old} is an old address already. The page is ${owner.route} now.`;
+  if (site.pages.some(({ route }) => route === address))
+    return `There is no page ${old}, but ${address} is there. If its file was renamed by hand, name it ${old.slice(1)}.json again, and type this once more: then all links follow.`;
   const near = nearest(
     old,
     site.pages.map(({ route }) => route),

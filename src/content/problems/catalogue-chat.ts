@@ -29,9 +29,18 @@ export const chatProblems = {
     () =>
       'Add keywords. Words of one or two letters do not count, and the "triggers" in _chat.json open the form instead.',
   ),
-  'dead-suggestion': error<{ label: string; near?: string }>(
+  'unoffered-option': warning<{ label: string; lost?: string }>(
+    'Option that nobody can choose',
+    ({ label }) => `No suggestion of the chat offers "${brief(label)}".`,
+    ({ label, lost }) =>
+      lost === undefined
+        ? 'Name it where the chat suggests something, like "defaultOptions" or a "followUp", or delete it.'
+        : `Where "${brief(lost)}" is offered, in _chat.json and _collections/chatTopics.json, write "${brief(label)}", if that is its new name. Or write "${brief(lost)}" here again.`,
+  ),
+  'dead-suggestion': error<{ label: string; near?: string; renamed?: string }>(
     'Suggestion without an answer',
     ({ label }) => `Whoever chooses "${brief(label)}" gets no answer from the chat.`,
-    ({ near }) => `${didYouMean(near)}Write the question of a topic, or one of the "options" in _chat.json.`,
+    ({ near, renamed }) =>
+      `${renamed === undefined ? didYouMean(near) : `"${brief(renamed)}" is offered nowhere: if that is its new name, write it. `}Write the question of a topic, or one of the "options" in _chat.json.`,
   ),
 };

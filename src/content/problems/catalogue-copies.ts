@@ -7,7 +7,7 @@ export const copyProblems = {
     'Copy of a page',
     ({ other }) => `This page has the title and the description for searches of ${other}, as a copy has.`,
     ({ better }) =>
-      `If it was copied by mistake, delete it. Otherwise give it a "title" and a "description" of its own under "seo", and write the rest anew too: it still says what that page says${better === undefined ? '' : `, and rename the file to ${better}`}.`,
+      `If it was copied by mistake, delete it. Otherwise ${better === undefined ? '' : `rename the file to ${better}, `}give it a "title" and a "description" of its own under "seo", and write the rest anew too: it still says what that page says.`,
   ),
   'duplicate-excerpt': warning<{ other: string }>(
     'Two cards with the same words',

@@ -26,7 +26,7 @@ const words = {
     { label: 'Talk to us', does: 'inquiry' },
     { label: 'See the terms', does: 'open', to: '/invite#terms' },
   ],
-  defaultOptions: ['Talk to us'],
+  defaultOptions: ['Talk to us', 'See the terms'],
   fallback: { text: 'Sorry.', options: ['Talk to us'] },
   inquiry: {
     prompt: 'Please fill this in.',
@@ -153,5 +153,28 @@ describe('What a chat offers', () => {
       expect.stringContaining('Did you mean "Hindi or English?"?'),
     ]);
     expect(offering('Wave')[0]).not.toContain('Did you mean');
+  });
+});
+
+describe('An option', () => {
+  const renamed = (labels: string[]): object => ({
+    ...words,
+    options: labels.map((label) => ({ label, does: 'inquiry' })),
+  });
+
+  it('that nothing offers is told of, with the old name where one is left over', () => {
+    const chat = {
+      ...renamed(['Talk to us', 'See the terms', 'Write to us']),
+      quickReplies: ['Please book'],
+    };
+    expect(summaryOf(files(undefined, chat))).toEqual([[wordsFile, 'unoffered-option', '"Write to us"']]);
+    expect(told(undefined, chat)).toEqual([expect.stringContaining('Where "Please book" is offered')]);
+  });
+
+  it('that got another name is told of where its old name is offered and says nothing any more', () => {
+    const all = told(undefined, renamed(['Talk to us', 'Our conditions']));
+    expect(all).toEqual([
+      expect.stringContaining('"Our conditions" is offered nowhere: if that is its new name'),
+    ]);
   });
 });

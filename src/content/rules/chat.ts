@@ -1,6 +1,14 @@
 import type { ChatDocument, ChatTopic } from '../../model/content.generated';
 import { chooseReply, hasTrigger, wordsOfTopic } from '../../lib/chat/choose-reply';
 import { chatPath, chatTopicsName } from '../source/document-kind';
+import {
+  offered,
+  topicSuggestions,
+  unoffered,
+  wordsSuggestions,
+  type Chat,
+  type Suggestions,
+} from './chat-offers';
 import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import type { Entry, Site } from '../site/site';
@@ -10,25 +18,21 @@ import { shaped } from '../validate/shape';
 export const chat: Rule = {
   about:
     'The chat assistant can answer what it offers, and each of its topics can be reached (specification, section 4).',
-  codes: ['dead-suggestion', 'half-chat', 'shadowed-topic', 'unreachable-topic'],
+  codes: ['dead-suggestion', 'half-chat', 'shadowed-topic', 'unoffered-option', 'unreachable-topic'],
   check: (site) => {
     const { chat: words } = site;
     const topics = site.collections.find(({ name }) => name === chatTopicsName);
     if (!words?.isSound || !topics?.isSound) return halfChat(site);
     const known = { words: words.value, topics: shaped('chatTopics', topics.value) };
-    return [
-      ...unreachable(topics, known),
-      ...shadowed(topics, known),
+    const dead = [
       ...deadSuggestions(words, wordsSuggestions(known.words), known),
       ...deadSuggestions(topics, topicSuggestions(known.topics), known),
     ];
+    // What is offered and dead may be an option by its old name: that is said there.
+    const idle = dead.length > 0 ? [] : unofferedOptions(words, known);
+    return [...unreachable(topics, known), ...shadowed(topics, known), ...dead, ...idle];
   },
 };
-
-interface Chat {
-  words: ChatDocument;
-  topics: ChatTopic[];
-}
 
 /** One of the two documents without the other shows nothing. */
 function halfChat({ documents }: Site): Finding[] {
@@ -74,27 +78,6 @@ function shadowed({ document }: Entry, { words, topics }: Chat): Finding[] {
   });
 }
 
-/** What is offered, by the pointer of the place where it stands. */
-type Suggestions = [pointer: string, label: string][];
-
-function wordsSuggestions(words: ChatDocument): Suggestions {
-  const { quickReplies, defaultOptions, fallback, inquiry } = words;
-  return [
-    ...listed('/quickReplies', quickReplies),
-    ...listed('/defaultOptions', defaultOptions),
-    ...listed('/fallback/options', fallback.options),
-    ...listed('/inquiry/sent/options', inquiry.sent.options),
-  ];
-}
-
-function topicSuggestions(topics: ChatTopic[]): Suggestions {
-  return topics.flatMap(({ followUp = [] }, at) => listed(`/${at}/followUp`, followUp));
-}
-
-function listed(pointer: string, labels: string[]): Suggestions {
-  return labels.map((label, at) => [`${pointer}/${at}`, label]);
-}
-
 /** Whether the chat does something, or has an answer, when this is chosen. */
 export function isAnswered(
   label: string,
@@ -107,10 +90,26 @@ export function isAnswered(
 
 function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics }: Chat): Finding[] {
   const options = words.options.map(({ label }) => label);
+  const [renamed, ...others] = unoffered({ words, topics });
   return all.flatMap(([pointer, label]) => {
     if (isAnswered(label, words, topics)) return [];
     const near = nearest(label, [...options, ...topics.map(({ question }) => question)]);
-    const details = { label, ...(near !== undefined && { near }) };
+    const isRenamed = near === undefined && renamed !== undefined && others.length === 0;
+    const details = { label, ...(near !== undefined && { near }), ...(isRenamed && { renamed }) };
     return [findingIn(document, pointer, 'value', 'dead-suggestion', details)];
+  });
+}
+
+/** Options that nothing offers; with the one offer that is neither an option nor a question, where there is one. */
+function unofferedOptions({ document }: Entry, known: Chat): Finding[] {
+  const names = new Set([
+    ...known.words.options.map(({ label }) => label),
+    ...known.topics.map(({ question }) => question),
+  ]);
+  const [lost, ...more] = [...offered(known)].filter((label) => !names.has(label));
+  return unoffered(known).map((label) => {
+    const at = known.words.options.findIndex((option) => option.label === label);
+    const details = { label, ...(lost !== undefined && more.length === 0 && { lost }) };
+    return findingIn(document, `/options/${at}/label`, 'value', 'unoffered-option', details);
   });
 }

@@ -65,6 +65,13 @@ export const messageMistakes: readonly Mistake[] = [
     },
   ),
   typed(
+    'an option of the chat with new words, and the old ones where it is offered',
+    '_chat.json',
+    '{ "label": "Book a session"',
+    '{ "label": "Book a date"',
+    { names: /Book a date/, says: /Where "Book a session" is offered.*write "Book a date"/ },
+  ),
+  typed(
     'a chat within a text',
     '_chat.json',
     '"title": "',

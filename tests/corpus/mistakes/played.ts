@@ -23,7 +23,7 @@ export const playedMistakes: readonly Mistake[] = [
     {
       on: '\n      ]\n      "topics":',
       names: /"topics" stands twice/,
-      says: /lines 57 to 66 or lines 67 to 70/,
+      says: /lines \d+ to \d+ or lines \d+ to \d+/,
     },
   ),
   typed('a picture pasted twice into its block', privacy, picture, picture + picture, {
@@ -228,7 +228,7 @@ export const playedMistakes: readonly Mistake[] = [
     '"topics": [\n',
     '"topics": [\n        "Minutes that fit on half a page\nExplaining a delay\nWriting a message that is read",\n',
     {
-      names: /goes on to line 60/,
+      names: /goes on to line \d+/,
       says: /each line is an entry of its own, put each in quotation marks/,
     },
   ),

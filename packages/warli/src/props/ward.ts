@@ -78,8 +78,8 @@ export const drip = ([x, y]: Point, h: number, end: Point): string =>
 /** Takes the left end of the mattress and a width and gives a bed with someone in it, head to the left. */
 export const patient = (x: number, y: number, w: number): string =>
   bed([x, y], w, w * 0.24) +
-  figure([x + w * 0.5, y - w * 0.065], w * 0.86, armed(poses.lie, [34, 20], [-16, 10]), {
+  figure([x + w * 0.5, y - w * 0.113], w * 0.86, armed(poses.lie, [28, 28], [-8, 2]), {
     turn: -90,
     hung: true,
   }) +
-  quilt([x + w * 0.42, y - w * 0.15], w * 0.56, w * 0.17);
+  quilt([x + w * 0.4, y - w * 0.24], w * 0.58, w * 0.24);

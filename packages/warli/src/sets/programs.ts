@@ -1,7 +1,6 @@
 import { villager } from '../figure/cast';
 import { figure } from '../figure/figure';
 import { bag, lantern } from '../figure/hold';
-import { tip } from '../frame';
 import type { Scene, SceneSet } from '../page';
 import { armed, poses } from '../figure/pose';
 import { dashes, ground, line, type Point } from '../svg';
@@ -9,7 +8,7 @@ import { facing, net, ring, shop, starOnSteps, tents } from '../props/station';
 
 const [top, middle, bottom] = [326, 596, 866];
 
-const way = `M90 ${bottom}H1024A135 135 0 0 0 1024 ${middle}H176A135 135 0 0 1 176 ${top}H900`;
+const way = `M42 ${bottom}H1024A135 135 0 0 0 1024 ${middle}H176A135 135 0 0 1 176 ${top}H900`;
 
 /** One in front with the light, two behind. */
 const leader = ([x, y]: Point): string =>
@@ -27,7 +26,6 @@ const hero: Scene = () =>
     tents([560, middle - 20]),
     leader([250, middle - 20]),
     net([400, top - 20]),
-    tip(bottom),
     line(way, 34) + line(way, 25, ground) + dashes(way, 4, [1, 22]),
     starOnSteps([920, top + 16]),
   ].join('');

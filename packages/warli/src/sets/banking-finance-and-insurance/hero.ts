@@ -29,14 +29,15 @@ const [sun, hands]: readonly [Point, Point] = [
   [222, 716],
 ];
 
-/** A gable with a sun of coins, on pillars. */
+/** A gable with a sun of coins, on an architrave and pillars. */
 const house =
   cover(shape(208, 292, 690, 46, 1172, 292), 7) +
   line(path(296, 272, 690, 72, 1084, 272), 3) +
   cover(disc(sun, 66), 5, white, marigold) +
   line(spiral(sun, 48, 3), 5, ground) +
   line(dots(times(24).map((i) => polar(sun, i * 15, 84))), 7) +
-  beads([244, 312], [1136, 312], 40, 6) +
+  cover(box([226, 292], 928, 44), 6) +
+  beads([248, 314], [1132, 314], 40, 6) +
   each(4, (i) =>
     line(path(250 + i * 284, 350, 250 + i * 284, 630, 278 + i * 284, 630, 278 + i * 284, 350), 4),
   ) +

@@ -1,6 +1,6 @@
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
-import { tip, start } from '../../frame';
+import { tips, start } from '../../frame';
 import { bag, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
@@ -18,12 +18,11 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
     rain([840, 440], [1190, 780], 14, r),
     carriage([start + 18, 812], 570, 660, 460),
     hide(box([0, 812], 1200, 90)),
-    tip(827),
-    line(path(start, 842, start, 812, 1200, 812), 8),
-    line(path(start, 842, 1200, 842), 4),
-    beads([20, 868], [1180, 868], 45, 9),
-    line(path(1160, 808, 1160, 190, 1050, 190), 12),
-    clock([960, 190], 124, 9, 10),
+    tips(827),
+    line(box([start, 812], 1200 - start * 2, 30), 8),
+    beads([92, 868], [1108, 868], 40, 9),
+    line(path(1098, 808, 1098, 176, 1010, 176), 12),
+    clock([946, 176], 112, 9, 10),
     speaker(
       [590, 816],
       450,
@@ -36,7 +35,7 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
       { holds: [bag, null] },
     ),
     umbrella([680, 318], 330, 4, 322),
-    figure([1030, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
+    figure([980, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
       woman: true,
       left: true,
       holds: [pad, null],

@@ -1,7 +1,7 @@
 import { bird } from '../../props/animal';
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
-import { tip, start } from '../../frame';
+import { tips, start } from '../../frame';
 import { hills, peak, slope } from '../../ground/land';
 import { snow } from '../../props/outpost';
 import type { Scene } from '../../page';
@@ -13,7 +13,7 @@ import type { Look } from '../../figure/cast';
 const peaks = [
   peak(92, 555, 246, 240, 440, 540),
   peak(180, 540, 430, 150, 690, 540),
-  peak(560, 540, 960, 60, 1360, 540),
+  peak(620, 556, 916, 60, 1200 - start, 556),
 ];
 
 const sitters: readonly (readonly [number, number, number, Look])[] = [
@@ -27,7 +27,7 @@ const sitters: readonly (readonly [number, number, number, Look])[] = [
 
 /** The road that winds up the highest mountain. */
 const road =
-  'M770 560Q930 530 1025 523T1120 493Q1120 470 1010 463T850 438Q800 420 850 403T970 381Q1040 376 1050 356T1000 329Q940 322 915 306T925 276Q960 262 985 251T1000 220Q990 200 966 180';
+  'M808 560Q904 530 961 523T1018 493Q1018 470 952 463T856 438Q826 420 856 403T928 381Q970 376 976 356T946 329Q910 322 895 306T901 276Q922 262 937 251T946 220Q940 200 926 180';
 
 /** The scene `training-nation-builders-with-bro`. */
 export const nationBuilders: Scene = (r) =>
@@ -35,8 +35,8 @@ export const nationBuilders: Scene = (r) =>
     hills(peaks, 40),
     snow(peaks, 0.26),
     line(road, 34) + line(road, 24, ground) + dashes(road, 4, [12, 14]),
-    tip(556),
-    slope(points(start, 556, 400, 536, 800, 536, 1210, 560), 900, r, 90),
+    tips(556),
+    slope(points(start, 556, 400, 536, 800, 536, 1200 - start, 556), 900, r, 90),
     bird([620, 90], 44),
     speaker([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }),
     sitters

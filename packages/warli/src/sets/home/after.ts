@@ -1,14 +1,39 @@
 import { figure } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
-import { hills, moon, peak, stars } from '../../ground/land';
+import { moon, stars } from '../../ground/land';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { hut } from '../../props/building';
 import { receiver } from '../../props/post';
-import { dashes, line, path } from '../../svg';
+import { between, cover, dashes, each, line, path, type Point, poly } from '../../svg';
 
 const floor = 1320;
+
+/** Takes two edges that run down, the first point of each at the top, and a count and gives level strokes between them, clear of both. */
+const hatch = (left: readonly [Point, Point], right: readonly [Point, Point], count: number): string =>
+  line(
+    each(count, (i) => {
+      const [a, b] = [left, right].map(([top, foot]) => between(top, foot, (i + 1) / (count + 1)));
+      return a && b && b[0] - a[0] > 28 ? path(a[0] + 8, a[1], b[0] - 12, b[1]) : '';
+    }),
+    3.5,
+  );
+
+const [behind, before]: [Point, Point] = [
+  [464, 770],
+  [696, 650],
+];
+
+/** Where the flank of the mountain behind goes in under the outline of the one before. */
+const under: Point = [580, 1047];
+
+/** Two mountains, hatched where they lie in the shade: no stroke goes over an outline. */
+const mountains = (): string =>
+  cover(poly([[326, floor], behind, [600, 1098]])) +
+  hatch([behind, [490, 1047]], [behind, under], 11) +
+  cover(poly([[496, floor], before, [856, floor]])) +
+  hatch([before, [706, floor]], [before, [856, floor]], 26);
 
 /** The scene `after`, upright beside a form: a call from one side of the hills to the other, over the village between and under the moon. */
 export const after: Scene = (r) =>
@@ -16,9 +41,9 @@ export const after: Scene = (r) =>
     stars([40, 40], [510, 430], 18, r),
     stars([700, 40], [1160, 430], 18, r),
     moon([600, 300], 84),
-    hills([peak(250, floor, 500, 760, 750, floor), peak(450, floor, 720, 660, 970, floor)]),
-    palm([462, floor], 250, r),
-    hut([525, floor], 150, 150),
+    mountains(),
+    palm([438, floor], 190, r),
+    hut([530, floor], 132, 140),
     dashes('M286 640Q588 330 890 640', 8, [1, 24]),
     figure([190, floor], 690, armed(poses.stand, [-40, 30], [78, 226]), {
       woman: true,

@@ -13,14 +13,14 @@ const view: Scene = (r) =>
   cover('M772 430V210Q772 40 957 40T1142 210V430Z', 8) +
   sun([872, 164], 40) +
   mound([778, 426], 358, 74, true) +
-  palm([1066, 386], 150, r) +
+  palm([1066, 373], 150, r) +
   figure([896, 358], 116, poses.walk, { hat: 'turban' }) +
   figure([964, 354], 108, poses.walk, { woman: true }) +
   figure([1020, 360], 70, poses.walk) +
-  line(path(756, 432, 1160, 432), 14);
+  line(path(762, 432, 1152, 432), 14);
 
 /** Where the hands of the mother and the child meet. */
-const small: Point = [1044, 694];
+const small: Point = [1016, 694];
 
 const doctor: Pose = { ...poses.stand, lean: 8, arms: [[-16, 2], { to: [578, 572] }] };
 const patient: Pose = {
@@ -36,16 +36,16 @@ export const hero: Scene = (r) =>
   [
     cross([300, 240], 62),
     view(r),
-    figure([730, 896], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
+    figure([700, 896], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
     madeBed([272, 700], 560, 196),
     figure([424, 692], 470, patient, { hung: true, stroke: 10 }),
     quilt([392, 616], 398, 116),
     figure([112, 896], 470, nurse, { woman: true, hat: 'nurse', stroke: 10, holds: [null, glass] }),
     figure(
-      [956, 896],
+      [932, 896],
       430,
       { ...poses.stand, arms: [{ to: small }, [12, -4]] },
       { woman: true, hat: 'plait', left: true },
     ),
-    figure([1144, 896], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
+    figure([1110, 896], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
   ].join('');

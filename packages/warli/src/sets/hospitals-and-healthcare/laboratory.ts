@@ -7,8 +7,19 @@ import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
-import { lamp, table } from '../../props/room';
-import { cotton, cover, dots, line, path, polar, times } from '../../svg';
+import { lamp } from '../../props/room';
+import { box, cotton, cover, dots, ground, line, path, polar, times } from '../../svg';
+
+const board = box([230, 638], 740, 24);
+
+/** A bench before those who stand at it: its board and its straight legs are outlines, with a gap about them. */
+const workbench =
+  [450, 734]
+    .map((x) => line(box([x, 662], 16, 138), 14, ground) + cover(box([x, 662], 16, 138), 4))
+    .join('') +
+  line(board, 18, ground) +
+  cover(board) +
+  beads([252, 650], [948, 650], 36, 6);
 
 /** The scene `laboratory`. */
 export const laboratory: Scene = () =>
@@ -41,9 +52,9 @@ export const laboratory: Scene = () =>
           line(path(p[0], p[1] - 40, p[0], p[1] - 20), 10, cotton),
       ],
     }),
-    figure([1080, 800], 400, poses.listen, { woman: true, left: true, holds: [null, pad] }),
-    figure([130, 800], 400, armed(poses.listen, [-40, 40], [40, 110]), { hat: 'tie' }),
-    table([230, 640], 740, 180),
+    figure([1094, 800], 400, poses.listen, { woman: true, left: true, holds: [null, pad] }),
+    figure([120, 800], 400, armed(poses.listen, [-40, 40], [30, 92]), { hat: 'tie' }),
+    workbench,
     microscope([560, 636], 190),
     tubes([660, 636], 4, 90),
     flask([420, 636], 84),

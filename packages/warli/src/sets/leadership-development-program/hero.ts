@@ -2,7 +2,7 @@ import { bones, type Person } from '../../figure/bones';
 import { villager } from '../../figure/cast';
 import { figure, person } from '../../figure/figure';
 import { lantern } from '../../figure/hold';
-import { tip, start } from '../../frame';
+import { tips, start } from '../../frame';
 import { hills, moon, peak, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beads, fern } from '../../ground/plant';
@@ -29,9 +29,9 @@ type Turn = readonly [Point, Point, number, number, number, number];
 
 /** The turns of the path, from the foot of the cone: nobody reaches up to the next one, or out to the slope. */
 const turns: readonly Turn[] = [
-  [[74, 846], [1179, 826], 288, 940, 160, 6],
-  [[985, 619], [292, 600], 812, 464, 138, 4],
-  [[458, 412], [782, 402], 574, 664, 98, 2],
+  [[74, 846], [1127, 826], 288, 900, 160, 6],
+  [[952, 619], [292, 600], 812, 464, 138, 4],
+  [[458, 412], [768, 402], 574, 664, 98, 2],
 ];
 
 /** Where stars stand: beside the glow of the torch, above the slopes, not behind the moon. */
@@ -75,16 +75,16 @@ export const hero: Scene = (r) =>
   [
     ...sky.map(([from, to, count]) => stars(from, to, count, r)),
     moon([1040, 130], 54),
-    tip(640),
-    hills([peak(start, 640, 186, 450, 310, 640), peak(900, 620, 1110, 400, 1290, 620)]),
-    line(path(start, 640, 300, 640) + path(960, 620, 1200, 620)),
-    cover(poly(points(16, 912, 590, 262, 650, 262, 1260, 912), true), 6),
+    tips(640),
+    hills([peak(start, 640, 186, 450, 310, 640), peak(880, 640, 1014, 450, 1200 - start, 640)]),
+    line(path(start, 640, 300, 640) + path(960, 640, 1200 - start, 640)),
+    cover(poly(points(16, 912, 590, 262, 650, 262, 1200, 912), true), 6),
     line(dots(glow), 6),
     line(disc(lampAt, 34), 3.5),
     turns.map(file).join(''),
     person(leader),
     ink(disc(lampAt, 22), marigold),
-    fern([1056, 828], 84, -8),
-    fern([1096, 828], 56, -6),
-    beads([70, 880], [1200, 880], 48, 8),
+    fern([1016, 828], 84, -8),
+    fern([1062, 827], 56, -6),
+    beads([70, 880], [1146, 880], 46, 8),
   ].join('');

@@ -11,7 +11,7 @@ import { armed, limbs, poses } from '../../figure/pose';
 import { box, cover, type Point, points, times, white } from '../../svg';
 
 const faller: Person = {
-  at: [318, 628],
+  at: [318, 590],
   h: 350,
   turn: 62,
   left: true,
@@ -21,7 +21,7 @@ const faller: Person = {
 
 const catcher = (i: number): Person => {
   const at: Point = [690 + i * 126, 850];
-  const [far = at, near = at] = i ? points(at[0] - 148, 600, at[0] - 142, 624) : points(514, 574, 574, 532);
+  const [far = at, near = at] = i ? points(at[0] - 148, 600, at[0] - 142, 624) : points(514, 542, 576, 498);
   return {
     at,
     h: 336 - i * 4,
@@ -37,23 +37,26 @@ const catcher = (i: number): Person => {
   };
 };
 
+/** Those who cheer behind: they leave room for the one who falls. */
+const crowd = (count: number, from: number, to: number, k: number): string =>
+  row(count, [from, 500], [to, 500], (at, i) => ({
+    at,
+    h: 118,
+    ...villager(i + k),
+    left: true,
+    pose: i % 2 ? poses.cheer : poses.wave,
+  }));
+
 /** The scene `trust-fall`. */
 export const trustFall: Scene = (r) =>
   [
     sun([180, 150], 54),
-    mound([300, 360], 420, 160),
-    mound([660, 360], 480, 190),
+    mound([230, 360], 410, 160),
+    mound([600, 360], 350, 186),
     beads([0, 374], [1200, 374], 52, 6),
     flock([400, 150], 5, 38),
-    tree([1050, 420], 256, r),
-    row(9, [80, 500], [990, 500], (at, i) => ({
-      at,
-      h: 118,
-      ...villager(i + 2),
-      left: true,
-      halo: true,
-      pose: i % 2 ? poses.cheer : poses.wave,
-    })),
+    tree([1076, 500], 300, r),
+    crowd(4, 70, 400, 2) + crowd(3, 720, 940, 5),
     cover(box([150, 636], 200, 214), 6) +
       band('zigzag', [162, 668], 176, 30) +
       band('diamonds', [162, 728], 176, 30) +
@@ -64,6 +67,6 @@ export const trustFall: Scene = (r) =>
       .map((i) => person(catcher(i)))
       .join(''),
     person(faller),
-    figure([106, 850], 262, armed(poses.cheer, [-142, -174], [142, 174]), { woman: true }),
+    figure([84, 850], 236, armed(poses.cheer, [-142, -174], [142, 174]), { woman: true }),
     grass([0, 868], [1200, 868], 16, r),
   ].join('');

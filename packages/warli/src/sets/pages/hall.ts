@@ -11,9 +11,9 @@ import { line, path } from '../../svg';
 /** The scene `hall`: one hangs the pennants, one brings a chair, one sets the row before the stage. */
 export const hall: Scene = () =>
   [
-    line(path(start, 98, start, 836), 6),
+    line(path(start, 98, start, 836) + path(1200 - start, 98, 1200 - start, 836), 6),
     bunting([start, 110], [462, 218], 50, 9),
-    bunting([462, 218], [1220, 110], 50, 15),
+    bunting([462, 218], [1200 - start, 110], 50, 13),
     ladder([372, 836], [372, 390], 84),
     figure(
       [372, 606],
@@ -44,8 +44,8 @@ export const hall: Scene = () =>
       hat: 'turban',
       stroke: 10,
     }),
-    arch([912, 632], 230, 400),
-    microphone([1027, 632], 200),
-    counter([884, 640], 286, 196),
+    arch([864, 632], 230, 400),
+    microphone([979, 632], 200),
+    counter([836, 640], 286, 196),
     frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

@@ -10,8 +10,8 @@ import { line, path } from '../../svg';
 export const invite: Scene = () =>
   [
     line(path(30, 450, 150, 450) + path(10, 560, 110, 560) + path(30, 670, 90, 670), 12),
-    garlandDoor([744, 800], 380, 700),
-    speaker([934, 796], 570, armed(poses.stand, [-30, 20], { to: [790, 494] }), { left: true, stroke: 20 }),
+    garlandDoor([736, 800], 320, 700),
+    speaker([902, 796], 570, armed(poses.stand, [-30, 20], { to: [772, 494] }), { left: true, stroke: 20 }),
     figure(
       [318, 846],
       700,

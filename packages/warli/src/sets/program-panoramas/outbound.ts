@@ -11,9 +11,9 @@ import { raft } from './gorge/raft';
 /** The scene `outbound`: a team crosses a gorge hand in hand. */
 export const outbound: Scene = (r) =>
   [
-    flock([760, 120], 3, 30),
-    flock([1560, 120], 3, 30),
-    sun([1200, 122], 46),
+    flock([700, 164], 3, 28),
+    flock([1560, 176], 3, 28),
+    sun([1334, 177], 40),
     flock([930, 506], 2, 22),
     flock([1450, 496], 2, 22, true),
     raft(),

@@ -12,9 +12,8 @@ import { river } from './race/river';
 /** The scene `team-building`: a snake boat passes, all paddles in one stroke. */
 export const teamBuilding: Scene = () =>
   [
-    flock([940, 96], 3, 26),
-    flock([1420, 84], 3, 26),
-    sun([1200, 128], 50),
+    flock([1336, 176], 3, 26),
+    sun([1046, 177], 40),
     farBank(),
     river(),
     rival(),

@@ -20,13 +20,13 @@ const wreath = (): string =>
   line(disc(middle, 117), 3.5) +
   hide(disc(knot, 48)) +
   ink(
-    times(18)
-      .filter((i) => i !== 11)
-      .map((i) => petal(i + 3.5))
+    times(16)
+      .filter((i) => i !== 10)
+      .map((i) => petal(i + 4.5))
       .join(''),
     marigold,
   ) +
-  line(dots(times(19).map((i) => at(i + 3, 166))), 7);
+  line(dots(times(17).map((i) => at(i + 4, 166))), 7);
 
 /** The scene `rohini-bhalerao`: she is also shown large, so she has more about her than the others. */
 export const rohiniBhalerao: Scene = () =>
