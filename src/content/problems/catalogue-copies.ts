@@ -44,10 +44,12 @@ export const copyProblems = {
             ? 'Take it out, so that the message itself is left.'
             : `Write what belongs here, or take it out.${untilReady(isPage)}`,
   ),
-  'copied-words': warning<{ other: string }>(
-    'Page that begins like another one',
-    ({ other }) =>
-      `${other} begins with the same words: this page seems to be a copy that still says what that one says.`,
+  'copied-words': warning<{ other: string; blocks?: number }>(
+    'Page with the words of another one',
+    ({ other, blocks }) =>
+      blocks === undefined
+        ? `${other} begins with the same words: this page seems to be a copy that still says what that one says.`
+        : `${blocks} blocks of this page begin with the words of ${other}, and this is the first: it seems to be a copy that is not yet rewritten to its end.`,
     ({ other }) =>
       `Write here and further down what only this page says. If that takes a while, write "sample": true, under its title: the mark keeps it from a release. If ${other} is the copy, do it there.`,
   ),

@@ -29,3 +29,15 @@ it('nor is the page that an example was made of, when a link leads to the exampl
   };
   expect(summaryOf(files)).toEqual([]);
 });
+
+it('A page that goes on with three texts of another one is told of, and one with two is not', () => {
+  const block = (text: string): string => JSON.stringify({ type: 'prose', text: `${text}: ${words}` });
+  const files = (...texts: string[]): Record<string, string> => ({
+    'hills.json': pageText('Hills', '', ['Own', 'One', 'Two', 'Three'].map(block).join(', ')),
+    'ports.json': pageText('Ports', '', ['Another', ...texts].map(block).join(', ')),
+  });
+  expect(summaryOf(files('One', 'Two', 'Three'))).toEqual([
+    ['ports.json', 'copied-words', JSON.stringify(`One: ${words}`)],
+  ]);
+  expect(summaryOf(files('One', 'Two', 'Four'))).toEqual([]);
+});

@@ -186,8 +186,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
-    ...(first && { first }),
-    ...withoutEmpty({ repeated, alike, counted }),
+    ...withoutEmpty({ first, repeated, alike, counted }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }

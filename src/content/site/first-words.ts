@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../model/json';
 import { step } from '../places/pointer';
 
-/** The first long text of a page, and its place. */
+/** The first long text of a block, and its place. */
 export interface FirstWords {
   pointer: string;
   text: string;
@@ -13,9 +13,13 @@ const long = 80;
 /** What no visitor sees, or sees of a picture. */
 const others: ReadonlySet<string> = new Set(['alt', 'src', 'to']);
 
-/** The first text in the blocks of a page that is longer than a heading; what a copy has from the page that it was made of. */
-export function firstWords({ blocks = null }: JsonObject): FirstWords | undefined {
-  return firstIn(blocks, '/blocks');
+/** So many blocks of a page are looked at. */
+const most = 8;
+
+/** The first text of each block of a page that is longer than a heading; what a copy has from the page that it was made of. */
+export function firstWords({ blocks }: JsonObject): FirstWords[] {
+  const all = Array.isArray(blocks) ? blocks : [];
+  return all.flatMap((block, at) => firstIn(block, step('/blocks', String(at))) ?? []).slice(0, most);
 }
 
 function firstIn(value: Json, pointer: string): FirstWords | undefined {
