@@ -41,6 +41,17 @@ describe('A stretch of a page that was pasted a second time', () => {
     );
   });
 
+  it('is not what stands behind a bracket that was left over, though it stands twice on purpose', () => {
+    const entry =
+      '    { "label": "Outbound Training in the hills", "to": "/signature-programs/outbound-training-in-the-hills" },\n';
+    const list = `${entry}    { "label": "Last" }\n  ]`;
+    const text = `{\n  "menu": [\n    { "label": "First" },\n    },\n${list},\n  "footer": [\n    {\n      "label": "First"\n    },\n${list}\n}\n`;
+    const { problems } = read(text);
+    expect(problems.map(({ code }) => code)).toEqual(['extra-bracket']);
+    const mended = applyEdits(text, [...(problems[0]?.fix ?? [])]);
+    expect(mended.split(entry)).toHaveLength(3);
+  });
+
   it('is not what a page is told of in which alike lines are meant', () => {
     const row = '    { "label": "First name", "half": true, "placeholder": "Asha" },\n'.repeat(3);
     const form = `{\n  "fields": [\n${row}    { "label": "Last" }\n  ]\n}`;

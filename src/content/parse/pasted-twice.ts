@@ -30,9 +30,11 @@ export function pastedTwice(text: string, line: number): { fault: Fault; repair?
   for (const repeat of far) {
     const { first, second, length } = repeat;
     const found = pastedFar(text, { start: second, length }, isWhole);
-    if (found) return told(text, found, found[0] - second + first);
+    if (found)
+      return isStray(text, found, isWhole) ? undefined : told(text, found, found[0] - second + first);
     const before = pastedFar(text, { start: first, length }, isWhole);
-    if (before) return told(text, before, before[0] - first + second);
+    if (before)
+      return isStray(text, before, isWhole) ? undefined : told(text, before, before[0] - first + second);
   }
   return pastedOver(text, line, [
     ...inside.map(({ at, end }) => ({ start: at, length: end - at })),
@@ -118,6 +120,14 @@ function pastedFar(
       if (end - start >= fewest && tries-- > 0 && isWhole([offset + start, offset + end]))
         return [offset + start, offset + end];
   return undefined;
+}
+
+/** Whether a bracket at one end of a stretch is all that is too much: what stands beside it, and elsewhere once more, is meant. */
+function isStray(text: string, [start, end]: Stretch, isWhole: IsWhole): boolean {
+  const written = text.slice(start, end);
+  const lead = /^\s*[{}[\]],?/.exec(written)?.[0].length ?? 0;
+  const tail = /,?\s*[{}[\]]\s*$/.exec(written)?.[0].length ?? 0;
+  return (lead > 0 && isWhole([start, start + lead])) || (tail > 0 && isWhole([end - tail, end]));
 }
 
 /** Where something begins or ends: at both ends of a text, a letter or two inside of it, and at each sign of JSON. */
