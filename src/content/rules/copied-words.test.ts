@@ -40,4 +40,9 @@ it('A page that goes on with three texts of another one is told of, and one with
     ['ports.json', 'copied-words', JSON.stringify(`One: ${words}`)],
   ]);
   expect(summaryOf(files('One', 'Two', 'Four'))).toEqual([]);
+  // A block of a third page before them changes nothing.
+  const bays = { 'bays.json': pageText('Bays', '', ['Else', 'Five'].map(block).join(', ')) };
+  expect(summaryOf({ ...files('Five', 'One', 'Two', 'Three'), ...bays })).toEqual([
+    ['ports.json', 'copied-words', JSON.stringify(`One: ${words}`)],
+  ]);
 });

@@ -30,7 +30,7 @@ export const copiedWords: Rule = {
 
 /** What its blocks begin with. */
 function beginnings(page: PageEntry): SearchText[] {
-  return (page.first ?? []).map((words) => ({ page, ...words }));
+  return (page.beginnings ?? []).map((words) => ({ page, ...words }));
 }
 
 function beginning(page: PageEntry): SearchText[] {
@@ -45,11 +45,11 @@ interface HalfCopy extends Duplicate {
 /** Pages with words of their own at the top, and further down those of another page. */
 function halfCopies(site: Site, pages: readonly PageEntry[]): HalfCopy[] {
   const shared = duplicateTexts(site, pages.flatMap(beginnings));
-  const byPage = new Map<PageEntry, Duplicate[]>();
-  for (const one of shared) byPage.set(one.page, [...(byPage.get(one.page) ?? []), one]);
-  return [...byPage.values()].flatMap((all) => {
-    const [first] = all;
-    const blocks = all.filter(({ other }) => other === first?.other).length;
-    return first && blocks >= least ? [{ ...first, blocks }] : [];
+  return [...new Set(shared.map(({ page }) => page))].flatMap((page) => {
+    const all = shared.filter((one) => one.page === page);
+    const others = [...new Set(all.map(({ other }) => other))];
+    const ofOne = others.map((other) => all.filter((one) => one.other === other));
+    const [first, ...more] = ofOne.find(({ length }) => length >= least) ?? [];
+    return first ? [{ ...first, blocks: 1 + more.length }] : [];
   });
 }

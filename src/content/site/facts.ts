@@ -176,7 +176,7 @@ function pageOf(
   const isArticle = value['article'] !== undefined;
   const repeated = repeatedBlocks(value);
   const alike = repeatedHeadings(value);
-  const first = firstWords(value);
+  const beginnings = firstWords(value);
   // A list that is broken is told of as that.
   const counted = problems.length > 0 ? [] : countedHeadings(value);
   return {
@@ -186,7 +186,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
-    ...withoutEmpty({ first, repeated, alike, counted }),
+    ...withoutEmpty({ beginnings, repeated, alike, counted }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }

@@ -84,7 +84,7 @@ export interface PageEntry extends Entry {
   /** The places of its blocks that have a heading, from 0. */
   headedBlocks: number[];
   /** The first long text of each of its first blocks, where they have one. */
-  first?: FirstWords[];
+  beginnings?: FirstWords[];
   /** Its headings that say how many entries their blocks list, where there are any. */
   counted?: CountedHeading[];
   /** Its blocks that stand twice, where there are any. */
