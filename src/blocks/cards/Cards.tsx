@@ -45,7 +45,7 @@ function Lines({ block }: BlockProps<'cards'>) {
         {(last ? [...items, last] : items).map((card) => (
           <li key={card.title}>
             {card.image && (
-              <SmartImage image={{ ...card.image, alt: '' }} sizes="7rem" className={classes.picture} />
+              <SmartImage image={{ ...card.image, alt: '' }} sizes="9rem" className={classes.picture} />
             )}
             <Title card={card} />
             <p>{card.text}</p>

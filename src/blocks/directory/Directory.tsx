@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
 import { Section } from '../../components/Section/Section';
+import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { DirectoryCategory, Link } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import type { matching, Matches } from './matching';
@@ -78,7 +79,9 @@ function Categories({ categories, isOpen }: { categories: DirectoryCategory[]; i
         <li key={title} className={classes.category}>
           <h3>
             <Icon name={icon} size={40} />
-            {title}
+            <span>
+              <WholeWords text={title} />
+            </span>
           </h3>
           {text !== undefined && <p>{text}</p>}
           <Fold count={topics.length} what={words.topicsOf(title)} isOpen={isOpen}>

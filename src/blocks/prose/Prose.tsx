@@ -5,6 +5,9 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Prose.module.css';
 
+/** Letters: a text with more has at least twelve lines beside its heading. */
+const twelveLines = 900;
+
 /** Running text: beside its picture if there is one, else beside its heading. */
 export function Prose({ block }: BlockProps<'prose'>) {
   const { heading, text, points, image, actions } = block;
@@ -16,7 +19,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
       ) : (
         title
       )}
-      <div className={classes.words}>
+      <div className={isLong(text) ? `${classes.words} ${classes.long}` : classes.words}>
         {image && title}
         <RichText text={text} />
         {points && (
@@ -29,5 +32,14 @@ export function Prose({ block }: BlockProps<'prose'>) {
         <Actions links={actions} />
       </div>
     </Section>
+  );
+}
+
+function isLong(text: BlockProps<'prose'>['block']['text']): boolean {
+  return (
+    [text]
+      .flat()
+      .join('')
+      .replaceAll(/<[^>]*>/g, '').length > twelveLines
   );
 }
