@@ -61,25 +61,6 @@ export function along(
   return places;
 }
 
-/** Takes a spiral, the height of a dancer and a random source and gives the dance, hand in hand. */
-export function spiralDance(path: Spiral, h: number, r: Random): string {
-  const dancers = along(path, h * 0.78, h * 0.7).map(({ at, angle }, i): Person => {
-    const step = i % 2 ? 1 : -1;
-    const legs: Pose['legs'] = [
-      [-16 + step * 8, -30],
-      [30 + step * 10, -18],
-    ];
-    return {
-      at,
-      h: r.near(h, h * 0.03),
-      turn: angle + 90,
-      woman: i % 2 === 0,
-      pose: { ...poses.dance, lean: r.near(3, 3), legs },
-    };
-  });
-  return chain(dancers);
-}
-
 /** Takes two ends of a rope and who pulls it, and gives a team leaning back with the rope in hand. */
 export function pullers(
   count: number,

@@ -60,15 +60,14 @@ export function slope(edge: readonly Point[], base: number, r: Random, gap = 44)
   return cover(ground, 0, 'none') + line(poly(edge), 6) + line(strokes.join(''), 3);
 }
 
-/** Takes a left foot, a width and a height and gives a round hill with rows of dots inside; a `plain` one has a single row along its edge. */
-export function mound([x, y]: Point, w: number, h: number, plain = false): string {
+/** Takes a left foot, a width and a height and gives a round hill with rows of dots inside. */
+export function mound([x, y]: Point, w: number, h: number): string {
   const arc = (k: number): string =>
     `M${num(x + (w / 2) * (1 - k))} ${num(y)}C${num(x + (w / 2) * (1 - k * 0.72))} ${num(y - h * k * 1.32)} ${num(x + (w / 2) * (1 + k * 0.72))} ${num(y - h * k * 1.32)} ${num(x + (w / 2) * (1 + k))} ${num(y)}`;
   const ring = (k: number): Point[] =>
     times((w * k) / 26).map((i) =>
       polar([x + w / 2, y - 4], -168 + (156 * i) / ((w * k) / 26 - 1), (w / 2) * k, h * k),
     );
-  if (plain) return cover(arc(1)) + line(dots(ring(0.91)), 7);
   return cover(arc(1)) + line(arc(0.74), 3) + line(dots([...ring(0.87), ...ring(0.52)]), 6);
 }
 

@@ -18,22 +18,3 @@ export const raisedBrow = ([x, y]: Point, r: number, left = false): string => {
     line(bow([x + k * 0.2, y - r * 0.3], [x + k * 0.5, y - r * 0.74], [x + k * 0.76, y - r * 0.4]), 5, ground)
   );
 };
-
-/** Takes the middle of a head and its radius and gives the streaks of grey hair below a cap. */
-export const greyHair = ([x, y]: Point, r: number, left = false): string => {
-  const k = left ? -r : r;
-  return line(
-    [0.16, 0.34, 0.52, 0.7]
-      .map((a) =>
-        path(
-          x - k * (1 - a * 0.7),
-          y + r * (a * 0.9 - 0.14),
-          x - k * (0.5 - a * 0.5),
-          y + r * (a * 0.9 - 0.2),
-        ),
-      )
-      .join(''),
-    3,
-    ground,
-  );
-};

@@ -1,8 +1,7 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { greyHair } from '../../props/face';
 import { chair, table } from '../../props/room';
 import { bridgeScreen } from '../../props/undone';
 import { bow, cover, disc, line, path, white } from '../../svg';
@@ -26,9 +25,8 @@ const officer: Person = {
 };
 
 /** The scene `deleted-bridge`: the learner has the mouse, the helper her hands behind her back. */
-export const deletedBridge: Scene = () => {
-  const { head, headRadius } = bones(officer);
-  return [
+export const deletedBridge: Scene = () =>
+  [
     figure([130, floor - 4], 560, armed(poses.listen, { to: [62, 566] }, { to: [66, 574] }), {
       woman: true,
       hat: 'plait',
@@ -40,7 +38,5 @@ export const deletedBridge: Scene = () => {
     line(bow([530, 634], [620, 612], [727, 634]), 5),
     cover(disc([510, 628], 34, 16), 4, white, white),
     person(officer),
-    greyHair(head, headRadius),
     line(path(0, floor, 1200, floor), 6),
   ].join('');
-};

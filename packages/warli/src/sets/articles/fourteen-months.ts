@@ -51,7 +51,7 @@ export const fourteenMonths: Scene = () =>
     chart(),
     cream(),
     figure(
-      [138, floor],
+      [168, floor],
       600,
       { ...armed(poses.stand, [-18, 4], { to: [306, 306] }), nod: -4 },
       { hat: 'topi', stroke: 12 },

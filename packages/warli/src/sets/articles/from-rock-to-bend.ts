@@ -58,11 +58,11 @@ export const fromRockToBend: Scene = (r) =>
     line(hers, 62, marigold) + dashes(hers, 6, [30, 30], ground),
     turned(car([858, 688], 110), -9, [900, 680]),
     rock(),
-    basket([292, floor - 2]),
+    basket([306, floor - 2]),
     figure(
-      [150, floor],
+      [186, floor],
       510,
-      { ...armed(poses.akimbo, [-58, 42], { to: [212, 636] }), nod: -4 },
+      { ...armed(poses.akimbo, [-58, 42], { to: [244, 640] }), nod: -4 },
       { woman: true, stroke: 12 },
     ),
     figure(

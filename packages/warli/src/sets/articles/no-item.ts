@@ -1,9 +1,8 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { glass } from '../../figure/hold';
 import { type Limb, limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { tell } from '../../props/laugh';
 import { bow, box, cover, disc, dots, ink, line, marigold, path, type Point, white } from '../../svg';
 
 const [wide, high] = [360, 262];
@@ -65,7 +64,7 @@ const square = (i: number): string => {
   return (
     wall +
     person(one) +
-    (speaks ? tell(bones(one)) + page([x + 34, y + 34]) : '') +
+    (speaks ? page([x + 34, y + 34]) : '') +
     cover(box([x + 9, y + 210], wide - 18, high - 219), 0, 'none') +
     line(path(x + 24, y + 208, x + wide - 24, y + 208), 11) +
     (i === 1 ? cat([x + 286, y + 204]) : '')

@@ -1,13 +1,12 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { band } from '../../frame';
 import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { sheet } from '../../props/paper';
 import { pane } from '../../props/room';
-import { box, cover, disc, each, line, marigold, path, type Point, white } from '../../svg';
+import { box, cover, each, line, marigold, path, type Point, shape, white } from '../../svg';
 
 const floor = 838;
 
@@ -42,7 +41,7 @@ const stone = ([x, y]: Point): string =>
 
 const gate = (): string =>
   cover(box([622, 476], 54, floor - 476), 8) +
-  cover(disc([649, 448], 24), 5, white, white) +
+  cover(shape(614, 476, 649, 446, 684, 476), 6, white, white) +
   line(
     path(676, 540, 764, 576, 764, 830) + each(3, (i) => path(698 + i * 22, 550 + i * 8, 698 + i * 22, 832)),
     6,
@@ -65,6 +64,5 @@ export const roundTheBlock: Scene = () =>
     gate(),
     stone([1138, floor]),
     person(walker),
-    smile(bones(walker).head, bones(walker).headRadius),
     line(path(0, floor + 6, 1200, floor + 6), 6),
   ].join('');

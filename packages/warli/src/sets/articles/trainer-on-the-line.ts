@@ -67,7 +67,7 @@ export const trainerOnTheLine: Scene = () =>
       [1066, 668],
       floor,
       560,
-      { lean: 2, nod: 6, arms: [{ to: [1160, 580] }, { to: [944, 410] }] },
+      { lean: 2, nod: 6, arms: [{ to: [1044, 640] }, { to: [944, 410] }] },
       { left: true, hat: 'cap', stroke: 12, holds: [null, receiver] },
     ),
     line(path(0, floor + 6, 1200, floor + 6), 6),

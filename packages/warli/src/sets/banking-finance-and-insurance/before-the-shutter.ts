@@ -1,20 +1,35 @@
 import { shutter } from '../../props/bank';
+import type { Person } from '../../figure/bones';
 import { colleague } from '../../figure/cast';
-import { figure } from '../../figure/figure';
+import { person } from '../../figure/figure';
+import { handInHand } from '../../figure/group';
 import { band } from '../../frame';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../ground/plant';
-import { armed, type Pose, poses } from '../../figure/pose';
+import { fern } from '../../ground/plant';
+import { limbs, type Pose, poses } from '../../figure/pose';
 import { cover, disc, line, marigold, path } from '../../svg';
 
-const ring: readonly (readonly [number, number, number, Pose])[] = [
-  [400, 756, 350, poses.listen],
-  [800, 756, 350, armed(poses.stand, [-20, 10], [20, -6])],
-  [600, 730, 340, poses.explain],
-  [230, 832, 400, armed(poses.stand, [-30, 16], [24, -8])],
-  [970, 832, 400, armed(poses.stand, [-24, 8], [24, -10])],
+const listen: Pose = { ...poses.stand, arms: limbs(-18, 6, 18, -6), legs: limbs(-5, -2, 5, 2) };
+
+/** One of the half circle: place, height, number in the cast, and what he does. */
+const one = (x: number, y: number, h: number, i: number, pose: Pose = listen): Person => ({
+  at: [x, y],
+  h,
+  halo: true,
+  stroke: 10,
+  pose,
+  ...colleague(i),
+  left: x > 600,
+});
+
+/** On either side two hold hands, clear of whoever speaks. */
+const sides = [
+  ...handInHand([one(160, 842, 420, 2), one(380, 806, 390, 1)]),
+  ...handInHand([one(820, 806, 390, 4), one(1040, 842, 420, 5)]),
 ];
+
+const speaks: Pose = { ...poses.explain, arms: limbs(-58, -112, 58, 112), legs: listen.legs };
 
 /** The scene `before-the-shutter`. */
 export const beforeTheShutter: Scene = () =>
@@ -24,10 +39,9 @@ export const beforeTheShutter: Scene = () =>
     line(path(140, 84, 140, 700) + path(1060, 84, 1060, 700), 16),
     shutter([150, 220], 900, 350),
     line(path(0, 704, 1200, 704), 6),
-    ring
-      .map(([x, y, h, pose], i) => figure([x, y], h, pose, { ...colleague(i + 1), left: x > 600 }))
-      .join(''),
-    fern([60, 700], 160, 10),
-    fern([1140, 700], 160, -10),
-    beads([0, 866], [1200, 866], 52, 7),
+    person(one(600, 776, 370, 3, speaks)),
+    sides.map(person).join(''),
+    fern([50, 700], 150, 10),
+    fern([1150, 700], 150, -10),
+    line(path(0, 862, 1200, 862), 6),
   ].join('');

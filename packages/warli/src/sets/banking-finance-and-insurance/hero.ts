@@ -2,6 +2,7 @@ import { figure } from '../../figure/figure';
 import { bag, coin, pad } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
 import { spiral } from '../../ground/land';
+import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { flock } from '../../props/animal';
@@ -26,8 +27,10 @@ import {
 
 const [sun, hands]: readonly [Point, Point] = [
   [690, 176],
-  [222, 716],
+  [262, 676],
 ];
+
+const floor = 848;
 
 /** A gable with a sun of coins, on an architrave and pillars. */
 const house =
@@ -53,13 +56,13 @@ const tellers = [
 ].join('');
 
 const desk =
-  cover(box([224, 730], 932, 180)) +
+  cover(box([224, 730], 932, floor - 730)) +
   counter([224, 640], 932, 96) +
   beads([248, 760], [1132, 760], 38, 6) +
   coins([302, 622], 5) +
   coins([1098, 622], 4, 40, marigold);
 
-/** The scene `hero`: its lower edge is the ground, and the house stands in it whole. */
+/** The scene `hero`: the house stands in it whole. */
 export const hero: Scene = () =>
   [
     flock([70, 250], 4, 44),
@@ -67,17 +70,21 @@ export const hero: Scene = () =>
     tellers,
     desk,
     figure(
-      [128, 896],
-      410,
+      [172, floor],
+      390,
       { ...poses.walk, arms: [[-10, 4], { to: hands }] },
       { woman: true, holds: [bag, null] },
     ),
     figure(
-      [306, 896],
-      230,
+      [344, floor],
+      220,
       { ...poses.walk, arms: [{ to: hands }, [60, 110]] },
       { woman: true, hat: 'plait' },
     ),
-    figure([528, 896], 430, armed(poses.talk, [-30, 20], [46, 116]), { hat: 'turban', holds: [null, coin] }),
-    figure([812, 896], 420, armed(poses.talk, [-34, 30], [40, 96]), { hat: 'topi', holds: [null, pad] }),
+    figure([556, floor], 404, armed(poses.talk, [-30, 20], [46, 116]), {
+      hat: 'turban',
+      holds: [null, coin],
+    }),
+    figure([836, floor], 396, armed(poses.talk, [-34, 30], [40, 96]), { hat: 'topi', holds: [null, pad] }),
+    groundLine(floor + 6),
   ].join('');

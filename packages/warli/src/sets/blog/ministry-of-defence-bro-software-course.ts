@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { hills, peak } from '../../ground/land';
 import { monitor } from '../../props/desk';
-import { greyHair } from '../../props/face';
 import { snow } from '../../props/outpost';
 import { chair, table } from '../../props/room';
 import { box, cover, hide, line, path } from '../../svg';
@@ -29,9 +28,8 @@ const soldier: Person = {
 };
 
 /** The scene `ministry-of-defence-bro-software-course`. */
-export const softwareCourse: Scene = () => {
-  const { head, headRadius } = bones(soldier);
-  return [
+export const softwareCourse: Scene = () =>
+  [
     cover(box([740, 90], 390, 250), 6),
     hills(range, 22),
     snow(range, 0.3),
@@ -48,8 +46,6 @@ export const softwareCourse: Scene = () => {
       stroke: 12,
     }),
     person(soldier),
-    greyHair(head, headRadius, true),
     line(path(560, 632, 480, 632), 10),
     line(path(0, 862, 1200, 862), 6),
   ].join('');
-};

@@ -1,9 +1,8 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { bench, seated } from '../../figure/seat';
-import { smile } from '../../props/face';
 import { bow, box, cover, dashes, dots, line, path, times, type Point } from '../../svg';
 import { villager } from '../../figure/cast';
 
@@ -28,9 +27,8 @@ const old: Person = {
 };
 
 /** The scene `speaking-so-that-the-last-row-hears`. */
-export const lastRow: Scene = () => {
-  const { head, headRadius } = bones(old);
-  return [
+export const lastRow: Scene = () =>
+  [
     line(path(240, 520, 1200, 520), 4),
     cover(box([960, 560], 260, 84), 6),
     line(dots(times(9).map((i): Point => [990 + i * 26, 602])), 9),
@@ -40,7 +38,5 @@ export const lastRow: Scene = () => {
     cover(box([54, 180], 152, 260) + box([54, 480], 152, 360), 4),
     [0, 1, 2].map(pew).join(''),
     person(old),
-    smile(head, headRadius),
     line(bow([330, 316], [356, 338], [340, 372]), 6),
   ].join('');
-};

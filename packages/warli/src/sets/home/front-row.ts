@@ -3,22 +3,20 @@ import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { clayPot } from '../../props/pottery';
 import { dhol } from '../../props/village';
-import { cotton, cover, disc, line, marigold, path, poly, type Point, tinted, times } from '../../svg';
+import { cotton, cover, line, marigold, path, poly, type Point, tinted, times } from '../../svg';
 
 /** They stand free: nobody needs a rim. */
 const free = { halo: false };
 const [back, front] = limbs(-16, 6, 16, -6);
 
-/** A woman with a pot on her head, one hand to it. The hills end behind the pot, at some distance. */
+/** A woman with a pot on her head, one hand to it. The hills end behind the pot. */
 const carrier = ([x, y]: Point, h: number): string =>
-  line(disc([x, y - h * 1.06], h * 0.12), h * 0.12, 'currentColor') +
   behind(
     [x, y],
     h,
     { woman: true, hat: 'none', ...free },
     { arms: [{ to: [x - h * 0.14, y - h * 1.06] }, front] },
-  ) +
-  clayPot([x, y - h * 0.935], h * 0.24, 0, cotton);
+  ) + clayPot([x, y - h * 0.935], h * 0.24, 0, cotton);
 
 /** Two who talk about what they hear, she in marigold. */
 const pair = (x: number, y: number, h: number): string =>

@@ -6,13 +6,13 @@ export type Hill = readonly [Point, Point, Point, Point];
 /** The hill he stands on, and the rise before it; each foot of the first lies behind the second or behind the pot. */
 export const [great, near]: readonly [Hill, Hill] = [
   [
-    [112, 856],
+    [112, 892],
     [246, 576],
     [900, 576],
     [1012, 900],
   ],
   [
-    [112, 884],
+    [112, 906],
     [420, 850],
     [900, 850],
     [1260, 920],

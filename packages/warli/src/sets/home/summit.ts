@@ -1,48 +1,47 @@
-import { flock } from '../../props/animal';
 import type { Person } from '../../figure/bones';
-import { hut } from '../../props/building';
 import { villager } from '../../figure/cast';
 import { chain } from '../../figure/group';
-import { cloud, hills, peak, slope } from '../../ground/land';
-import { sunrise } from '../../ground/sunrise';
-import type { Scene } from '../../page';
-import { fern } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
-import { pairs, type Point, points } from '../../svg';
+import { sun } from '../../ground/land';
+import type { Scene } from '../../page';
+import { cover, dashes, line, move, path, type Point, points, poly } from '../../svg';
 
-const ledges: Point[] = pairs([
-  150, 810, 300, 690, 396, 570, 486, 450, 714, 450, 806, 570, 905, 690, 1050, 810,
-]);
+const floor = 850;
 
-const edge: Point[] = [
-  [-20, 822],
-  ...ledges.slice(0, 4).flatMap(([x, y]): Point[] => points(x - 56, y + 2, x + 40, y - 2)),
-  ...ledges.slice(4).flatMap(([x, y]): Point[] => points(x - 40, y - 2, x + 56, y + 2)),
-  [1220, 822],
-];
+/** Where they stand on the left flank, from the foot up to the top. */
+const steps: readonly Point[] = points(166, floor - 6, 306, 680, 446, 514);
 
-const climbers = ledges.map((at, i): Person => ({
-  at,
-  h: 204,
-  ...villager(i),
-  left: i > 3,
-  halo: true,
-  pose: i === 3 || i === 4 ? armed(poses.cheer, [-40, -60], [132, 160]) : poses.climb,
-}));
+const mirrored = ([x, y]: Point): Point => [1200 - x, y];
 
-/** The scene `summit`. */
-export const summit: Scene = (r) =>
+/** The left flank with a tread for each, up to the summit. */
+const flank: readonly Point[] = points(194, floor, 224, 690, 362, 686, 382, 522, 500, 518);
+
+/** Takes a step inward and gives the hill that much smaller. */
+const hill = (inward: number): Point[] => {
+  const half = flank.map((p) => move(p, inward, inward)).map(([x, y]): Point => [Math.min(x, 600), y]);
+  return [...half, ...half.map(mirrored).toReversed()];
+};
+
+const climbers = (from: number, left: boolean): Person[] =>
+  steps.map((at, i): Person => ({
+    at: left ? mirrored(at) : at,
+    h: 296,
+    stroke: 11,
+    ...villager(from + i),
+    left,
+    halo: true,
+    pose: i === 2 ? armed(poses.cheer, [-40, -60], [132, 160]) : poses.climb,
+  }));
+
+/** The scene `summit`: few and large, since it stands small beside a list. */
+export const summit: Scene = () =>
   [
-    hills([peak(-100, 700, 80, 440, 290, 700), peak(910, 700, 1110, 430, 1310, 700)]),
-    sunrise([600, 250], 84),
-    slope(edge, 930, r),
-    chain(climbers.slice(0, 4)),
-    chain(climbers.slice(4).toReversed()),
-    cloud([60, 400], 90),
-    cloud([1010, 380], 90),
-    flock([90, 170], 4, 46),
-    flock([1110, 170], 4, 46, true),
-    hut([540, 850], 120, 130),
-    fern([480, 850], 80, 6),
-    fern([720, 850], 80, -6),
+    sun([600, 206], 104),
+    cover(poly(hill(0)), 9),
+    [60, 120]
+      .map((inward) => dashes(poly(hill(inward).filter(([, y]) => y < floor - 16)), 8, [1, 24]))
+      .join(''),
+    chain(climbers(0, false)),
+    chain(climbers(3, true).toReversed()),
+    line(path(0, floor + 5, 1200, floor + 5), 9),
   ].join('');

@@ -1,8 +1,9 @@
 import { figure } from '../../figure/figure';
 import { glass } from '../../figure/hold';
 import { limbs, type Pose, poses } from '../../figure/pose';
-import { mound, sun } from '../../ground/land';
+import { sun } from '../../ground/land';
 import { palm } from '../../ground/plant';
+import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { cross } from '../../props/clinic';
 import { madeBed, quilt } from '../../props/ward';
@@ -12,40 +13,43 @@ import { cover, line, path, type Point } from '../../svg';
 const view: Scene = (r) =>
   cover('M772 430V210Q772 40 957 40T1142 210V430Z', 8) +
   sun([872, 164], 40) +
-  mound([778, 426], 358, 74, true) +
+  cover('M778 426C828 328 1086 328 1136 426') +
   palm([1066, 373], 150, r) +
   figure([896, 358], 116, poses.walk, { hat: 'turban' }) +
   figure([964, 354], 108, poses.walk, { woman: true }) +
   figure([1020, 360], 70, poses.walk) +
   line(path(762, 432, 1152, 432), 14);
 
-/** Where the hands of the mother and the child meet. */
-const small: Point = [1016, 694];
+const floor = 848;
 
-const doctor: Pose = { ...poses.stand, lean: 8, arms: [[-16, 2], { to: [578, 572] }] };
+/** Where the hands of the mother and the child meet. */
+const small: Point = [1016, 646];
+
+const doctor: Pose = { ...poses.stand, lean: 8, arms: [[-16, 2], { to: [578, 524] }] };
 const patient: Pose = {
   lean: -24,
   nod: 8,
-  arms: [{ to: [408, 664] }, [4, 100]],
+  arms: [{ to: [408, 616] }, [4, 100]],
   legs: limbs(88, 88, 92, 88),
 };
-const nurse: Pose = { ...poses.stand, arms: [[-26, 10], { to: [210, 584] }], nod: 8 };
+const nurse: Pose = { ...poses.stand, arms: [[-26, 10], { to: [226, 536] }], nod: 8 };
 
-/** The scene `hero`: its lower edge is the ground. */
+/** The scene `hero`. */
 export const hero: Scene = (r) =>
   [
     cross([300, 240], 62),
     view(r),
-    figure([700, 896], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
-    madeBed([272, 700], 560, 196),
-    figure([424, 692], 470, patient, { hung: true, stroke: 10 }),
-    quilt([392, 616], 398, 116),
-    figure([112, 896], 470, nurse, { woman: true, hat: 'nurse', stroke: 10, holds: [null, glass] }),
+    figure([700, floor], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
+    madeBed([272, 652], 560, 196),
+    figure([424, 644], 470, patient, { hung: true, stroke: 10 }),
+    quilt([392, 568], 398, 116),
+    figure([134, floor], 470, nurse, { woman: true, hat: 'nurse', stroke: 10, holds: [null, glass] }),
     figure(
-      [932, 896],
+      [932, floor],
       430,
       { ...poses.stand, arms: [{ to: small }, [12, -4]] },
       { woman: true, hat: 'plait', left: true },
     ),
-    figure([1110, 896], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
+    figure([1104, floor], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
+    groundLine(floor + 6),
   ].join('');

@@ -5,7 +5,7 @@ import { lantern } from '../../figure/hold';
 import { tips, start } from '../../frame';
 import { hills, moon, peak, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, fern } from '../../ground/plant';
+import { fern } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import {
   between,
@@ -78,7 +78,7 @@ export const hero: Scene = (r) =>
     tips(640),
     hills([peak(start, 640, 186, 450, 310, 640), peak(880, 640, 1014, 450, 1200 - start, 640)]),
     line(path(start, 640, 300, 640) + path(960, 640, 1200 - start, 640)),
-    cover(poly(points(16, 912, 590, 262, 650, 262, 1200, 912), true), 6),
+    cover(poly(points(57, 866, 590, 262, 650, 262, 1161, 866), true), 6),
     line(dots(glow), 6),
     line(disc(lampAt, 34), 3.5),
     turns.map(file).join(''),
@@ -86,5 +86,4 @@ export const hero: Scene = (r) =>
     ink(disc(lampAt, 22), marigold),
     fern([1016, 828], 84, -8),
     fern([1062, 827], 56, -6),
-    beads([70, 880], [1146, 880], 46, 8),
   ].join('');

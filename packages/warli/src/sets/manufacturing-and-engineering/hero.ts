@@ -45,13 +45,13 @@ const goods = each(8, (i) =>
 
 const worker = (i: number): string =>
   figure(
-    [[150, 290, 590, 730, 960][i] ?? 0, 842],
+    [[130, 330, 560, 760, 960][i] ?? 0, 842],
     300,
     {
       ...poses.reach,
       lean: 8,
       legs: poses.stand.legs,
-      arms: i === 4 ? limbs(-40, 44, 40, 90) : limbs(30, 100, 50, 112),
+      arms: i === 4 ? limbs(-40, 44, 40, 90) : limbs(14, 62, 34, 72),
     },
     {
       hat: i % 3 ? 'helmet' : 'cap',

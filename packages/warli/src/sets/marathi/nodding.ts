@@ -1,9 +1,8 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { armed, poses } from '../../figure/pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { raisedBrow } from '../../props/face';
 import { sheet } from '../../props/paper';
 import {
   bow,
@@ -28,12 +27,12 @@ const floor = 838;
 
 /** He has asked whether everybody agrees. */
 const leader: Person = {
-  at: [206, floor],
+  at: [262, floor],
   h: 670,
   stroke: 15,
   halo: true,
   hat: 'tie',
-  pose: { ...armed(poses.stand, [-34, 20], { to: [330, 380] }), nod: 2 },
+  pose: { ...armed(poses.stand, [-34, 20], { to: [392, 330] }), legs: limbs(-5, -2, 5, 2), nod: 2 },
 };
 
 /** The one who is not made of clay, and has a question. */
@@ -98,14 +97,11 @@ const doll = ([x, y]: Point): string => {
 };
 
 /** The scene `nodding`. */
-export const nodding: Scene = () => {
-  const { head, headRadius } = bones(leader);
-  return [
+export const nodding: Scene = () =>
+  [
     person(leader),
-    raisedBrow(head, headRadius),
-    sheet([344, 350], 128, 168, 4, 6, marigold),
-    ...[516, 712, 908].map((x) => doll([x, floor])),
+    sheet([376, 262], 112, 148, 4, 6, marigold),
+    ...[560, 746, 932].map((x) => doll([x, floor])),
     person(human),
     frame({ bottom: 'diamonds' }),
   ].join('');
-};

@@ -5,8 +5,6 @@ import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
-import { tell } from '../../props/laugh';
 import { counter } from '../../props/room';
 import {
   box,
@@ -105,11 +103,9 @@ export const onCredit: Scene = () => {
     person(keeper),
     armsOver(keeper),
     sweat(a),
-    smile(a.head, a.headRadius, true),
     khata([612, 430]),
     counter([470, 590], 690, floor - 590),
     person(customer),
-    tell(b),
     bag(b.hands[0], customer),
     frame({ bottom: 'diamonds' }),
   ].join('');

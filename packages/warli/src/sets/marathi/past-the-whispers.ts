@@ -10,7 +10,7 @@ const floor = 838;
 
 /** She goes straight on with her work. */
 const straight: Person = {
-  at: [600, floor],
+  at: [665, floor],
   h: 690,
   stroke: 15,
   halo: true,
@@ -19,7 +19,7 @@ const straight: Person = {
     ...poses.walk,
     lean: 2,
     nod: -2,
-    arms: [{ to: [560, 500] }, { to: [672, 500] }],
+    arms: [{ to: [625, 500] }, { to: [737, 500] }],
     legs: limbs(-20, -30, 26, 4),
   },
 };
@@ -34,10 +34,16 @@ const pair = (x: number, k: number): string => {
     halo: true,
     left,
     hat: left ? 'tie' : 'topi',
-    pose: { ...poses.stand, lean: 4, nod: 6, arms: [{ to: [x - k * 60, 560] }, { to: [x + k * 104, 316] }] },
+    pose: {
+      ...poses.stand,
+      lean: 4,
+      nod: 6,
+      arms: [{ to: [x - k * 52, 560] }, { to: [x + k * 86, 316] }],
+      legs: limbs(-5, -2, 5, 2),
+    },
   };
   const hearer: Person = {
-    at: [x + k * 236, floor],
+    at: [x + k * 196, floor],
     h: 570,
     stroke: 13,
     halo: true,
@@ -48,10 +54,11 @@ const pair = (x: number, k: number): string => {
       ...poses.stand,
       lean: 3,
       nod: 4,
-      arms: [{ to: [x + k * 290, 560] }, { to: [x + k * 160, 480] }],
+      arms: [{ to: [x + k * 250, 560] }, { to: [x + k * 122, 480] }],
+      legs: limbs(-5, -2, 5, 2),
     },
   };
-  return person(hearer) + person(teller) + tea([x + k * 156, 500], 66).replaceAll(marigold, cotton);
+  return person(hearer) + person(teller) + tea([x + k * 118, 500], 66).replaceAll(marigold, cotton);
 };
 
 /** The file that has to be ready. */
@@ -79,11 +86,11 @@ const hiss = (x: number, k: number): string =>
 /** The scene `past-the-whispers`. */
 export const pastTheWhispers: Scene = () =>
   [
-    pair(120, 1),
+    pair(250, 1),
     pair(1080, -1),
-    hiss(160, 1),
+    hiss(290, 1),
     hiss(1040, -1),
     person(straight),
-    file([622, 478]),
+    file([687, 478]),
     frame({ bottom: 'comb' }),
   ].join('');

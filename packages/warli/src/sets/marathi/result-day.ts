@@ -1,12 +1,11 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { pane } from '../../props/room';
-import { bow, box, cover, each, ground, line, marigold, path, type Point, turned } from '../../svg';
+import { box, cover, each, ground, line, marigold, path, type Point, turned } from '../../svg';
 
 const floor = 838;
 
@@ -91,19 +90,14 @@ const cot = (): string =>
   );
 
 /** The scene `result-day`. */
-export const resultDay: Scene = () => {
-  const [a, b, c] = [bones(mother), bones(father), bones(girl)];
-  return [
+export const resultDay: Scene = () =>
+  [
     pane([490, 70], 220, 170),
     cot(),
     person(mother),
-    smile(a.head, a.headRadius),
     person(father),
-    smile(b.head, b.headRadius, true),
     person(girl),
-    line(bow(c.byHead([0.4, 0.14]), c.byHead([0.62, 0.4]), c.byHead([0.84, 0.1])), 5, ground),
     sheet([676, 560]),
     armsOver(mother),
     frame({ bottom: 'zigzag' }),
   ].join('');
-};

@@ -4,7 +4,6 @@ import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { table } from '../../props/room';
 import {
   cover,
@@ -86,7 +85,7 @@ const water = ([x, y]: Point): string =>
 
 /** The scene `sahebs-temper`. */
 export const sahebsTemper: Scene = () => {
-  const [a, b] = [bones(saheb), bones(calm)];
+  const a = bones(saheb);
   return [
     steam(a),
     person(saheb),
@@ -95,7 +94,6 @@ export const sahebsTemper: Scene = () => {
     table([440, 600], 260, floor - 600),
     line(path(500, 560, 484, 530) + path(530, 552, 530, 518) + path(560, 560, 578, 532), 9),
     person(calm),
-    smile(b.head, b.headRadius, true),
     water([790, 450]),
     frame({ bottom: 'triangles' }),
   ].join('');

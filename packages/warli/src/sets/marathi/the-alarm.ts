@@ -37,9 +37,6 @@ const sleepersArm = (): string => {
 const head = (): string =>
   cover(bows(pairs([80, 610, 74, 520, 180, 520, 330, 512, 340, 610, 200, 640, 80, 610])), 6, ground, cotton) +
   cover(disc([250, 516], 72), 8, ground, white) +
-  line(dots([[268, 500]]), 13, ground) +
-  line(bow([206, 512], [222, 494], [238, 510]), 6, ground) +
-  line(bow([228, 556], [250, 544], [274, 556]), 6, ground) +
   line(path(196, 462, 176, 424) + path(222, 450, 212, 408) + path(250, 444, 252, 402), 9);
 
 /** The quilt, a mountain that he has no wish to climb. */

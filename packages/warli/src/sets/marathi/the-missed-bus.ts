@@ -6,7 +6,6 @@ import { bench } from '../../figure/seat';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
 import { tea } from '../../props/bank';
-import { smile } from '../../props/face';
 import { bus } from '../../props/vehicle';
 import { box, cotton, cover, each, ink, line, marigold, path, points, shape } from '../../svg';
 
@@ -58,9 +57,8 @@ const shelter = (): string =>
   );
 
 /** The scene `the-missed-bus`. */
-export const theMissedBus: Scene = () => {
-  const [a, b] = [bones(stranger), bones(late)];
-  return [
+export const theMissedBus: Scene = () =>
+  [
     line(path(0, 640, 1200, 640), 6),
     dust(),
     bus([792, 638], 380),
@@ -68,10 +66,8 @@ export const theMissedBus: Scene = () => {
     shelter(),
     bench([110, 652], 420, floor - 652),
     person(stranger),
-    smile(a.head, a.headRadius),
     tea([490, 440], 78).replaceAll(marigold, cotton),
     person(late),
-    bag(b.hands[0], late),
+    bag(bones(late).hands[0], late),
     line(path(0, floor + 5, 1200, floor + 5), 9),
   ].join('');
-};

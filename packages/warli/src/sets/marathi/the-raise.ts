@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { raisedBrow, smile } from '../../props/face';
 import { chair, counter } from '../../props/room';
 import { box, cotton, cover, ground, line, marigold, path, type Point, turned } from '../../svg';
 
@@ -76,18 +75,14 @@ const page = ([x, y]: Point): string =>
   );
 
 /** The scene `the-raise`. */
-export const theRaise: Scene = () => {
-  const [a, b] = [bones(asks), bones(chief)];
-  return [
+export const theRaise: Scene = () =>
+  [
     chair([256, 652], floor - 652),
     chair([956, 652], floor - 652, true),
     person(chief),
     armsOver(chief),
-    raisedBrow(b.head, b.headRadius, true),
     page([578, 330]),
     person(asks),
-    smile(a.head, a.headRadius),
     counter([440, 600], 380, floor - 600),
     frame({ bottom: 'comb' }),
   ].join('');
-};

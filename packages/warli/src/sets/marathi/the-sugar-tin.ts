@@ -1,11 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { letters } from '../../lettering';
 import type { Scene } from '../../page';
-import { greyHair, smile } from '../../props/face';
-import { tell } from '../../props/laugh';
 import {
   box,
   cotton,
@@ -22,11 +20,11 @@ import {
   white,
 } from '../../svg';
 
-const tin: Point = [616, 806];
+const tin: Point = [690, 806];
 
 /** Grandmother keeps her accounts in sugar. */
 const aaji: Person = {
-  at: [290, 790],
+  at: [412, 790],
   h: 820,
   stroke: 15,
   halo: true,
@@ -36,14 +34,14 @@ const aaji: Person = {
     ...poses.floor,
     lean: 6,
     nod: 8,
-    arms: [{ to: [440, 680] }, { to: [590, 386] }],
+    arms: [{ to: [536, 680] }, { to: [664, 386] }],
     legs: limbs(-84, 78, 84, -78),
   },
 };
 
 /** The grandchild has come for something else. */
 const child: Person = {
-  at: [930, 800],
+  at: [984, 800],
   h: 640,
   stroke: 13,
   halo: true,
@@ -55,7 +53,7 @@ const child: Person = {
     ...poses.floor,
     lean: 10,
     nod: -4,
-    arms: [{ to: [800, 770] }, { to: [746, 600] }],
+    arms: [{ to: [868, 770] }, { to: [824, 600] }],
     legs: limbs(-84, 78, 84, -78),
   },
 };
@@ -74,19 +72,14 @@ const coinAbove = ([x, y]: Point): string =>
   line(path(x, y + 58, x, y + 72), 8);
 
 /** The scene `the-sugar-tin`. */
-export const theSugarTin: Scene = () => {
-  const [a, b] = [bones(aaji), bones(child)];
-  return [
+export const theSugarTin: Scene = () =>
+  [
     line(path(820, 150, 1140, 150) + path(820, 300, 1140, 300), 9),
     each(4, (i) => cover(box([838 + i * 76, 72], 56, 76), 6) + ink(box([832 + i * 76, 60], 68, 14))),
     each(3, (i) => cover(disc([870 + i * 104, 262], 40, 36), 6) + ink(box([846 + i * 104, 222], 48, 12))),
     person(aaji),
-    greyHair(a.head, a.headRadius),
-    smile(a.head, a.headRadius),
     person(child),
-    tell(b),
     sugarTin(tin),
-    coinAbove([624, 364]),
+    coinAbove([698, 364]),
     frame({ bottom: 'dots' }),
   ].join('');
-};

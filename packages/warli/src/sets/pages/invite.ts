@@ -1,22 +1,35 @@
-import { figure } from '../../figure/figure';
+import type { Person } from '../../figure/bones';
+import { figure, person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
+import { armsOver } from '../../figure/seat';
 import type { Scene } from '../../page';
 import { garlandDoor } from '../../props/doorway';
 import { invitation } from '../../props/post';
 import { line, path } from '../../svg';
+
+/** He takes it with both hands: one under it, one on its top. */
+const host: Person = {
+  at: [930, 796],
+  h: 570,
+  left: true,
+  halo: true,
+  stroke: 20,
+  hat: 'pheta',
+  pose: armed(poses.stand, { to: [802, 352] }, { to: [790, 432] }),
+};
 
 /** The scene `invite`, drawn boldly, since it stands small beside the words: a runner and the door that he reaches. */
 export const invite: Scene = () =>
   [
     line(path(30, 450, 150, 450) + path(10, 560, 110, 560) + path(30, 670, 90, 670), 12),
     garlandDoor([736, 800], 320, 700),
-    speaker([902, 796], 570, armed(poses.stand, [-30, 20], { to: [772, 494] }), { left: true, stroke: 20 }),
+    person(host),
     figure(
       [318, 846],
       700,
       { ...poses.run, arms: limbs(-70, 10, 76, 100) },
       { hat: 'turban', stroke: 22, holds: [null, invitation] },
     ),
+    armsOver(host),
     line(path(0, 872, 1200, 872), 12),
   ].join('');

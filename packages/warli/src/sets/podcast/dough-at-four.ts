@@ -1,11 +1,10 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { dial } from '../../props/dial';
-import { smile } from '../../props/face';
 import { sheet } from '../../props/paper';
 import { table } from '../../props/room';
 import {
@@ -119,9 +118,8 @@ const four = (at: Point): string =>
   dial(at, 84) + line(poly([polar(at, -90, 52), at, polar(at, 30, 36)]), 11);
 
 /** The scene `dough-at-four`. */
-export const doughAtFour: Scene = () => {
-  const { head, headRadius } = bones(caterer);
-  return [
+export const doughAtFour: Scene = () =>
+  [
     four([130, 186]),
     person(student),
     basin([426, top]),
@@ -130,8 +128,6 @@ export const doughAtFour: Scene = () => {
     balance([700, top]),
     person(caterer),
     sheet([950, 420], 104, 144, 4, -8),
-    smile(head, headRadius, true),
     table([180, top], 740, floor - top),
     frame({ bottom: 'diamonds' }),
   ].join('');
-};

@@ -3,7 +3,6 @@ import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { greyHair } from '../../props/face';
 import {
   bows,
   box,
@@ -103,7 +102,7 @@ const thatch = (): string =>
 
 /** The scene `headmasters-wall`. */
 export const headmastersWall: Scene = () => {
-  const { head, headRadius, hands } = bones(headmaster);
+  const { hands } = bones(headmaster);
   return [
     cover(box([40, 200], 706, floor - 200), 6),
     timetable(),
@@ -116,8 +115,6 @@ export const headmastersWall: Scene = () => {
     line(path(456, 358, 476, 374), 22, ground),
     line(path(456, 358, 476, 374), 15),
     person(headmaster),
-    greyHair(head, headRadius, true),
-    line(disc([head[0] - 30, head[1] + 4], 13) + disc([head[0] + 2, head[1] + 4], 13), 5, ground),
     cover(
       shape(
         hands[0][0] - 38,
@@ -134,15 +131,15 @@ export const headmastersWall: Scene = () => {
       cotton,
     ),
     figure(
-      [880, floor],
+      [872, floor],
       540,
       { ...armed(poses.akimbo, [-58, 42], { to: [770, 424] }), nod: -8 },
       { left: true, woman: true, stroke: 13 },
     ),
     figure(
-      [1056, floor],
+      [1042, floor],
       620,
-      { ...poses.stand, nod: -8, lean: -2, arms: [[-22, 8], { to: [930, 156] }] },
+      { ...poses.stand, nod: -8, lean: -2, arms: [[-14, 4], { to: [916, 156] }] },
       { left: true, hat: 'turban', stroke: 13 },
     ),
     frame({ bottom: 'zigzag' }),

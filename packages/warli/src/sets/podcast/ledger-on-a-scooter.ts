@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { scooter } from '../../props/bike';
-import { greyHair, smile } from '../../props/face';
 import { between, box, cover, disc, each, ground, line, marigold, path, type Point, turned } from '../../svg';
 
 const floor = 838;
@@ -75,18 +74,14 @@ const bangles = (count: number): string =>
   });
 
 /** The scene `ledger-on-a-scooter`. */
-export const ledgerOnAScooter: Scene = () => {
-  const { head, headRadius } = bones(seller);
-  return [
+export const ledgerOnAScooter: Scene = () =>
+  [
     stand(),
     scooter(at, long),
     line(path(150, 556, 420, 556), 10),
     ledger([802, 566]),
     person(seller),
-    greyHair(head, headRadius),
-    smile(head, headRadius),
     person(customer),
     bangles(5),
     frame({ bottom: 'dots' }),
   ].join('');
-};

@@ -1,9 +1,8 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { people, person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { mould } from '../../props/works';
 import type { Random } from '../../random';
 import { cover, disc, dots, each, ink, line, marigold, path, type Point, shape, times } from '../../svg';
@@ -73,6 +72,6 @@ export const twoSisters: Scene = (r) =>
     gallery(),
     mould([430, floor], 340, 84),
     crucible(r),
-    ...sisters.flatMap((one) => [person(one), smile(bones(one).head, bones(one).headRadius, one.left)]),
+    ...sisters.map(person),
     frame({ bottom: 'triangles' }),
   ].join('');

@@ -1,4 +1,4 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { armed, limbs, poses } from '../../figure/pose';
@@ -7,7 +7,6 @@ import { frame } from '../../frame';
 import { hills, peak } from '../../ground/land';
 import type { Scene } from '../../page';
 import { cow } from '../../props/cow';
-import { smile } from '../../props/face';
 import { line, path } from '../../svg';
 
 const floor = 838;
@@ -45,7 +44,6 @@ export const vetAndCow: Scene = () =>
     line(path(0, 640, 1200, 640), 5),
     hills([peak(-60, 640, 60, 480, 190, 640), peak(900, 640, 1080, 400, 1270, 640)]),
     person(farmer),
-    smile(bones(farmer).head, bones(farmer).headRadius, true),
     cow([802, floor], 372),
     person(vet),
     armsOver(vet),

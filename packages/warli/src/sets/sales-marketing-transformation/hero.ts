@@ -6,11 +6,11 @@ import { figure, person } from '../../figure/figure';
 import { bag, crate } from '../../figure/hold';
 import { bunting, shelves, stall } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, grass } from '../../ground/plant';
+import { grass } from '../../ground/plant';
 import { limbs, poses } from '../../figure/pose';
 import { cotton, dots, line, marigold, path, type Point, points, white } from '../../svg';
 
-const passers = points(140, 620, 246, 620, 560, 560, 640, 560, 976, 620, 1076, 620);
+const passers = points(96, 640, 226, 640, 950, 640, 1082, 640);
 
 /** The top of each pole from which pennants hang, and how tall it stands: the first on the street, two on roofs. */
 const poles: readonly (readonly [Point, number])[] = [
@@ -40,11 +40,11 @@ export const hero: Scene = (r) => {
     block([1050, 250], 100, 150, 3, 3),
     garlands(),
     [44, 342, 640, 938].map((x, i) => shop(x, i % 2 ? marigold : white)).join(''),
-    beads([46, 496], [1200, 496], 50, 6),
+    line(path(0, 644, 1200, 644), 4),
     passers
       .map((at, i): Person => ({
         at,
-        h: i === 2 || i === 3 ? 120 : r.near(172, 10),
+        h: r.near(180, 8),
         ...villager(i),
         left: i % 2 === 0,
         halo: true,
@@ -67,8 +67,9 @@ export const hero: Scene = (r) => {
     ),
     line(dots([[600, 590]]), 20),
     hen([120, 850], 60),
-    hen([200, 862], 50, true),
+    hen([200, 850], 50, true),
     beast([1060, 850], 80, true),
-    grass([0, 872], [1200, 872], 14, r),
+    grass([0, 854], [1200, 854], 14, r),
+    line(path(0, 858, 1200, 858), 6),
   ].join('');
 };

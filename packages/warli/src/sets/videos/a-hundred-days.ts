@@ -53,14 +53,14 @@ const upstairs: Person = {
 /** Five days: four strokes and one across. */
 const five = ([x, y]: Point, colour: string): string =>
   line(
-    each(4, (i) => path(x + i * 22, y, x + i * 22, y + 52)) + path(x - 14, y + 44, x + 80, y + 8),
+    each(4, (i) => path(x + i * 22, y, x + i * 22, y + 42)) + path(x - 14, y + 36, x + 80, y + 6),
     8,
     colour,
   );
 
 /** The days so far on the wall: a hundred when the last stroke is made. */
 const tally = (): string =>
-  each(20, (i) => five([112 + (i % 5) * 150, 66 + Math.floor(i / 5) * 78], i === 19 ? marigold : white));
+  each(20, (i) => five([112 + (i % 5) * 150, 50 + Math.floor(i / 5) * 64], i === 19 ? marigold : white));
 
 /** The stairs and the landing they lead to. */
 const stairs = (): string => {

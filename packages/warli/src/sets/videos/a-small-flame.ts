@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { limbs, type Pose, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import {
   bows,
   cotton,
@@ -24,11 +23,11 @@ import {
 
 const floor = 838;
 
-const lamp: Point = [600, 668];
+const lamp: Point = [632, 668];
 
 /** She has a lamp, and is content. */
 const content: Person = {
-  at: [600, 790],
+  at: [632, 790],
   h: 690,
   stroke: 14,
   halo: true,
@@ -38,7 +37,7 @@ const content: Person = {
     ...poses.floor,
     lean: 0,
     nod: 6,
-    arms: [{ to: [530, 690] }, { to: [670, 690] }],
+    arms: [{ to: [562, 690] }, { to: [702, 690] }],
     legs: limbs(-84, 78, 84, -78),
   },
 };
@@ -79,14 +78,5 @@ const small = ([x, y]: Point): string =>
   );
 
 /** The scene `a-small-flame`. */
-export const aSmallFlame: Scene = () => {
-  const { head, headRadius } = bones(content);
-  return [
-    bearer(220, false),
-    bearer(980, true),
-    person(content),
-    smile(head, headRadius),
-    small(lamp),
-    frame({ bottom: 'dots' }),
-  ].join('');
-};
+export const aSmallFlame: Scene = () =>
+  [bearer(286, false), bearer(978, true), person(content), small(lamp), frame({ bottom: 'dots' })].join('');

@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import type { Scene } from '../../page';
 import { cabBody, cabRoof } from '../../props/cab';
-import { smile } from '../../props/face';
 import { car, van } from '../../props/vehicle';
 import {
   cover,
@@ -96,7 +95,6 @@ export const cabPool: Scene = () =>
     person(driver),
     line(disc([962, 520], 20, 48), 8),
     peanuts([498, 432]),
-    smile(bones(offers).head, bones(offers).headRadius),
     cabBody(),
     line(path(0, floor + 4, 1200, floor + 4), 8),
     dashes(path(30, 872, 1180, 872), 8, [60, 40]),

@@ -5,7 +5,6 @@ import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { letters } from '../../lettering';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import {
   bow,
   box,
@@ -68,13 +67,8 @@ const rest = (): string =>
 
 /** The scene `friends-with-monday`. */
 export const friendsWithMonday: Scene = () => {
-  const { head, headRadius, hands } = bones(newFriend);
-  return [
-    rest(),
-    monday(),
-    person(newFriend),
-    smile(head, headRadius),
-    bag(hands[0], newFriend),
-    frame({ bottom: 'triangles' }),
-  ].join('');
+  const { hands } = bones(newFriend);
+  return [rest(), monday(), person(newFriend), bag(hands[0], newFriend), frame({ bottom: 'triangles' })].join(
+    '',
+  );
 };

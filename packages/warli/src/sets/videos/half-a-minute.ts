@@ -4,20 +4,20 @@ import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import type { Scene } from '../../page';
-import { box, cover, dots, each, line, path, type Point, polar, shape, times } from '../../svg';
+import { box, cover, dots, line, path, type Point, polar, times } from '../../svg';
 
 const floor = 680;
 
-const lips: Point = [650, 196];
+const lips: Point = [690, 196];
 
 /** He says nothing. */
 const silent: Person = {
-  at: [600, floor],
+  at: [640, floor],
   h: 590,
   stroke: 13,
   halo: true,
   hat: 'pheta',
-  pose: { ...armed(poses.stand, { to: [462, 350] }, { to: lips }), nod: 2 },
+  pose: { ...armed(poses.stand, { to: [502, 350] }, { to: lips }), nod: 2 },
 };
 
 /** The silence about him, ring upon ring. */
@@ -25,30 +25,24 @@ const rings = (): string =>
   line(
     [250, 330, 410]
       .map((r, j) =>
-        dots(times(26 + j * 8).map((i) => polar([600, 350], 180 + (i * 180) / (25 + j * 8), r, r * 0.78))),
+        dots(times(26 + j * 8).map((i) => polar([640, 350], 180 + (i * 180) / (25 + j * 8), r, r * 0.78))),
       )
       .join(''),
     9,
   );
 
 /** The stage he stands on. */
-const stage = (): string =>
-  cover(box([150, floor], 900, 190), 8) +
-  line(
-    each(15, (i) => shape(150 + i * 60, floor + 40, 180 + i * 60, floor + 8, 210 + i * 60, floor + 40)),
-    4,
-  );
+const stage = (): string => cover(box([190, floor], 900, 190), 8);
 
 /** Those who hear it, hands in their laps. */
 const listeners = (): string =>
   [
-    {},
     { woman: true },
     { hat: 'turban' as const },
     { woman: true, hat: 'braid' as const },
     { hat: 'topi' as const },
   ]
-    .map((look, i) => crossLegged([140 + i * 230, 842], 350, look))
+    .map((look, i) => crossLegged([310 + i * 232, 842], 330, look))
     .join('');
 
 /** The scene `half-a-minute`. */

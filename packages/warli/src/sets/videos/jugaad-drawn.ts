@@ -1,19 +1,18 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { bucket } from '../../props/village';
 import { box, cover, line, marigold, path, type Point, shape } from '../../svg';
 
 const floor = 838;
 
-const grip: Point = [230, 346];
+const grip: Point = [286, 346];
 
 /** He works the handle that he mended with a branch. */
 const mender: Person = {
-  at: [132, floor],
+  at: [206, floor],
   h: 610,
   stroke: 14,
   halo: true,
@@ -22,20 +21,21 @@ const mender: Person = {
     ...poses.stand,
     lean: 4,
     arms: [{ to: [grip[0] - 30, grip[1] - 8] }, { to: [grip[0] + 6, grip[1] + 4] }],
+    legs: [{ to: [208, floor] }, { to: [294, floor] }],
     nod: 4,
   },
 };
 
 /** She draws how he did it. */
 const drawer: Person = {
-  at: [1080, floor],
+  at: [1062, floor],
   h: 620,
   stroke: 14,
   halo: true,
   woman: true,
   left: true,
   hat: 'plait',
-  pose: { ...armed(poses.stand, [-14, 10], { to: [934, 312] }), nod: 4 },
+  pose: { ...armed(poses.stand, [-14, 10], { to: [984, 312] }), nod: 4 },
 };
 
 /** A hand pump, as lines: it stands in the yard and, smaller, on the drawing. */
@@ -63,13 +63,13 @@ const pump = ([x, y]: Point, s: number, w: number): string =>
 
 /** The branch along the broken handle, bound to it. */
 const splint = (): string =>
-  line(path(214, 338, 300, 358, 424, 388), 19) +
+  line(path(270, 338, 356, 358, 474, 388), 19) +
   line(
-    path(286, 330, 274, 392) +
-      path(306, 334, 294, 396) +
-      path(326, 338, 314, 402) +
-      path(374, 350, 362, 412) +
-      path(394, 354, 382, 416),
+    path(342, 330, 330, 392) +
+      path(362, 334, 350, 396) +
+      path(382, 338, 370, 402) +
+      path(424, 350, 412, 412) +
+      path(444, 354, 432, 416),
     13,
     marigold,
   );
@@ -77,38 +77,35 @@ const splint = (): string =>
 /** The sheet on its easel: the pump, with the measures. */
 const drawing = (): string =>
   line(
-    path(720, 530, 680, floor) +
-      path(1080, 530, 1120, floor) +
-      path(730, 120, 716, 64) +
+    path(780, 530, 750, floor) +
+      path(1090, 530, 1120, floor) +
+      path(790, 120, 776, 64) +
       path(1064, 120, 1078, 64),
     9,
   ) +
-  cover(box([660, 116], 470, 420), 9) +
-  pump([866, 486], 280, 6) +
-  line(path(740, 180, 768, 188, 858, 212), 12) +
-  line(path(776, 168, 768, 212) + path(792, 172, 784, 216) + path(816, 178, 808, 222), 8, marigold) +
+  cover(box([730, 116], 420, 420), 9) +
+  pump([916, 486], 280, 6) +
+  line(path(790, 180, 818, 188, 908, 212), 12) +
+  line(path(826, 168, 818, 212) + path(842, 172, 834, 216) + path(866, 178, 858, 222), 8, marigold) +
   line(
-    path(700, 486, 700, 196) +
-      path(688, 196, 712, 196) +
-      path(688, 486, 712, 486) +
-      path(768, 510, 972, 510) +
-      path(768, 498, 768, 522) +
-      path(972, 498, 972, 522),
+    path(762, 486, 762, 196) +
+      path(750, 196, 774, 196) +
+      path(750, 486, 774, 486) +
+      path(818, 510, 1012, 510) +
+      path(818, 498, 818, 522) +
+      path(1012, 498, 1012, 522),
     5,
   );
 
 /** The scene `jugaad-drawn`. */
-export const jugaadDrawn: Scene = () => {
-  const { head, headRadius } = bones(mender);
-  return [
-    pump([450, floor], 470, 8),
+export const jugaadDrawn: Scene = () =>
+  [
+    pump([500, floor], 470, 8),
     splint(),
-    line(path(610, 584, 610, 770), 15),
-    bucket([610, 706], 106),
+    line(path(660, 584, 660, 770), 15),
+    bucket([660, 706], 100),
     person(mender),
-    smile(head, headRadius),
     drawing(),
     person(drawer),
     frame({ bottom: 'triangles' }),
   ].join('');
-};

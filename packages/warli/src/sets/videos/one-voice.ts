@@ -4,7 +4,6 @@ import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { moon } from '../../ground/land';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { dalPot, ladle, lowTable, shade, thali } from '../../props/meal';
 import {
   bow,
@@ -26,7 +25,7 @@ import {
 
 const floor = 838;
 
-/** He has come home and is not there: the ear on the side of the table is at the telephone, and he smiles the other way. */
+/** He has come home and is not there: the ear on the side of the table is at the telephone. */
 const father: Person = {
   at: [986, floor],
   h: 620,
@@ -46,16 +45,23 @@ const bag = ([x, y]: Point): string =>
   cover(box([x - 62, y + 52], 124, 100), 6, ground, cotton) +
   line(path(x - 62, y + 90, x + 62, y + 90), 5, ground);
 
-const ladleHand: Point = [350, 556];
+const ladleHand: Point = [398, 560];
 
 const grandmother: Person = {
-  at: [192, 828],
-  h: 570,
+  at: [268, 756],
+  h: 530,
   stroke: 13,
   halo: true,
   woman: true,
+  hung: true,
   hat: 'none',
-  pose: { ...poses.floor, lean: 5, nod: -4, arms: [[-24, 62], { to: ladleHand }] },
+  pose: {
+    ...poses.chair,
+    lean: 5,
+    nod: -4,
+    arms: [{ to: [300, 700] }, { to: ladleHand }],
+    legs: [{ to: [300, floor] }, { to: [330, floor] }],
+  },
 };
 
 /** The end of her sari, over the head and down the back. */
@@ -69,7 +75,7 @@ const veil = (one: Person): string => {
 
 /** The scene `one-voice`. */
 export const oneVoice: Scene = () => {
-  const { head, headRadius, hands } = bones(father);
+  const { hands } = bones(father);
   return [
     cover(box([590, 120], 190, 220), 7),
     line(path(685, 120, 685, 340) + path(590, 230, 780, 230), 5),
@@ -78,6 +84,7 @@ export const oneVoice: Scene = () => {
     shade([402, 0], 130, 160),
     line(path(872, floor, 872, 120, 1128, 120, 1128, floor), 8),
     line(dots(points(910, 160, 1090, 170, 1050, 330, 900, 430, 1100, 250, 1080, 420, 960, 176)), 8),
+    cover(box([212, 772], 120, floor - 772), 8),
     person(grandmother),
     veil(grandmother),
     figure(
@@ -88,13 +95,12 @@ export const oneVoice: Scene = () => {
     ),
     lowTable([492, floor], 500, 108),
     thali([302, 730], 100),
-    ladle(ladleHand, [410, 622]),
+    ladle(ladleHand, [438, 622]),
     dalPot([432, 730], 150),
     thali([576, 730], 110),
     thali([686, 730], 110, false),
     person(father),
     telephone(hands[0]),
-    smile(head, headRadius),
     bag(hands[1]),
     figure(
       [808, floor],

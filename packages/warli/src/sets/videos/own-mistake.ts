@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { raisedBrow } from '../../props/face';
 import {
   cover,
   disc,
@@ -78,14 +77,12 @@ const brokenTooth = ([x, y]: Point): string =>
 const stand = (): string => cover(shape(210, 360, 290, 360, 344, floor, 156, floor), 8) + wheel();
 
 /** The scene `own-mistake`. */
-export const ownMistake: Scene = () => {
-  const { head, headRadius } = bones(boss);
-  return [
+export const ownMistake: Scene = () =>
+  [
     stand(),
     person(boss),
     armsOver(boss),
     brokenTooth([716, 282]),
-    raisedBrow(head, headRadius),
     figure(
       [836, floor],
       570,
@@ -93,11 +90,10 @@ export const ownMistake: Scene = () => {
       { left: true, woman: true, hat: 'plait', stroke: 13 },
     ),
     figure(
-      [1046, floor],
+      [1034, floor],
       620,
-      { ...poses.stand, nod: -6, arms: [[-20, 4], { to: [900, 164] }] },
+      { ...poses.stand, nod: -6, arms: [[-14, 4], { to: [890, 164] }] },
       { left: true, hat: 'turban', stroke: 13 },
     ),
     frame({ bottom: 'triangles' }),
   ].join('');
-};

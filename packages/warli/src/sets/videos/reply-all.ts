@@ -1,9 +1,8 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { envelope } from '../../props/post';
 import { chair, table } from '../../props/room';
 import type { Random } from '../../random';
@@ -91,7 +90,6 @@ export const replyAll: Scene = (r) =>
   [
     flood(r),
     person(walker),
-    smile(bones(walker).head, bones(walker).headRadius),
     chair([972, 658], floor - 658, true),
     person(neighbour),
     table([420, 600], 440, floor - 600),

@@ -2,7 +2,6 @@ import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { tell } from '../../props/laugh';
 import { curtain } from '../../props/shop';
 import {
   between,
@@ -82,7 +81,6 @@ export const shakingKnees: Scene = () => {
     line(path(772, floor, 772, 330, 748, 296), 10),
     line(path(716, floor - 5, 828, floor - 5), 12),
     person(beginner),
-    tell(of),
     ink(disc([738, 284], 32)),
     cover(heart(at, 46), 7, ground, marigold),
     line(heart([at[0], at[1] - 4], 76), 6, ground),

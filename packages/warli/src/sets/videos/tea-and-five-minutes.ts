@@ -1,19 +1,16 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import { chair, table } from '../../props/room';
 import { copies } from '../../props/school';
 import {
-  bow,
   cotton,
   cover,
   curve,
   disc,
   dots,
-  ground,
   ink,
   line,
   marigold,
@@ -63,9 +60,8 @@ const clock = (at: Point, r: number): string => {
 };
 
 /** The scene `tea-and-five-minutes`. */
-export const teaAndFiveMinutes: Scene = () => {
-  const { head, headRadius } = bones(resting);
-  return [
+export const teaAndFiveMinutes: Scene = () =>
+  [
     clock([410, 196], 106),
     table([40, 640], 440, floor - 640),
     copies([70, 636], 180, 26),
@@ -89,16 +85,5 @@ export const teaAndFiveMinutes: Scene = () => {
       marigold,
     ),
     person(resting),
-    line(
-      bow(
-        [head[0] + headRadius * 0.22, head[1] - 10],
-        [head[0] + headRadius * 0.48, head[1] + 8],
-        [head[0] + headRadius * 0.74, head[1] - 10],
-      ),
-      5,
-      ground,
-    ),
-    smile(head, headRadius),
     frame({ bottom: 'comb' }),
   ].join('');
-};

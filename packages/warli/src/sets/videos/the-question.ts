@@ -1,10 +1,9 @@
-import { bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { smile } from '../../props/face';
 import {
   box,
   cover,
@@ -44,12 +43,12 @@ const engineer: Person = {
 
 /** Whoever asks it does not do it for him. */
 const asks: Person = {
-  at: [206, floor],
+  at: [278, floor],
   h: 610,
   stroke: 14,
   halo: true,
   woman: true,
-  pose: { ...armed(poses.stand, [-40, 60], { to: [356, 410] }), nod: -2 },
+  pose: { ...armed(poses.stand, [-40, 60], { to: [420, 410] }), legs: limbs(-5, -2, 5, 2), nod: -2 },
 };
 
 /** A question mark as a spanner: its hook is about the nut, its dot at the end of the grip. */
@@ -87,7 +86,6 @@ export const theQuestion: Scene = () =>
   [
     machine(),
     person(asks),
-    smile(bones(asks).head, bones(asks).headRadius),
     person(engineer),
     questionSpanner(),
     armsOver(engineer),

@@ -1,6 +1,6 @@
 import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { poses } from '../../figure/pose';
+import { limbs, poses } from '../../figure/pose';
 import { stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import {
@@ -21,17 +21,23 @@ import {
 
 const floor = 838;
 
-const light: Point = [392, 520];
+const light: Point = [506, 520];
 
 /** She goes on, and holds the lantern up. */
 const walker: Person = {
-  at: [198, floor],
+  at: [322, floor],
   h: 620,
   stroke: 14,
   halo: true,
   woman: true,
   hat: 'plait',
-  pose: { ...poses.walk, lean: 2, arms: [{ to: [104, 560] }, { to: [376, 446] }], nod: -8 },
+  pose: {
+    ...poses.walk,
+    lean: 2,
+    arms: [{ to: [236, 560] }, { to: [490, 446] }],
+    legs: limbs(-13, -22, 22, 2),
+    nod: -8,
+  },
 };
 
 /** A kitten with its back up, as path data: `s` is its height, unless it is `tall`. */
@@ -48,7 +54,7 @@ const kitten = ([x, y]: Point, s: number, tall = s): string =>
 
 /** The wall at the end of the lane in the light of the lantern, and what is to be seen on it. */
 const wall = (): string =>
-  ink(shape(590, 60, 1200, 0, 1200, floor, 590, floor), cotton) + ink(kitten([914, floor], 320, 600), ground);
+  ink(shape(656, 60, 1200, 0, 1200, floor, 656, floor), cotton) + ink(kitten([946, floor], 286, 600), ground);
 
 /** The lantern in her hand. */
 const lit = ([x, y]: Point): string =>
@@ -60,12 +66,12 @@ const lit = ([x, y]: Point): string =>
 const beam = (): string =>
   dashes(
     poly([
-      [440, 486],
-      [580, 80],
+      [554, 486],
+      [642, 80],
     ]) +
       poly([
-        [444, 540],
-        [580, 800],
+        [558, 540],
+        [642, 800],
       ]),
     7,
     [4, 22],
@@ -74,10 +80,10 @@ const beam = (): string =>
 /** The scene `the-unlit-lane`. */
 export const theUnlitLane: Scene = (r) =>
   [
-    stars([30, 60], [600, 300], 16, r),
+    stars([30, 60], [620, 300], 16, r),
     wall(),
     beam(),
-    ink(kitten([490, floor], 100)),
+    ink(kitten([562, floor], 90)),
     person(walker),
     lit(light),
     line(path(0, floor + 5, 1200, floor + 5), 9),

@@ -5,7 +5,6 @@ import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { telephone } from '../../props/desk';
 import { dial } from '../../props/dial';
-import { smile } from '../../props/face';
 import { pool } from '../../props/monsoon';
 import { rain } from '../../props/outpost';
 import { counter } from '../../props/room';
@@ -73,7 +72,7 @@ const half = (at: Point, r: number): string =>
 
 /** The scene `thirty-seconds`. */
 export const thirtySeconds: Scene = (r) => {
-  const [a, b] = [bones(visitor), bones(receptionist)];
+  const a = bones(visitor);
   return [
     door(r),
     half([618, 208], 96),
@@ -82,7 +81,6 @@ export const thirtySeconds: Scene = (r) => {
     umbrellaShut(a.hands[0]),
     drops(),
     person(receptionist),
-    smile(b.head, b.headRadius, true),
     towel([612, 412]),
     counter([690, 566], 440, floor - 566),
     telephone([1030, 558], 110),

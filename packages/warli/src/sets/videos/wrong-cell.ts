@@ -1,14 +1,12 @@
-import { bones, type Bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { greyHair } from '../../props/face';
-import { tell } from '../../props/laugh';
 import { chair, table } from '../../props/room';
 import { copies } from '../../props/school';
-import { box, cover, disc, each, ground, ink, line, marigold, path } from '../../svg';
+import { box, cover, each, ink, line, marigold, path } from '../../svg';
 
 const floor = 838;
 
@@ -69,24 +67,15 @@ const sheet = (): string =>
     11,
   );
 
-/** Spectacles low on the nose. */
-const spectacles = ({ byHead, headRadius: r }: Bones): string =>
-  line(disc(byHead([0.18, 0.12]), r * 0.28) + disc(byHead([0.84, 0.12]), r * 0.28), 5, ground);
-
 /** The scene `wrong-cell`. */
-export const wrongCell: Scene = () => {
-  const [a, b] = [bones(storekeeper), bones(teacher)];
-  return [
+export const wrongCell: Scene = () =>
+  [
     sheet(),
     table([340, 600], 560, floor - 600),
     copies([716, 596], 120, 5),
     chair([238, 652], floor - 652),
     person(storekeeper),
-    greyHair(a.head, a.headRadius),
-    spectacles(a),
     person(teacher),
     armsOver(teacher),
-    tell(b),
     frame({ bottom: 'zigzag' }),
   ].join('');
-};
