@@ -1,5 +1,5 @@
-import type { Person } from '../../figure/bones';
-import { figure } from '../../figure/figure';
+import { last, type Person, skeleton } from '../../figure/bones';
+import { figure, person } from '../../figure/figure';
 import { type Limb, limbs, type Pose, poses } from '../../figure/pose';
 import { dots, line, path, type Point, times } from '../../svg';
 
@@ -17,9 +17,22 @@ const way = (): string =>
 /** Takes what stands on the way, from back to front, and gives the frieze. */
 export const frieze = (...parts: readonly string[]): string => parts.join('') + way();
 
+/** How far a foot may be above the ground, as a share of the height, and still be put down on it: less than the kick of one who runs. */
+const short = 0.075;
+
+/** Takes somebody who stands and gives them with both soles on the ground. */
+export function grounded(one: Person): Person {
+  const { legs, place } = skeleton(one);
+  const feet = legs.map((leg) => place(last(leg)));
+  const low = Math.max(...feet.map(([, y]) => y));
+  const down = ([x, y]: Point): Limb => ({ to: [x, low - y < one.h * short ? low : y] });
+  const [far = foot(0), near = far] = feet;
+  return { ...one, at: place([0, 0]), hung: true, pose: { ...one.pose, legs: [down(far), down(near)] } };
+}
+
 /** Takes a place along the way, a height, a pose and what else is special and gives somebody who stands there. */
 export const stand = (x: number, h: number, pose: Pose, more: Partial<Person> = {}): string =>
-  figure(foot(x), h, pose, more);
+  person(grounded({ at: foot(x), h, pose, halo: true, ...more }));
 
 /** Takes a place and gives the arm or leg whose end is there. */
 export const at = (x: number, y: number): Limb => ({ to: [x, y] });

@@ -31,28 +31,28 @@ import { plain } from './things';
 
 /** A woman from the fields, a trader with his ledger, a pensioner: they wait by twos and threes. */
 const queue = (): string =>
-  stand(74, 194, armed(poses.head, [-30, 6], { to: [92, 84] }), { woman: true, hat: 'none' }) +
-  clayPot([74, 92], 44, 0, cotton) +
-  stand(168, 132, poses.walk) +
-  stand(310, 204, armed(poses.stand, [-50, 44], [24, 120]), { hat: 'topi', holds: [null, bound] }) +
-  line(path(500, 164, 506, floor + 4), 6) +
+  stand(84, 194, armed(poses.head, [-30, 6], { to: [102, 84] }), { woman: true, hat: 'none' }) +
+  clayPot([84, 92], 44, 0, cotton) +
+  stand(196, 132, poses.walk) +
+  stand(376, 204, armed(poses.stand, [-50, 44], [24, 120]), { hat: 'topi', holds: [null, bound] }) +
+  line(path(626, 164, 632, floor + 4), 6) +
   stand(
-    444,
+    570,
     194,
-    { ...poses.stand, lean: 16, nod: 10, arms: [[-20, 10], { to: [500, 184] }] },
+    { ...poses.stand, lean: 16, nod: 10, arms: [[-20, 10], { to: [626, 184] }] },
     { halo: false },
   );
 
-const coin: Point = [740, 158];
+const coin: Point = [854, 158];
 
 /** The bank: a roof on two pillars, the counter below it, and a girl who brings her first coin. */
 const bank = (): string =>
-  cover(shape(598, 62, 776, 8, 954, 62)) +
-  line(disc([776, 42], 13), 4) +
-  gate([776, floor + 6], 284, 237) +
-  stand(852, 186, armed(poses.stand, [34, 20], { to: [coin[0] + 34, 170] }), { left: true, hat: 'tie' }) +
-  counter([770, 208], 132, floor - 202) +
-  stand(692, 152, armed(poses.stand, [-34, 10], { to: [coin[0] - 8, coin[1] + 12] }), {
+  cover(shape(712, 62, 890, 8, 1068, 62)) +
+  line(disc([890, 42], 13), 4) +
+  gate([890, floor + 6], 284, 237) +
+  stand(966, 186, armed(poses.stand, [34, 20], { to: [coin[0] + 34, 170] }), { left: true, hat: 'tie' }) +
+  counter([884, 208], 132, floor - 202) +
+  stand(806, 152, armed(poses.stand, [-34, 10], { to: [coin[0] - 8, coin[1] + 12] }), {
     woman: true,
     hat: 'plait',
   }) +
@@ -61,29 +61,29 @@ const bank = (): string =>
 
 /** The officer of the bank rides out to the village. */
 const rider = (): string =>
-  motorbike([1042, floor + 6], 236) +
+  motorbike([1114, floor + 6], 236) +
   figure(
-    [1108, 176],
+    [1180, 176],
     206,
     {
       lean: 8,
-      arms: [{ to: [1172, 138] }, { to: [1176, 142] }],
-      legs: [{ to: [1160, 254] }, { to: [1168, 258] }],
+      arms: [{ to: [1244, 138] }, { to: [1248, 142] }],
+      legs: [{ to: [1232, 254] }, { to: [1240, 258] }],
     },
     { hung: true, hat: 'cap' },
   ) +
-  cover(box([1046, 134], 44, 42), 4, white, cotton) +
-  line(path(1046, 152, 1090, 152), 4, ground);
+  cover(box([1118, 134], 44, 42), 4, white, cotton) +
+  line(path(1118, 152, 1162, 152), 4, ground);
 
 /** What the loan has bought: a roof, and a cow. */
 const bought = (): string =>
-  hut([1672, floor + 6], 190, 236) +
-  stand(1588, 198, armed(poses.wave, [-36, 14], [126, 168]), { woman: true, left: true }) +
-  plain(cow([2076, floor - 3], 112)) +
-  stand(2288, 200, armed(poses.walk, [-34, 0], { to: [2342, 178] }), { hat: 'turban' }) +
-  line('M2328 202q14 -28 28 0', 4) +
-  plain(can([2342, 250], 52));
+  hut([1778, floor + 6], 152, 216) +
+  stand(1644, 198, armed(poses.wave, [-36, 14], [126, 168]), { woman: true, left: true }) +
+  plain(cow([2110, floor - 3], 102)) +
+  stand(2306, 200, armed(poses.walk, [-34, 0], { to: [2360, 178] }), { hat: 'turban' }) +
+  line('M2346 202q14 -28 28 0', 4) +
+  plain(can([2360, 250], 52));
 
 /** The scene `banking`: a coin goes in at the counter, and out in the village stand a house and a cow. */
 export const banking: Scene = (r) =>
-  frieze(queue(), bank(), rider(), tree([1424, floor + 6], 266, r), bought());
+  frieze(queue(), bank(), rider(), tree([1472, floor + 6], 250, r), bought());

@@ -31,56 +31,55 @@ const litter = (): string =>
   bearer(72, 4) +
   bearer(456, -8);
 
-/** What goes from one to the next, and where. */
-const passed: readonly Point[] = [
-  [702, 158],
-  [830, 148],
-  [958, 158],
-];
+/** She who shows the way. */
+const usher = (): string =>
+  stand(600, 196, armed(poses.stand, [-40, 14], [62, 96]), { woman: true, hat: 'nurse', left: true });
+
+/** Where the list goes from one to the next. */
+const passed: Point = [830, 148];
 
 const passing = (from: Point | undefined, to: Point | undefined): Pose =>
-  armed(poses.stand, from ? { to: from } : [-50, 30], to ? { to } : [40, 20]);
+  armed(poses.stand, from ? { to: from } : [-50, 30], to ? { to } : [22, -6]);
 
-/** Ward boy, nurse and doctor: each takes something and hands it on. */
+/** Nurse and doctor: a list goes from hand to hand. */
 const handover = (): string =>
-  stand(640, 204, passing(undefined, passed[0]), { hat: 'cap' }) +
-  stand(766, 200, passing(passed[0], passed[1]), { woman: true, hat: 'nurse' }) +
-  stand(894, 212, passing(passed[1], passed[2]), { hat: 'doctor' }) +
-  stand(
-    1020,
-    200,
-    { ...passing(passed[2], undefined), legs: poses.walk.legs },
-    { woman: true, hat: 'nurse' },
-  ) +
-  passed.map((at) => pad(at, { at, h: 230, pose: poses.stand })).join('');
+  stand(766, 200, passing(undefined, passed), { woman: true, hat: 'nurse' }) +
+  stand(894, 212, passing(passed, undefined), { hat: 'doctor' }) +
+  pad(passed, { at: passed, h: 230, pose: poses.stand });
 
-const tube: Point = [1258, 62];
+const tube: Point = [1090, 62];
 
 /** The girl of the laboratory looks at a tube against the light. */
 const laboratory = (): string =>
-  table([1290, 204], 150, 80) +
-  plain(microscope([1368, 202], 86)) +
-  stand(1216, 200, armed(poses.stand, [-58, 42], { to: tube }), { woman: true, hat: 'plait' }) +
+  table([1122, 204], 150, 80) +
+  plain(microscope([1200, 202], 86)) +
+  stand(1048, 200, armed(poses.stand, [-58, 42], { to: tube }), { woman: true, hat: 'plait' }) +
   line(path(tube[0] + 4, 66, tube[0] + 4, 24), 15) +
   line(path(tube[0] + 4, 64, tube[0] + 4, 46), 9, marigold);
 
 /** Those who wait, with the tiffin that nobody has opened. */
 const waiting = (): string =>
-  bench([1604, 226], 200, 58) +
-  seated([1656, 216], floor, 196, {}, { woman: true, halo: false }) +
-  seated([1744, 216], floor, 204, { lean: 14, nod: 20 }, { hat: 'turban', halo: false }) +
-  tiffin([1842, 230], { at: foot(1842), h: 200, pose: poses.stand });
+  bench([1448, 226], 190, 58) +
+  seated([1490, 216], floor, 196, {}, { woman: true, halo: false }) +
+  seated(
+    [1578, 216],
+    floor,
+    204,
+    { lean: 14, nod: 20, arms: [{ to: [1612, 206] }, { to: [1624, 208] }] },
+    { hat: 'turban', halo: false },
+  ) +
+  tiffin([1668, 230], { at: foot(1668), h: 200, pose: poses.stand });
 
 /** He walks out on his own, and his child runs to meet him. */
 const goingHome = (): string =>
-  stand(1960, 208, { ...poses.walk, arms: limbs(52, 84, 84, 108) }) +
-  stand(2086, 132, { ...poses.run, arms: limbs(70, 110, 84, 120) }, { left: true }) +
-  stand(2180, 196, armed(poses.walk, [-30, 10], [48, 104]), {
+  stand(1816, 208, { ...poses.walk, arms: limbs(52, 84, 84, 108) }) +
+  stand(1946, 132, { ...poses.run, arms: limbs(70, 110, 84, 120) }, { left: true }) +
+  stand(2044, 196, armed(poses.walk, [-30, 10], [48, 104]), {
     woman: true,
     left: true,
     holds: [tiffin, null],
   }) +
-  hut([2300, floor + 6], 170, 220);
+  hut([2188, floor + 6], 160, 220);
 
 /** The scene `hospitals`: carried in at the left, walking home at the right. */
 export const hospitals: Scene = (r) =>
@@ -88,9 +87,10 @@ export const hospitals: Scene = (r) =>
     gate([268, floor + 6], 184, 231),
     cross([268, 42], 30),
     litter(),
+    usher(),
     handover(),
     laboratory(),
-    tree([1508, floor + 6], 276, r),
+    tree([1368, floor + 6], 230, r),
     waiting(),
     goingHome(),
   );

@@ -3,7 +3,6 @@ import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
 import { factory } from '../../props/building';
 import { gate } from '../../props/gate';
-import { gear } from '../../props/machine';
 import { pillarDrill } from '../../props/studio';
 import { bus } from '../../props/vehicle';
 import {
@@ -71,8 +70,8 @@ const home: Pose = { ...poses.walk, arms: limbs(-30, -4, 24, 30), legs: limbs(-1
 
 /** Those whose day is over walk to the gate. */
 const morning = (): string =>
-  worker(836, 204, home, { holds: [null, tiffin] }) +
-  worker(956, 196, home, { woman: true, hat: 'bun', holds: [null, tiffin] });
+  worker(778, 204, home, { holds: [null, tiffin] }) +
+  worker(910, 196, home, { woman: true, hat: 'bun', holds: [null, tiffin] });
 
 const note: Point = [1204, 186];
 
@@ -94,23 +93,21 @@ const handover = (): string =>
 
 /** Those whose day begins come from the bus. */
 const afternoon = (): string =>
-  worker(1472, 206, home, { left: true, holds: [null, tiffin] }) +
-  worker(1590, 200, home, { left: true, woman: true, hat: 'plait', holds: [null, tiffin] });
+  worker(1496, 206, home, { left: true, holds: [null, tiffin] }) +
+  worker(1634, 200, home, { left: true, woman: true, hat: 'plait', holds: [null, tiffin] });
 
 /** The scene `manufacturing`: between two rows of machines one shift meets the other. */
 export const manufacturing: Scene = () =>
   frieze(
-    factory([-96, floor + 6], 290, 190),
-    worker(300, 206, armed(poses.stand, [30, 70], { to: [372, 134] }), { woman: true, hat: 'bun' }),
-    lathe(372),
-    plain(gear([704, 229], 60, 14)),
+    factory([28, floor + 6], 196, 180),
+    worker(318, 206, armed(poses.stand, [30, 70], { to: [390, 134] }), { woman: true, hat: 'bun' }),
+    lathe(390),
     morning(),
     gate([1204, floor + 6], 280, 269),
     gateClock(1204),
     handover(),
     afternoon(),
-    plain(pillarDrill([1716, floor + 6], 220)),
-    worker(1812, 200, armed(poses.stand, [-36, 14], { to: [1760, 150] }), { left: true }) +
-      worker(1936, 196, { ...poses.run, arms: limbs(-62, 14, 80, 140) }, { holds: [tiffin, null] }),
-    plain(bus([2030, floor + 6], 420)),
+    plain(pillarDrill([1806, floor + 6], 220)),
+    worker(1906, 200, armed(poses.stand, [-36, 14], { to: [1854, 150] }), { left: true }),
+    plain(bus([1998, floor + 6], 376)),
   );

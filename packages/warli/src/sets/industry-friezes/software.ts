@@ -27,9 +27,9 @@ const sitting = (x: number, pose: Partial<Pose>, more = {}): string =>
 const team = (): string =>
   desk(140) +
   sitting(92, { arms: [[30, 84], { to: [176, 194] }] }, { woman: true }) +
-  desk(480) +
+  desk(462) +
   sitting(
-    432,
+    414,
     {
       arms: [
         [24, 70],
@@ -38,15 +38,15 @@ const team = (): string =>
     },
     { hat: 'tie', holds: [null, phone] },
   ) +
-  desk(830) +
+  desk(838) +
   sitting(
-    776,
+    784,
     {
       lean: 70,
       nod: 44,
       arms: [
-        { to: [906, 194], other: true },
-        { to: [884, 196], other: true },
+        { to: [914, 194], other: true },
+        { to: [892, 196], other: true },
       ],
     },
     { woman: true, hat: 'plait' },
@@ -58,9 +58,9 @@ const knotAt: Point = [1196, 128];
 /** The line from screen to screen and into the knot, a loop in it already. */
 const incoming = (): string =>
   line(
-    trail(points(292, 140, 340, 40, 460, 16, 560, 60, 586, 104)) +
-      trail(points(632, 140, 690, 150, 740, 90, 700, 50, 660, 90, 740, 120, 830, 20, 930, 40, 936, 104)) +
-      trail(points(984, 140, 1020, 150, 1060, 140, 1124, 132)),
+    trail(points(292, 140, 340, 40, 450, 16, 544, 60, 570, 104)) +
+      trail(points(614, 140, 690, 150, 740, 90, 700, 50, 660, 90, 740, 120, 830, 20, 938, 40, 944, 104)) +
+      trail(points(992, 140, 1028, 150, 1066, 140, 1124, 132)),
   );
 
 /** The knot, and a note that has been in it since Tuesday. */
@@ -81,23 +81,23 @@ const undoing = (): string =>
 
 /** Straight, over all heads, to the board. */
 const outgoing = (): string =>
-  line(trail(points(1262, 136, 1330, 146, 1440, 150, 1440, 36, 1520, 36, 1920, 36, 1960, 40, 1966, 128)));
+  line(trail(points(1262, 136, 1330, 146, 1446, 150, 1446, 36, 1520, 36, 1880, 36, 1940, 40, 1946, 128)));
 
 const onlooker = (i: number): Person => ({
-  at: foot([1552, 1672, 1806][i] ?? 0),
+  at: foot([1528, 1642, 1804][i] ?? 0),
   h: [204, 192, 206][i] ?? 0,
   woman: i === 1,
   hat: i === 1 ? 'plait' : i ? 'tie' : 'none',
-  pose: i === 2 ? armed(poses.point, [-50, 44], [104, 112]) : poses.listen,
+  pose: i === 2 ? armed(poses.point, [-50, 44], [104, 112]) : armed(poses.listen, [-40, 48], [14, 112]),
 });
 
 /** All look at one board. */
 const oneBoard = (): string =>
-  board([1920, 70], 232, 140, 78) +
+  board([1904, 70], 216, 140, 78) +
   outgoing() +
-  arrow([1966, 128], [2116, 128], 7, marigold) +
+  arrow([1946, 128], [2082, 128], 7, marigold) +
   people(times(3).map(onlooker)) +
-  stand(2224, 198, armed(poses.stand, [-50, 44], { to: [2166, 150] }), { woman: true, left: true });
+  stand(2192, 198, armed(poses.stand, [-50, 44], { to: [2134, 150] }), { woman: true, left: true });
 
 /** The scene `it-software`: a line that ties all desks together runs into a knot, and the knot is undone. */
 export const software: Scene = () =>
@@ -107,5 +107,5 @@ export const software: Scene = () =>
     undoing(),
     knot(),
     oneBoard(),
-    plain(servers([2330, 80], 100, 210, 6, [])),
+    plain(servers([2284, 80], 92, 210, 6, [])),
   );

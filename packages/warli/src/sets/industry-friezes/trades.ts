@@ -6,7 +6,7 @@ import { speaker } from '../../figure/speaker';
 import { band } from '../../frame';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
-import { beast } from '../../props/animal';
+import { bullock } from '../../props/bullock';
 import { camera } from '../../props/school';
 import {
   box,
@@ -17,6 +17,7 @@ import {
   ground,
   ink,
   line,
+  marigold,
   num,
   path,
   type Point,
@@ -35,48 +36,47 @@ const dish: Held = ([x, y]) =>
 
 /** The hotel: a dish, and a suitcase on the head. */
 const hotel = (): string =>
-  stand(178, 204, armed(poses.stand, [-40, 10], [64, 96]), { hat: 'cap', holds: [null, dish] }) +
-  stand(342, 192, armed({ ...poses.walk, lean: 0 }, [-30, 6], { to: [374, 72] }), { hat: 'topi' }) +
-  cover(box([298, 44], 90, 50), 5, white, cotton) +
-  line(path(316, 44, 316, 94) + path(370, 44, 370, 94), 4, ground) +
-  line(path(330, 40, 330, 32, 356, 32, 356, 40), 5);
+  stand(92, 204, armed(poses.stand, [-40, 10], [64, 96]), { hat: 'cap', holds: [null, dish] }) +
+  stand(258, 192, armed({ ...poses.walk, lean: 0 }, [-30, 6], { to: [290, 72] }), { hat: 'topi' }) +
+  cover(box([214, 44], 90, 50), 5, white, cotton) +
+  line(path(232, 44, 232, 94) + path(286, 44, 286, 94), 4, ground) +
+  line(path(246, 40, 246, 32, 272, 32, 272, 40), 5);
 
 /** A loom as tall as a hut, half of the cloth woven. */
 const loom = (): string =>
   line(
-    each(12, (i) => path(484 + i * 14, 70, 484 + i * 14, 180)),
+    each(12, (i) => path(378 + i * 14, 70, 378 + i * 14, 180)),
     3,
   ) +
-  line(path(462, floor + 6, 462, 40) + path(660, floor + 6, 660, 40), 11) +
-  line(path(444, 52, 678, 52) + path(458, 118, 664, 118), 9) +
-  cover(box([476, 176], 170, 76), 5) +
-  band('diamonds', [488, 190], 146, 16) +
-  band('zigzag', [488, 224], 146, 16) +
-  line(path(462, 256, 660, 256), 10) +
-  stand(724, 196, armed(poses.stand, { to: [664, 156] }, { to: [668, 128] }), {
+  line(path(356, floor + 6, 356, 40) + path(554, floor + 6, 554, 40), 11) +
+  line(path(338, 52, 572, 52) + path(352, 118, 558, 118), 9) +
+  cover(box([370, 176], 170, 76), 5) +
+  band('diamonds', [382, 190], 146, 16) +
+  band('zigzag', [382, 224], 146, 16) +
+  line(path(356, 256, 554, 256), 10) +
+  stand(618, 196, armed(poses.stand, { to: [558, 156] }, { to: [562, 128] }), {
     woman: true,
     left: true,
     halo: false,
   });
 
-/** Two oxen and the plough behind them. */
+/** An ox and the plough behind it. */
 const plough = (): string =>
-  line(path(1250, 218, 984, 240, 926, floor) + path(948, 260, 914, 182), 8) +
-  beast([1032, floor + 4], 84, false, 'cow') +
-  beast([1208, floor + 4], 84, false, 'cow') +
-  stand(862, 206, armed(poses.walk, { to: [910, 190] }, { to: [918, 186] }), { hat: 'turban', halo: false });
+  line(path(1022, 214, 892, 236, 834, floor) + path(856, 260, 822, 182), 8) +
+  bullock([966, floor + 4], 92) +
+  stand(772, 206, armed(poses.walk, { to: [818, 190] }, { to: [826, 186] }), { hat: 'turban', halo: false });
 
 /** The miner with a lamp and the pick on the shoulder. */
 const miner = (): string =>
-  plain(stand(1392, 200, armed(poses.walk, { to: [1380, 160] }, { to: [1462, 156] }), { hat: 'helmet' })) +
-  lantern([1464, 160], { at: foot(1392), h: 200, pose: poses.walk }) +
-  line(path(1338, 96, 1392, 176), 6) +
-  line('M1310 118Q1330 82 1370 82', 8);
+  plain(stand(1198, 200, armed(poses.walk, { to: [1186, 160] }, { to: [1268, 156] }), { hat: 'helmet' })) +
+  lantern([1270, 160], { at: foot(1198), h: 200, pose: poses.walk }).replaceAll(marigold, cotton) +
+  line(path(1144, 96, 1198, 176), 6) +
+  line('M1116 118Q1136 82 1176 82', 8);
 
 /** Film: a camera on its legs, and he who looks through it. */
 const film = (): string =>
-  plain(camera([1650, floor + 6], 196)) +
-  stand(1558, 204, { ...armed(poses.stand, [-40, 10], { to: [1606, 126] }), lean: 6 });
+  plain(camera([1444, floor + 6], 196)) +
+  stand(1356, 204, { ...armed(poses.stand, [-24, 8], { to: [1402, 126] }), lean: 6 });
 
 const steps = times(4).flatMap((i): number[] => {
   const [x, y] = [2074 + i * 38, floor + 6 - (i + 1) * 28];
@@ -94,13 +94,18 @@ const aeroplane = (): string =>
 /** The scene `other-industries`: all trades walk one way. */
 export const trades: Scene = (r) =>
   frieze(
-    palm([8, floor + 6], 256, r),
     hotel(),
     loom(),
     plough(),
     miner(),
     film(),
-    speaker(foot(1822), 214, { ...poses.walk, arms: limbs(-40, -10, 120, 156) }, { halo: false }),
-    stand(1996, 192, armed(poses.stand, [-36, 10], [104, 128]), { woman: true }),
+    speaker(
+      foot(1604),
+      214,
+      { ...poses.walk, legs: limbs(-22, -28, 28, 2), arms: limbs(-40, -10, 120, 156) },
+      { halo: false },
+    ),
+    stand(1796, 192, armed(poses.stand, [-36, 10], [104, 128]), { woman: true }),
+    palm([1966, floor + 6], 226, r),
     aeroplane(),
   );

@@ -26,23 +26,23 @@ const hand = (
 });
 
 /** Those at the belt: she hammers, he screws, he lifts, she checks with a list. */
-const hammers = hand(340, [-24, 20], at(386, 442), { woman: true });
-const screws = hand(460, at(514, 512), at(506, 507));
-const lifts = hand(580, at(604, 512), at(634, 512));
-const checks = hand(700, [-24, 10], at(676, 480), { woman: true, left: true });
+const hammers = hand(322, [-24, 20], at(368, 442), { woman: true });
+const screws = hand(424, at(478, 512), at(470, 507));
+const lifts = hand(516, at(540, 512), at(570, 512));
+const checks = hand(612, [-24, 10], at(588, 480), { woman: true, left: true });
 
 /** What lies on the belt: a plate with pins, a plate with a bolt, and the carton that they go into. */
 const work = (): string =>
-  cover(box([382, belt - 24], 58, 22) + box([512, belt - 24], 58, 22), 5, white, cotton) +
-  line(path(396, belt - 24, 396, belt - 34) + path(426, belt - 24, 426, belt - 34), 6) +
-  line(path(540, belt - 24, 540, belt - 46), 9) +
-  parcel([598, belt - 24], 42, cotton, 42);
+  cover(box([364, belt - 24], 58, 22) + box([472, belt - 24], 44, 22), 5, white, cotton) +
+  line(path(378, belt - 24, 378, belt - 34) + path(408, belt - 24, 408, belt - 34), 6) +
+  line(path(498, belt - 24, 498, belt - 46), 9) +
+  parcel([534, belt - 24], 42, cotton, 42);
 
 /** The belt and those who work at it. */
 export const assembly = (): string =>
   crew([hammers, screws, lifts, checks]) +
-  conveyor([268, belt], 500, floor - belt) +
+  conveyor([272, belt], 376, floor - belt) +
   work() +
-  hammer([386, 442], hammers) +
-  spanner([506, 507], screws) +
-  pad([676, 480], checks);
+  hammer([368, 442], hammers) +
+  spanner([470, 507], screws) +
+  pad([588, 480], checks);

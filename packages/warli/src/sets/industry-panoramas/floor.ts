@@ -1,7 +1,7 @@
-import { bones, type Bones, type Person } from '../../figure/bones';
+import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import type { Limb, Pose } from '../../figure/pose';
-import { bow, ground, line, path } from '../../svg';
+import { line, path } from '../../svg';
 
 /** The ground line that everything stands on. */
 export const floor = 628;
@@ -27,10 +27,3 @@ export const stand = (...one: Parameters<typeof stander>): string => person(stan
 
 /** Takes a place and gives the arm or leg whose end is there. */
 export const at = (x: number, y: number): Limb => ({ to: [x, y] });
-
-/** Takes people who are drawn already and gives their smiles. */
-export const smiles = (all: readonly Person[]): string => {
-  const smile = ({ byHead }: Bones): string =>
-    bow(byHead([0.08, 0.34]), byHead([0.44, 0.8]), byHead([0.74, 0.26]));
-  return line(all.map((one) => smile(bones(one))).join(''), 3, ground);
-};

@@ -7,7 +7,7 @@ import { wheel } from '../../props/vehicle';
 import { parcel } from '../friezes/parcel';
 
 /** Takes the left end and the foot and gives a pallet of planks on three blocks. */
-export const pallet = ([x, y]: Point, w: number): string =>
+const pallet = ([x, y]: Point, w: number): string =>
   line(path(x, y - 17, x + w, y - 17) + path(x, y - 3, x + w, y - 3), 6) +
   line(
     each(3, (i) => path(x + 8 + (i * (w - 16)) / 2, y - 14, x + 8 + (i * (w - 16)) / 2, y - 6)),
@@ -15,7 +15,7 @@ export const pallet = ([x, y]: Point, w: number): string =>
   );
 
 /** Takes the left end of a pallet, its foot, columns and rows and gives cartons that stand on it. */
-export const load = ([x, y]: Point, across: number, rows: number): string =>
+const load = ([x, y]: Point, across: number, rows: number): string =>
   pallet([x, y], across * 46 + 8) +
   each(across * rows, (i) =>
     parcel([x + 4 + (i % across) * 46, y - 20 - Math.floor(i / across) * 46], 46, i % 3 ? ground : cotton),

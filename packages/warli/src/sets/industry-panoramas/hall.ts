@@ -78,8 +78,8 @@ export const crane = (left: number, x: number): string =>
   cover(box([x - 44, 252], 88, 20), 6, white, white) +
   line(path(x - 12, 272, x - 12, 292) + path(x + 12, 272, x + 12, 292), 5) +
   cover(box([x - 18, 290], 36, 20), 5, white, white) +
-  plain(gear([x, 420], 64, 14)) +
-  line(path(x, 336, x, 372) + disc([x, 380], 9)) +
+  plain(gear([x, 404], 56, 14)) +
+  line(path(x, 336, x, 362) + disc([x, 370], 9)) +
   line(`M${x} 310v12q13 2 13 12t-13 11q-11 0 -11 -11`, 6);
 
 /** Takes a place on the truss and a drop and gives a lamp with its light. */

@@ -10,8 +10,8 @@ import { bars } from '../../props/room';
 import { box, cover, line, path, type Point, shape, white } from '../../svg';
 import { plain } from '../industry-friezes/things';
 import { assembly } from './assembly';
-import { at, floor, groundLine, smiles, soles } from './floor';
-import { forklift, pallet } from './forklift';
+import { at, floor, groundLine, soles } from './floor';
+import { forklift } from './forklift';
 import { clock, column, crane, glazing, hallLamp, roof } from './hall';
 import { crew } from './helmet';
 import { lathe } from './lathe';
@@ -34,35 +34,33 @@ const mate = (foot: Point, more: Partial<Person> = {}, far?: Limb, near?: Limb):
 /** The shift in a half ring, the last with a board in both hands. */
 const shift: readonly Person[] = [
   mate([1082, 602]),
-  mate([1318, 602], { woman: true }),
-  mate([990, soles], { woman: true }),
-  mate([1410, soles]),
-  mate([898, soles], {}, [-16, 4], [16, 6]),
-  mate([1506, soles], {}, at(1550, 398), at(1462, 398)),
+  mate([1318, 602]),
+  mate([964, soles], { woman: true }),
+  mate([836, soles], {}, [-16, 4], [16, 6]),
+  mate([1436, soles], { woman: true }),
+  mate([1560, soles], {}, at(1604, 398), at(1516, 398)),
 ];
 
 /** The board that is held up: the numbers rise. */
-const chart = (): string => cover(box([1450, 326], 112, 74), 6) + plain(bars([1470, 386], 78, 46, 4));
+const chart = (): string => cover(box([1504, 326], 112, 74), 6) + plain(bars([1524, 386], 78, 46, 4));
 
 /** The meeting of the shift: the speaker stands on a step. */
 const meeting = (): string =>
-  glazing([838, 232], 4, 2) +
-  glazing([1426, 232], 4, 2) +
+  glazing([790, 232], 4, 2) +
+  glazing([1474, 232], 4, 2) +
   clock([1200, 254]) +
-  hallLamp(1056, 40) +
-  hallLamp(1344, 40) +
+  hallLamp(1030, 40) +
+  hallLamp(1370, 40) +
   cover(box([1036, 608], 328, 20) + box([1116, 588], 168, 20), 6) +
   crew(shift) +
-  smiles(shift) +
   chart() +
   speaker([1200, 582], 232, armed(poses.stand, [-52, 44], [40, 160]), { stroke: 6 });
 
 /** The right of the hall: the lathe, the crane with its gear, the forklift. */
 const heavy = (): string =>
-  crane(1622, 2034) +
-  crew([mate([1668, soles], { left: false }, [-24, 20], at(1722, 500))]) +
-  lathe(1726) +
-  pallet([1986, floor - 4], 96) +
+  crane(1690, 1950) +
+  crew([mate([1784, soles], { left: false }, [-24, 14], at(1838, 500))]) +
+  lathe(1842) +
   forklift(2112);
 
 /** The scene `manufacturing`. */
@@ -71,8 +69,8 @@ export const manufacturing: Scene = (r) =>
     flock([420, 66], 3, 26),
     yard(r),
     roof(),
-    [244, 790, 1610].map(column).join(''),
-    [388, 520, 652].map((x) => hallLamp(x, 60, white)).join(''),
+    [244, 722, 1678].map(column).join(''),
+    [364, 483, 602].map((x) => hallLamp(x, 60, white)).join(''),
     assembly(),
     meeting(),
     heavy(),

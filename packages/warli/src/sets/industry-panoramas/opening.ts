@@ -4,7 +4,7 @@ import { armed, type Limb, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { broom } from '../../props/shop';
 import { box, cover, dots, line, path, type Point, times } from '../../svg';
-import { at, smiles, soles } from './floor';
+import { at, soles } from './floor';
 import { awning, parapet, wall } from './house';
 import { jars } from './wares';
 
@@ -29,21 +29,18 @@ const staff = (foot: Point, more: Partial<Person> = {}, far?: Limb): Person => {
 
 /** The staff in a half ring, those at the ends in front. */
 const ring: readonly Person[] = [
-  staff([1086, 578], { woman: true }),
-  staff([1314, 578]),
-  staff([1006, 600], { hat: 'topi' }),
-  staff([1394, 600], { woman: true, hat: 'plait' }),
-  staff([930, soles], { woman: true, hat: 'plait' }, at(900, 520)),
-  staff([1470, soles], { hat: 'topi' }),
+  staff([1080, 578], { woman: true }),
+  staff([1320, 578]),
+  staff([956, soles], { woman: true, hat: 'plait' }, at(926, 520)),
+  staff([1444, soles], { hat: 'topi' }),
 ];
 
 /** The broom of her who has swept the steps. */
-const swept = (): string => broom([900, 520], { at: [930, soles], h: 192, pose: poses.stand });
+const swept = (): string => broom([926, 520], { at: [956, soles], h: 192, pose: poses.stand });
 
 /** The great shop before it opens: the speaker on the upper step, the staff around him. */
 export const opening = (): string =>
   front() +
   people(ring) +
-  smiles(ring) +
   swept() +
   speaker([1200, 578], 228, armed(poses.stand, [-30, -166], [30, 166]), { stroke: 6 });

@@ -13,15 +13,18 @@ import { cotton, dots, line, marigold, path, type Point, times, tinted, white } 
 /** Where they walk. */
 const floor = 270;
 
+/** A step with both soles on the ground. */
+const step = limbs(-22, -28, 28, 2);
+
 /** The dancer in marigold. */
 const bright = 1;
 
 const dancer = (i: number): Person => ({
-  at: [1186 + i * 84, floor],
+  at: [1250 + i * 82, floor],
   h: 190,
   woman: i % 2 === 1,
   hat: i % 2 ? 'bun' : 'none',
-  pose: { ...poses.dance, legs: i % 2 ? limbs(-20, -16, 30, -8) : limbs(-34, -30, 30, -6) },
+  pose: { ...poses.dance, legs: i % 2 ? limbs(-20, -16, 30, -8) : limbs(-30, -26, 32, -10) },
 });
 
 const drummer = (x: number): string =>
@@ -52,29 +55,39 @@ const carrier = (x: number): string =>
     h: 196,
     woman: true,
     hat: 'none',
-    pose: { ...poses.walk, lean: 0, arms: [limbs(-30, 6, 0, 0)[0], { to: [x + 30, floor - 204] }] },
+    pose: {
+      ...poses.walk,
+      lean: 0,
+      legs: step,
+      arms: [limbs(-30, 6, 0, 0)[0], { to: [x + 30, floor - 204] }],
+    },
   }) + clayPot([x, floor - 186], 48, 0, cotton);
 
-const player = tarpaPlayer([1714, floor], 206, { halo: false });
+const player = tarpaPlayer([1786, floor], 206, { halo: false });
 
 /** The way under their feet, from edge to edge: a line, and a dot below each step. */
 const way = (): string =>
   line(path(0, floor + 8, 2400, floor + 8), 6) +
   line(dots(times(60).map((i): Point => [20 + i * 40, floor + 22])), 6);
 
-/** The scene `procession`: drummers in front, children last, nothing behind them; a small place shows it from 300 to 2100, where nobody walks. */
+/** The scene `procession`: drummers in front, children last, nothing behind them; a phone shows it from 680 to 1720, where nobody walks. */
 export const procession: Scene = () => {
   const dance = handInHand(times(5).map(dancer));
   return [
     way(),
-    people([child(52, 120, 1), child(138, 142, 2), child(228, 136, 0)]),
-    speaker([388, floor], 218, { ...poses.walk, arms: limbs(-40, -10, 120, 156) }, { halo: false }),
-    carrier(540),
-    bullockCart([736, floor], 48),
+    people([child(52, 120, 1), child(138, 142, 2), child(222, 136, 0)]),
+    speaker(
+      [408, floor],
+      218,
+      { ...poses.walk, legs: step, arms: limbs(-40, -10, 120, 156) },
+      { halo: false },
+    ),
+    carrier(584),
+    bullockCart([800, floor], 48),
     people(dance.filter((_, i) => i !== bright)),
     tinted(people(dance.slice(bright, bright + 1)), marigold),
     person(player),
     tarpa(player),
-    [2002, 2156, 2310].map(drummer).join(''),
+    [2018, 2160, 2302].map(drummer).join(''),
   ].join('');
 };

@@ -33,33 +33,32 @@ const stage = (x: number, half: number, h: number): string =>
 
 /** Everybody listens to a loud one on a stage; she puts up her hand behind them all. */
 const crowd = (): string =>
-  she(66, 180, armed(poses.stand, [-18, 8], [160, 176])) +
-  [6, 126, 204, 282, 360].map((x, i) => stand(x, i % 2 ? 190 : 202, close, other(i))).join('') +
-  stage(500, 54, 38) +
-  figure([500, floor - 38], 196, poses.explain, { left: true, hat: 'tie' });
+  she(114, 180, armed(poses.stand, [-18, 8], [160, 176])) +
+  [56, 174, 252, 330, 408].map((x, i) => stand(x, i % 2 ? 190 : 202, close, other(i))).join('') +
+  stage(554, 54, 38) +
+  figure([554, floor - 38], 196, poses.explain, { left: true, hat: 'tie' });
 
 /** Two talk with each other; she is the third. */
 const third = (): string =>
-  she(664, 186, armed(poses.stand, [-18, 8], [40, 140]), { holds: [diary, null] }) +
-  stand(768, 200, { ...poses.talk, arms: limbs(-26, 10, 50, 120) }, { hat: 'tie' }) +
-  stand(876, 192, { ...poses.talk, arms: limbs(-26, 10, 50, 120) }, { woman: true, left: true });
+  she(750, 186, armed(poses.stand, [-18, 8], [40, 140]), { holds: [diary, null] }) +
+  stand(854, 200, { ...poses.talk, arms: limbs(-26, 10, 50, 120) }, { hat: 'tie' }) +
+  stand(962, 192, { ...poses.talk, arms: limbs(-26, 10, 50, 120) }, { woman: true, left: true });
 
-/** Two look at what she has written. */
+/** Somebody looks at what she has written. */
 const shown = (): string =>
-  stand(1192, 202, { ...close, lean: 10, nod: 8 }) +
-  stand(1422, 194, { ...close, lean: 12, nod: 8 }, { left: true, woman: true }) +
-  she(1338, 188, armed(poses.stand, at(1292, 176), [-18, 8]), { left: true }) +
-  sheet([1276, 164], 52, 60, 3, -6);
+  stand(1254, 202, { ...close, lean: 10, nod: 8 }) +
+  she(1400, 188, armed(poses.stand, at(1354, 176), [-18, 8]), { left: true }) +
+  sheet([1338, 164], 52, 60, 3, -6);
 
 /** The middle of the meeting. */
-const middle = 2036;
+const middle = 2064;
 
 const listener = (dx: number, i: number): string =>
   sit(middle + dx, 196, { nod: -8 }, { ...other(i), left: dx > 0 });
 
 const meeting = (): string =>
-  [-312, 312].map((dx, i) => stand(middle + dx, 200, close, { ...other(i + 2), left: dx > 0 })).join('') +
-  [-220, -124, 124, 220].map(listener).join('') +
+  [-280, 280].map((dx, i) => stand(middle + dx, 200, close, { ...other(i + 2), left: dx > 0 })).join('') +
+  [-206, -116, 116, 206].map(listener).join('') +
   stage(middle, 58, 40) +
   tinted(
     figure([middle, floor - 40], 204, armed(poses.stand, [-52, -116], [56, 132]), {
@@ -74,9 +73,9 @@ export const becomingAStar: Scene = (r) =>
   frieze(
     crowd(),
     third(),
-    tree([1036, floor], 262, r),
+    tree([1106, floor], 236, r),
     shown(),
     leafyGate([1584, floor + 6], 120, 258),
-    she(1580, 188, poses.walk, { holds: [diary, null] }),
+    tinted(she(1580, 188, poses.walk, { holds: [diary, null] }), marigold),
     meeting(),
   );

@@ -6,30 +6,31 @@ import type { Scene } from '../../page';
 import { scooter } from '../../props/bike';
 import { boat } from '../../props/boat';
 import { block, hut } from '../../props/building';
+import { drawn, wheel as cartWheel } from '../../props/cart';
 import { leafyGate } from '../../props/gate';
-import { oxcart } from '../../props/shop';
-import { cotton, line, marigold, path, type Point } from '../../svg';
+import { cotton, cover, each, line, marigold, path, type Point, white } from '../../svg';
 import { parcel } from '../friezes/parcel';
 import { keptShop } from './stall';
 import { at, floor, frieze, stand } from '../friezes/way';
 
-/** Goods in store, and the one box that comes out of the gate. */
+/** The one box that comes out of the gate. */
 const works = (): string =>
-  [
-    [8, 0],
-    [64, 0],
-    [34, 50],
-  ]
-    .map(([x = 0, up = 0]) => parcel([x, floor - up + 4], 48))
-    .join('') +
-  leafyGate([216, floor + 6], 120, 258) +
-  stand(208, 190, armed(poses.walk, at(244, 178), at(266, 172)), { hat: 'topi' }) +
-  parcel([232, 180], 44, marigold);
+  leafyGate([126, floor + 6], 120, 258) +
+  stand(118, 190, armed(poses.walk, at(154, 178), at(176, 172)), { hat: 'topi' }) +
+  parcel([142, 180], 44, marigold);
 
-/** A cart, and he who walks before it. */
-const cart = (x: number): string =>
-  oxcart([x, floor], 340) +
-  stand(x + 440, 194, armed(poses.walk, at(x + 392, 180), [30, 70]), { hat: 'turban' });
+/** A cart full of sacks, and he who drives the bullock. */
+const cart = (x: number): string => {
+  const bed = floor - 74;
+  const sack = (i: number): string => `M${x + 10 + i * 38} ${bed}q-14 -48 20 -54q34 6 20 54Z`;
+  return (
+    cover(each(4, sack), 4, white, cotton) +
+    drawn([x + 190, bed], floor + 5, 43) +
+    line(path(x, bed + 6, x + 190, bed + 6), 13) +
+    line(path(x + 2, bed, x - 4, bed - 40), 6) +
+    cartWheel([x + 84, floor - 44], 46)
+  );
+};
 
 /** A ferry across the water between two towns. */
 const ferry = (x: number): string => {
@@ -48,7 +49,7 @@ const ferry = (x: number): string => {
       pose: armed({ ...poses.stand, lean: 6 }, at(x - 111, 156), at(x - 100, 126)),
     }) +
     [0, 50].map((dx) => parcel([x - 20 + dx, 244], 46)).join('') +
-    parcel([x + 6, 198], 46, cotton) +
+    parcel([x + 6, 198], 46, marigold) +
     water([x - 176, 264], 352, 1, 20, 48) +
     boat([x, 270], 270) +
     water([x - 164, 280], 352, 1, 20, 48)
@@ -79,14 +80,14 @@ const rider = (x: number): string => {
 export const channelPartner: Scene = (r) =>
   frieze(
     works(),
-    cart(360),
-    keptShop(908, armed(poses.stand, [-30, 10], [146, 176]), { hat: 'topi' }),
-    hut([1078, floor], 88, 140),
-    ferry(1368),
-    palm([1574, floor], 244, r),
-    keptShop(1696, armed(poses.stand, [-30, 10], [146, 176]), { woman: true }),
-    rider(1906),
-    keptShop(2136, armed(poses.stand, [-30, 10], [50, 96]), {}),
-    parcel([2164, floor - 80], 42, marigold),
-    block([2310, floor], 84, 240, 3, 6),
+    cart(254),
+    keptShop(714, armed(poses.stand, [-30, 10], [146, 176]), { hat: 'topi' }),
+    ferry(1108),
+    palm([1398, floor], 244, r),
+    keptShop(1532, armed(poses.stand, [-30, 10], [146, 176]), { woman: true }),
+    rider(1776),
+    hut([2006, floor], 80, 132),
+    keptShop(2122, armed(poses.stand, [-30, 10], [50, 96]), {}),
+    parcel([2150, floor - 80], 42, marigold),
+    block([2298, floor], 84, 240, 3, 6),
   );

@@ -9,7 +9,7 @@ import { dots, ink, line, marigold, num, type Point, polar, poly, times } from '
 import { at, floor, frieze, sit, stand } from '../friezes/way';
 
 /** Where the two sit, and the three rings about them. */
-const calm = 2076;
+const calm = 2134;
 const rings = [236, 212, 188] as const;
 
 /** Where the jags become waves, and where those lie still. */
@@ -66,16 +66,16 @@ export const emotionalIntelligence: Scene = () =>
     line(rings.map(voice).join(''), 4),
     halves(),
     stand(96, 206, { ...poses.push, lean: 14, arms: limbs(-120, -150, 84, 96) }),
-    ducked(330),
-    ducked(466, { woman: true }),
-    clayPot([640, floor], 60, 74),
-    hut([740, floor], 132, 150),
-    sit(1060, 196, { arms: limbs(-14, -30, 120, 150) }, { hat: 'pheta' }),
-    sit(1180, 180, { arms: limbs(-14, -30, 40, -60) }, { left: true, woman: true }),
-    sit(1272, 180, { arms: limbs(-14, -30, 40, -60) }, { left: true }),
-    stand(1452, 176, armed(poses.talk, [-30, 10], [60, 96]), { hat: 'tie' }),
-    stand(1544, 170, { ...poses.listen, nod: 12 }, { left: true, woman: true }),
-    stand(1724, 172, armed(poses.walk, [-30, -4], at(1774, 174)), {
+    ducked(318),
+    ducked(450, { woman: true }),
+    clayPot([606, floor], 60, 74),
+    hut([738, floor], 168, 150),
+    sit(1058, 196, { arms: limbs(-14, -30, 120, 150) }, { hat: 'pheta' }),
+    sit(1178, 180, { arms: limbs(-14, -30, 40, -60) }, { left: true, woman: true }),
+    sit(1270, 180, { arms: limbs(-14, -30, 40, -60) }, { left: true }),
+    stand(1462, 176, armed(poses.talk, [-30, 10], [60, 96]), { hat: 'tie' }),
+    stand(1554, 170, { ...poses.listen, nod: 12 }, { left: true, woman: true }),
+    stand(1794, 172, armed(poses.walk, [-30, -4], at(1844, 174)), {
       woman: true,
       hat: 'plait',
       holds: [null, pot],
@@ -83,5 +83,5 @@ export const emotionalIntelligence: Scene = () =>
     sit(calm - 104, 192, { arms: limbs(-14, -30, 44, 124) }),
     sit(calm + 104, 188, { arms: limbs(-14, -30, 30, -70), nod: 8 }, { left: true, woman: true }),
     diya([calm, floor]),
-    fern([2356, floor], 110, 8),
+    fern([1668, floor], 110, 8),
   );

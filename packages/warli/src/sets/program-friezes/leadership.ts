@@ -1,7 +1,5 @@
 import type { Held, Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
 import { armed, limbs, type Pose, poses } from '../../figure/pose';
-import { tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { beast } from '../../props/animal';
 import { leafyGate } from '../../props/gate';
@@ -77,32 +75,28 @@ const third = (x: number): string =>
   taker(x + 166, armed(poses.stand, [-24, 8], at(x + 84, 154)), { woman: true, holds: [null, lamp(true)] });
 
 const drummer = (x: number): string =>
-  person({
-    at: [x, floor],
-    h: 198,
-    pose: armed(poses.walk, at(x - 34, 144), at(x + 62, 152)),
+  stand(x, 198, armed(poses.walk, at(x - 34, 144), at(x + 62, 152)), {
     holds: [stick, stick],
+    halo: false,
   }) + drum(x, 178);
 
 /** The others lead, the lamp in front, and he walks behind with empty hands. */
 const procession = (): string =>
-  he(1722, 206, { ...poses.walk, lean: 0, arms: limbs(-38, -20, -30, 6) }) +
-  stand(1876, 140, { ...poses.run, lean: 10 }) +
-  stand(1996, 196, armed(poses.walk, [-30, -4], at(2040, 176)), { hat: 'topi', holds: [null, pickaxe] }) +
-  drummer(2138) +
-  stand(2280, 200, armed(poses.walk, [-30, -4], at(2344, 142)), { woman: true, holds: [null, lamp(true)] });
+  he(1566, 206, { ...poses.walk, lean: 0, arms: limbs(-38, -20, -30, 6) }) +
+  stand(1800, 140, { ...poses.run, lean: 10 }) +
+  stand(1946, 196, armed(poses.walk, [-30, -4], at(1990, 176)), { hat: 'topi', holds: [null, pickaxe] }) +
+  drummer(2112) +
+  stand(2278, 200, armed(poses.walk, [-30, -4], at(2342, 142)), { woman: true, holds: [null, lamp(true)] });
 
 /** The scene `leadership`: what one carries at the left, the others carry at the right. */
-export const leadership: Scene = (r) =>
+export const leadership: Scene = () =>
   frieze(
-    tree([84, floor], 256, r),
-    sit(206, 180),
-    sit(298, 180, {}, { woman: true }),
-    alone(444),
-    first(676),
-    second(966),
-    beast([1268, floor], 52, true),
-    third(1398),
-    leafyGate([1724, floor + 6], 130, 258),
+    sit(78, 180, {}, { woman: true }),
+    alone(242),
+    first(432),
+    second(754),
+    beast([1062, floor], 56, true),
+    third(1196),
+    leafyGate([1568, floor + 6], 130, 258),
     procession(),
   );

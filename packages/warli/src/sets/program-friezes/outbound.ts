@@ -5,6 +5,7 @@ import { water } from '../../ground/land';
 import { tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { tent } from '../../props/building';
+import { flag } from '../../props/market';
 import {
   bow,
   cover,
@@ -25,9 +26,9 @@ import {
 import { at, floor, frieze, sit, stand } from '../friezes/way';
 
 const [from, sag, to]: [Point, Point, Point] = [
-  [-40, 180],
-  [260, 272],
-  [548, 200],
+  [-60, 180],
+  [226, 272],
+  [506, 200],
 ];
 
 /** The place on the bridge at a share of its length. */
@@ -48,38 +49,38 @@ const bridge = (): string => {
   const up = (p: Point): Point => move(p, 0, -78);
   const ties = times(19).map((i) => poly([deck(0.04 + i * 0.05), up(deck(0.04 + i * 0.05))]));
   return (
-    water([-20, 262], 540, 2, 16, 48) +
+    water([-20, 262], 500, 2, 16, 48) +
     line(ties.join(''), 2.5) +
     line(bow(up(from), up(sag), up(to)), 4) +
-    bank(536, 632, 200) +
-    line(path(548, 204, 548, 108), 9) +
+    bank(494, 590, 200) +
+    line(path(506, 204, 506, 108), 9) +
     line(bow(from, sag, to), 8)
   );
 };
 
 /** A file on the bridge, and one who has crossed. */
 const crossing = (): string =>
-  [0.16, 0.36, 0.57, 0.79]
+  [0.2, 0.41, 0.62, 0.83]
     .map((t, i) => {
       const [x, y] = deck(t);
       return figure([x, y], 152, armed(poses.walk, at(x - 40, y - 78), at(x + 46, y - 78)), villager(i + 1));
     })
     .join('') +
-  figure([606, 200], 152, armed(poses.stand, [-30, 8], [126, 168]), { left: true, hat: 'topi' });
+  figure([564, 200], 152, armed(poses.stand, [-30, 8], [126, 168]), { left: true, hat: 'topi' });
 
 /** A raft of poles and drums, carried overhead. */
 const raft = (): string =>
-  [790, 906, 1022]
+  [782, 946]
     .map((x, i) =>
       stand(x, 192, armed({ ...poses.walk, lean: 0 }, at(x - 34, 92), at(x + 34, 92)), villager(i)),
     )
     .join('') +
-  each(4, (i) => {
-    const p: Point = [778 + i * 86, 58];
+  each(3, (i) => {
+    const p: Point = [774 + i * 90, 58];
     return cover(disc(p, 24)) + line(disc(p, 14), 3);
   }) +
-  line(path(716, 88, 1104, 88), 12) +
-  line(path(734, 28, 1086, 28), 7);
+  line(path(716, 88, 1012, 88), 12) +
+  line(path(732, 28, 996, 28), 7);
 
 /** One pulls and one pushes, so that a third comes up the bank. */
 const climb = (): string =>
@@ -97,7 +98,7 @@ const climb = (): string =>
     { ...poses.reach, lean: 34, arms: [at(1478, 104), at(1482, 100)] },
     { left: true },
   ) +
-  figure([1622, 182], 152, poses.cheer, { left: true, woman: true });
+  flag([1618, 182], 130);
 
 /** A fire of crossed logs. */
 const fire = ([x, y]: Point): string =>
@@ -109,13 +110,12 @@ const fire = ([x, y]: Point): string =>
 
 /** They sit about the fire and talk it over. */
 const camp = (): string =>
-  tent([1802, floor], 136, 152) +
-  tent([2330, floor], 104, 130) +
-  fire([2028, floor]) +
-  sit(1916, 196, { arms: limbs(-20, 58, 46, 136) }, { hat: 'pheta' }) +
-  sit(2128, 190, { arms: limbs(-14, -30, 24, 116) }, { left: true, woman: true }) +
-  sit(2220, 190, {}, { left: true, hat: 'topi' });
+  tent([1834, floor], 136, 152) +
+  fire([2090, floor]) +
+  sit(1984, 196, { arms: limbs(-20, 58, 46, 136) }, { hat: 'pheta' }) +
+  sit(2188, 190, { arms: limbs(-14, -30, 24, 116) }, { left: true, woman: true }) +
+  sit(2304, 190, {}, { left: true, hat: 'topi' });
 
 /** The scene `outbound`: over a bridge, with a raft, up a bank, to a fire. */
 export const outbound: Scene = (r) =>
-  frieze(bridge(), crossing(), raft(), tree([1222, floor], 238, r), climb(), camp());
+  frieze(bridge(), crossing(), raft(), tree([1158, floor], 244, r), climb(), camp());

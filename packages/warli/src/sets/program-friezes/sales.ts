@@ -75,7 +75,7 @@ const handshake = (x: number): string =>
     woman: true,
     left: true,
   }) +
-  keptShop(x + 214, armed(poses.stand, [-30, 10], [146, 176]), {}, marigold);
+  keptShop(x + 204, armed(poses.stand, [-30, 10], [146, 176]), {}, marigold);
 
 /** Somebody who brings goods on the head. */
 const porter = (x: number, more: Partial<Person>): string =>
@@ -85,16 +85,16 @@ const porter = (x: number, more: Partial<Person>): string =>
 /** The scene `sales`: no, no, a note, tea, yes. */
 export const sales: Scene = (r) =>
   frieze(
-    seller(92, armed(poses.walk, [-22, -4], [40, 96])),
-    refusal(206, armed(poses.stand, [6, 122], [14, 116]), {}),
-    seller(462, armed(poses.stand, [-28, 4], [40, 96])),
-    refusal(572, armed(poses.stand, [-30, 10], [96, 128]), { hat: 'topi' }),
-    tree([1008, floor], 262, r),
-    rest(856),
+    seller(82, armed(poses.walk, [-22, -4], [40, 96])),
+    refusal(180, armed(poses.stand, [6, 122], [14, 116]), {}),
+    seller(414, armed(poses.stand, [-28, 4], [36, 100])),
+    refusal(500, armed(poses.stand, [-30, 10], [96, 128]), { hat: 'topi' }),
+    tree([976, floor], 262, r),
+    rest(824),
     tea(1286),
-    keptShop(1462, armed(poses.stand, [-30, 10], [146, 176]), { woman: true }),
-    hen([1664, floor], 34),
-    handshake(1772),
-    porter(2220, { woman: true, hat: 'none' }),
-    porter(2336, {}),
+    keptShop(1476, armed(poses.stand, [-30, 10], [146, 176]), { woman: true }),
+    hen([1668, floor], 34),
+    handshake(1798),
+    porter(2222, { woman: true, hat: 'none' }),
+    porter(2328, {}),
   );

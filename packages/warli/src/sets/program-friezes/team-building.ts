@@ -1,6 +1,6 @@
 import type { Person } from '../../figure/bones';
 import type { Look } from '../../figure/cast';
-import { armed, poses } from '../../figure/pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { band } from '../../frame';
 import { tree } from '../../ground/plant';
 import type { Scene } from '../../page';
@@ -38,18 +38,18 @@ const puller = (x: number, left: boolean, look: Partial<Person>): string => {
   return stand(
     x - k * 0.4,
     198,
-    { ...poses.pull, arms: [at(x + k * 0.45, taut), at(x + k * 0.9, taut)] },
+    { ...poses.pull, legs: limbs(30, 32, 52, 22), arms: [at(x + k * 0.45, taut), at(x + k * 0.9, taut)] },
     { left, ...look },
   );
 };
 
 /** Two groups pull against each other. */
 const tug = (): string =>
-  [108, 208, 308, 408].map((x) => puller(x, false, caps)).join('') +
-  [626, 726, 826, 926].map((x, i) => puller(x, true, bare[i % 2] ?? {})).join('') +
-  rope(path(0, floor - 30, 50, taut + 8, 84, taut, 938, taut, 964, taut + 8, 1000, floor)) +
-  line(path(504, taut, 528, taut), 18, marigold) +
-  line(path(512, taut, 506, taut + 44) + path(520, taut, 528, taut + 40), 6, marigold);
+  [130, 206, 282].map((x) => puller(x, false, caps)).join('') +
+  [410, 486, 562].map((x, i) => puller(x, true, bare[i % 2] ?? {})).join('') +
+  rope(path(36, floor, 72, taut + 8, 98, taut, 594, taut, 620, taut + 8, 656, floor)) +
+  line(path(334, taut, 358, taut), 18, marigold) +
+  line(path(342, taut, 336, taut + 44) + path(350, taut, 358, taut + 40), 6, marigold);
 
 /** One of either side: they tie the two ropes into one. */
 const tie = (x: number): string =>
@@ -83,12 +83,12 @@ const hauler = (x: number, i: number): string =>
 
 /** All of them pull one cart. */
 const together = (): string =>
-  stand(1458, 198, { ...poses.push, arms: [at(1536, 192), at(1538, 208)] }, caps) +
-  chariot([1636, floor]) +
-  times(6)
-    .map((i) => hauler(1816 + i * 96 + (i > 2 ? 24 : 0), i))
+  stand(1222, 198, { ...poses.push, arms: [at(1300, 192), at(1302, 208)] }, caps) +
+  chariot([1400, floor]) +
+  times(7)
+    .map((i) => hauler(i ? 1698 + i * 102 : 1612, i))
     .join('') +
-  rope(path(1738, 204, 1800, 182, 2376, 182));
+  rope(path(1502, 204, 1564, 182, 2376, 182));
 
 /** The scene `team-building`: against each other at the left, before one cart at the right. */
-export const teamBuilding: Scene = (r) => frieze(tug(), tie(1146), tree([1348, floor], 222, r), together());
+export const teamBuilding: Scene = (r) => frieze(tug(), tie(832), tree([1040, floor], 222, r), together());

@@ -3,9 +3,9 @@ import { leftTop } from './cliffs';
 
 /** Both ends of the bridge and the control of its bow. */
 const [from, sag, to]: [Point, Point, Point] = [
-  [586, leftTop],
+  [535, leftTop],
   [1200, 540],
-  [1802, leftTop],
+  [1865, leftTop],
 ];
 
 /** How high the hand rope is above the deck. */
@@ -32,7 +32,7 @@ export const bridge = (): string =>
   line(planks(), 5) +
   line(bow(up(from), up(sag), up(to)), 4) +
   line(bow(move(from, 0, 14), move(sag, 0, 14), move(to, 0, 14)), 3.5) +
-  line(path(586, 350, 586, 236) + path(1802, 350, 1802, 250), 11);
+  line(path(535, 350, 535, 236) + path(1865, 350, 1865, 250), 11);
 
 /** The rope that they tread on, drawn over their soles. */
 export const tread = (): string => line(bow(from, sag, to), 7);

@@ -6,7 +6,6 @@ import { palm } from '../../../ground/plant';
 import type { Random } from '../../../random';
 import { tent } from '../../../props/building';
 import { ink, line, marigold, path } from '../../../svg';
-import { smiles } from '../../industry-panoramas/floor';
 import { leftTop } from './cliffs';
 
 /** A fire of crossed logs. */
@@ -22,18 +21,16 @@ const camper = (x: number, more: Partial<Person>): Person =>
   sitter([x, leftTop - 48], leftTop - 6, 186, { arms: limbs(4, 60, 20, 116) }, { stroke: 6, ...more });
 
 /** Both who sit there. */
-const campers = [camper(372, { woman: true }), camper(544, { left: true, hat: 'topi' })];
+const campers = [camper(314, { woman: true }), camper(486, { left: true, hat: 'topi' })];
 
 /** Takes the middle and gives a stone to sit on. */
 const stone = (x: number): string => line(path(x - 16, leftTop - 18, x + 12, leftTop - 18), 26);
 
-/** The camp on the left cliff: two tents, and a fire. */
+/** The camp on the left cliff: a tent, and a fire. */
 export const camp = (r: Random): string =>
-  palm([74, leftTop], 222, r) +
-  tent([190, leftTop - 3], 92, 132) +
-  tent([290, leftTop - 3], 92, 132) +
-  fire(458, leftTop - 3) +
+  palm([82, leftTop], 206, r) +
+  tent([208, leftTop - 3], 92, 132) +
+  fire(400, leftTop - 3) +
   campers.map(person).join('') +
-  smiles(campers) +
-  stone(372) +
-  stone(544);
+  stone(314) +
+  stone(486);

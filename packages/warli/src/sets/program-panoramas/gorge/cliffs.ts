@@ -6,14 +6,14 @@ export const [leftTop, rightTop] = [344, 312];
 
 /** The edge of the left cliff, from the top down to the river, with ledges. */
 const left: readonly Point[] = pairs([
-  -20, 344, 596, 344, 620, 400, 606, 452, 694, 452, 688, 500, 712, 540, 700, 566, 780, 566, 776, 610, 800,
+  -20, 344, 545, 344, 569, 400, 555, 452, 643, 452, 637, 500, 661, 540, 649, 566, 735, 566, 731, 610, 755,
   660,
 ]);
 
 /** The edge of the right cliff. */
 const right: readonly Point[] = pairs([
-  2420, 312, 1812, 312, 1786, 370, 1800, 424, 1726, 424, 1734, 470, 1700, 520, 1710, 548, 1628, 548, 1634,
-  604, 1606, 660,
+  2420, 312, 1875, 312, 1849, 370, 1863, 452, 1771, 452, 1779, 490, 1750, 520, 1760, 548, 1668, 548, 1674,
+  604, 1646, 660,
 ]);
 
 /** How far the face of a cliff reaches at a height. */
@@ -50,10 +50,8 @@ const cliff = (edge: readonly Point[], k: 1 | -1, top: number): string =>
 const tufts = (): string =>
   line(
     [
-      [732, 566],
-      [756, 566],
-      [1776, 424],
-      [1752, 424],
+      [716, 566],
+      [1690, 548],
     ]
       .map(([x = 0, y = 0]) => path(x - 9, y - 18, x, y, x, y - 24) + path(x, y, x + 10, y - 18))
       .join(''),
@@ -65,5 +63,5 @@ export const cliffs = (): string =>
   cliff(left, 1, leftTop) +
   cliff(right, -1, rightTop) +
   tufts() +
-  beast([655, 449], 34, false, 'goat') +
-  beast([1664, 545], 34, true, 'goat');
+  beast([602, 449], 34, false, 'goat') +
+  beast([1818, 449], 34, true, 'goat');

@@ -2,11 +2,11 @@ import type { Person } from '../../../figure/bones';
 import { people } from '../../../figure/figure';
 import { handInHand } from '../../../figure/group';
 import { limbs, poses } from '../../../figure/pose';
-import { at, smiles } from '../../industry-panoramas/floor';
+import { at } from '../../industry-panoramas/floor';
 import { deck } from './bridge';
 
 /** Where the hand of the first is pulled. */
-export const grip = at(1842, 232);
+export const grip = at(1902, 232);
 
 /** Who crosses, from the last to the first: the speaker is in the middle. */
 const looks: readonly Partial<Person>[] = [
@@ -23,7 +23,7 @@ const looks: readonly Partial<Person>[] = [
 
 /** One who walks over the bridge. */
 const walker = (more: Partial<Person>, i: number): Person => ({
-  at: deck(0.062 + i * 0.1095),
+  at: deck((73 + i * 148) / 1330),
   h: 186,
   halo: true,
   stroke: 6,
@@ -32,7 +32,7 @@ const walker = (more: Partial<Person>, i: number): Person => ({
 });
 
 /** The hand rope behind the last of them. */
-const handRope = [622, 278] as const;
+const handRope = [566, 280] as const;
 
 /** Takes the team and gives it with the far hand of the last and the near hand of the first where they belong. */
 const ends = (all: Person[]): Person[] =>
@@ -45,5 +45,5 @@ const ends = (all: Person[]): Person[] =>
 /** The team on the bridge, hand in hand. */
 export const crossing = (): string => {
   const team = ends(handInHand(looks.map(walker), 0.02));
-  return people(team) + smiles(team);
+  return people(team);
 };

@@ -45,19 +45,19 @@ const farPalm = (x: number, h: number, bend: number): string => {
 const palms: readonly (readonly [number, number, number])[] = [
   [262, 150, -22],
   [312, 104, 16],
-  [596, 136, 20],
-  [850, 102, -16],
-  [910, 80, 18],
-  [1494, 82, -18],
-  [1566, 104, 8],
-  [1846, 128, -16],
-  [2096, 144, 22],
+  [590, 130, 12],
+  [872, 108, -16],
+  [926, 80, 18],
+  [1478, 82, -18],
+  [1546, 108, 8],
+  [1870, 128, -16],
+  [2118, 144, 22],
 ];
 
 /** The far bank with palms and those who watch, and the flag of the goal. */
 export const farBank = (): string =>
   banks() +
   palms.map((one) => farPalm(...one)).join('') +
-  crowd([400, 462, 524, 668, 730, 792]) +
-  crowd([1654, 1716, 1778, 1910, 1972, 2034, 2176, 2238]) +
+  crowd([390, 452, 514, 742, 804]) +
+  crowd([1652, 1782, 1934, 1996, 2058, 2190, 2250]) +
   flag([2310, shore], 136);

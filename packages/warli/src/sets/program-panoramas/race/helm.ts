@@ -2,7 +2,7 @@ import type { Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { limbs } from '../../../figure/pose';
 import { between, cover, ground, line, move, path, type Point, poly, shape, white } from '../../../svg';
-import { at, smiles } from '../../industry-panoramas/floor';
+import { at } from '../../industry-panoramas/floor';
 
 /** The upper end of the steering oar and its tip. */
 const [top, tip]: [Point, Point] = [
@@ -37,9 +37,4 @@ const man: Person = {
 
 /** He who steers stands in the stern; his oar slants against all the paddles. */
 export const helmsman = (): string =>
-  line(stem + blade(), 15, ground) +
-  person(man) +
-  tread() +
-  smiles([man]) +
-  line(stem, 6) +
-  cover(blade(), 4, white, white);
+  line(stem + blade(), 15, ground) + person(man) + tread() + line(stem, 6) + cover(blade(), 4, white, white);

@@ -8,7 +8,7 @@ const y = 314;
 
 /** The rival boat in the distance, smaller and behind. */
 export const rival = (): string => {
-  const seats = times(11).map((i) => 552 + i * 34);
+  const seats = times(6).map((i) => 424 + i * 32);
   return (
     people(
       seats.map((x) => ({
@@ -20,7 +20,7 @@ export const rival = (): string => {
       })),
     ) +
     cover(
-      `M470 ${y - 48}Q485 ${y - 10} 530 ${y - 8}H930Q970 ${y - 8} 1000 ${y - 26}Q970 ${y + 12} 930 ${y + 12}H530Q480 ${y + 8} 470 ${y - 48}Z`,
+      `M342 ${y - 48}Q357 ${y - 10} 402 ${y - 8}H582Q618 ${y - 8} 646 ${y - 26}Q618 ${y + 12} 582 ${y + 12}H402Q352 ${y + 8} 342 ${y - 48}Z`,
       4,
     ) +
     line(seats.map((x) => path(x + 24, y - 38, x + 4, y + 17)).join(''), 3.5)

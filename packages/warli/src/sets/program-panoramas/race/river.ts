@@ -7,11 +7,11 @@ const wave = (y: number, w: number, from: number): string =>
 /** Short waves in the water behind. */
 const ripples = (): string =>
   [
-    [1500, 300],
-    [1690, 284],
-    [1880, 306],
-    [2070, 286],
-    [2260, 304],
+    [1460, 306],
+    [1620, 284],
+    [1790, 306],
+    [1990, 286],
+    [2200, 304],
   ]
     .map(([x, y]) => `M${x} ${y}q18 -10 36 0t36 0`)
     .join('');

@@ -2,11 +2,14 @@ import type { Person } from '../../../figure/bones';
 import { people } from '../../../figure/figure';
 import { poses } from '../../../figure/pose';
 import { cover, ground, line, move, type Point, poly, shape, times, white } from '../../../svg';
-import { at, smiles } from '../../industry-panoramas/floor';
+import { at } from '../../industry-panoramas/floor';
 import { gunwale } from './hull';
 
-/** Where the rowers sit, behind and before the singers. */
-const seats = [...times(9).map((i) => 330 + i * 80), ...times(10).map((i) => 1426 + i * 80)];
+/** Takes the first seat and a count and gives the seats of a group. */
+const group = (from: number, count: number): number[] => times(count).map((i) => from + i * 80);
+
+/** Where the rowers sit: two groups behind the singers and two before them. */
+const seats = [...group(326, 4), ...group(756, 3), ...group(1420, 3), ...group(1786, 5)];
 
 /** How far every other paddle is lifted. */
 const lift = 36;
@@ -35,10 +38,7 @@ const rower = (x: number, i: number): Person => ({
 });
 
 /** All who row. */
-export const rowers = (): string => {
-  const all = seats.map(rower);
-  return people(all) + smiles(all);
-};
+export const rowers = (): string => people(seats.map(rower));
 
 /** The shaft of a paddle, from above the upper hand. */
 const stem = (x: number, i: number): string => poly([shaft(x, i, i % 2 ? -10 : -30), shaft(x, i, 108)]);

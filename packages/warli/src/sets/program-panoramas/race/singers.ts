@@ -4,7 +4,7 @@ import { armed, poses } from '../../../figure/pose';
 import { speaker } from '../../../figure/speaker';
 import { stick } from '../../../props/village';
 import { cotton, cover, disc, line, path, type Point, shape } from '../../../svg';
-import { at, smiles } from '../../industry-panoramas/floor';
+import { at } from '../../industry-panoramas/floor';
 import { gunwale } from './hull';
 
 /** The deck they stand on, above the rowers' seats. */
@@ -37,7 +37,6 @@ const drummers = [1074, 1326].map(drummer);
 /** He who sings the verse, and a drummer at either side. */
 export const singers = (): string =>
   drummers.map(person).join('') +
-  smiles(drummers) +
   chenda([1110, deck - 92]) +
   chenda([1290, deck - 92]) +
   speaker([1200, deck], 208, armed(poses.stand, [-50, 40], [120, 168]), { stroke: 6 });
