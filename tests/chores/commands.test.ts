@@ -63,6 +63,7 @@ describe('A chore as a command', () => {
     });
     const back = run('', 'publish', '/talks/first');
     expect(back.stdout).toContain('talks/first.json  1 mark of a draft taken out\nNo page links to it yet:');
+    expect(back.stdout).toContain('Links that npm run unpublish took away do not come back by themselves');
     expect(run('', 'publish', '/talks/first').stdout).toBe(
       '/talks/first is no draft: it is published with the next build.\n',
     );

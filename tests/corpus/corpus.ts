@@ -13,6 +13,7 @@ import { pastedMistakes } from './mistakes/pasted';
 import { pictureMistakes } from './mistakes/pictures';
 import { playedMistakes } from './mistakes/played';
 import { reviewedMistakes } from './mistakes/reviewed';
+import { rewordedMistakes } from './mistakes/reworded';
 import { shapeMistakes } from './mistakes/shape';
 import { siteMistakes } from './mistakes/site';
 import { strayMistakes } from './mistakes/stray';
@@ -35,6 +36,7 @@ export const corpus: readonly Mistake[] = [
   ...strayMistakes,
   ...addressMistakes,
   ...reviewedMistakes,
+  ...rewordedMistakes,
   ...newcomerMistakes,
   ...auditedMistakes,
   ...playedMistakes,

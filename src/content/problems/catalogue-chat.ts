@@ -1,5 +1,5 @@
 import { error, warning } from './define';
-import { brief, didYouMean } from './wording';
+import { brief, didYouMean, either } from './wording';
 
 /** What can be wrong with the chat assistant. */
 export const chatProblems = {
@@ -37,10 +37,40 @@ export const chatProblems = {
         ? 'Name it where the chat suggests something, like "defaultOptions" or a "followUp", or delete it.'
         : `Where "${brief(lost)}" is offered, in _chat.json and _collections/chatTopics.json, write "${brief(label)}", if that is its new name. Or write "${brief(lost)}" here again.`,
   ),
-  'dead-suggestion': error<{ label: string; near?: string; renamed?: string }>(
+  'dead-suggestion': error<Suggestion & { renamed?: string }>(
     'Suggestion without an answer',
     ({ label }) => `Whoever chooses "${brief(label)}" gets no answer from the chat.`,
-    ({ near, renamed }) =>
-      `${renamed === undefined ? didYouMean(near) : `"${brief(renamed)}" is offered nowhere: if that is its new name, write it. `}Write the question of a topic, or one of the "options" in _chat.json.`,
+    ({ renamed, ...meant }) =>
+      `${renamed === undefined ? mayMean(meant) : `"${brief(renamed)}" is offered nowhere: if that is its new name, write it. `}Write the question of a topic, or one of the "options" in _chat.json.`,
+  ),
+  'inexact-suggestion': warning<Suggestion & { answer: string }>(
+    'Suggestion that another topic may answer',
+    ({ label, answer }) =>
+      `"${brief(label)}" is no topic's question any more, or never was: it is sent as if it were typed, and "${brief(answer)}" answers it.`,
+    ({ answer, near, unasked = [] }) =>
+      (near === undefined || near === answer) && unasked.length === 0
+        ? `If that is the topic you mean, write "${brief(answer)}" here. Otherwise write the question of the one you mean, word for word.`
+        : `${mayMean({ near, unasked })}Write the question of the topic that you mean, word for word.`,
+  ),
+  'circular-suggestion': warning<Suggestion & { answer: string }>(
+    'Suggestion that leads to the same answer again',
+    ({ label }) => `Whoever chooses "${brief(label)}" gets the answer again below which it stands.`,
+    (meant) => `${mayMean(meant)}Write the question of another topic, word for word, or delete this one.`,
   ),
 };
+
+/** A suggestion that is neither a question nor an option, with what it may mean. */
+interface Suggestion {
+  label: string;
+  near?: string;
+  /** Whether nothing else can be meant. */
+  isCertain?: true;
+  /** The questions that no suggestion has. */
+  unasked?: string[];
+}
+
+function mayMean({ near, unasked = [] }: { near?: string | undefined; unasked?: string[] }): string {
+  if (near !== undefined) return didYouMean(brief(near));
+  const names = unasked.map((question) => brief(question));
+  return names.length === 0 ? '' : `No suggestion offers ${either(names)}: is that what you mean? `;
+}

@@ -123,7 +123,7 @@ export const linkProblems = {
     ({ page }) =>
       page === undefined
         ? 'Write the same in both: correct the words or the address.'
-        : `The page with that name is "${brief(page, 90)}": write that, or other words.`,
+        : `Write "${brief(page, 90)}", which is the page with that name, or other words.`,
   ),
   'address-as-words': error<{ label: string; words?: string }>(
     'Address in place of words',

@@ -60,7 +60,7 @@ export const pictureProblems = {
         : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder pages-json/_media.`,
     ({ src, isOther, near, isTypo, isMeant, outside, beside, doubled }) =>
       outside !== undefined
-        ? `Copy the file to pages-json/_media/${brief(src, 60)}, with its ending behind that, and write "${brief(src, 60)}".`
+        ? `Copy the file into pages-json/_media as ${brief(src, 60)}, with its own ending, and write "${brief(src, 60)}".`
         : beside !== undefined
           ? `It lies beside the pages, as ${brief(beside, 90)}: move it into pages-json/_media, and write "${brief(pictureNameAt(beside), 60)}".`
           : doubled !== undefined
@@ -68,7 +68,7 @@ export const pictureProblems = {
             : isMeant
               ? `Write "${near}": names begin in that folder, with / between folders.`
               : thumbnailOf(src) !== undefined
-                ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of a picture that is in pages-json/_media.'
+                ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of another picture.'
                 : missingHint({ src, near, isOther, isTypo }),
   ),
   'image-with-ending': error<{ src: string; better: string }>(

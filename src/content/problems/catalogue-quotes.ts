@@ -1,5 +1,5 @@
 import { error } from './define';
-import { eachAnEntry, goesOn, ofMessenger } from './line-words';
+import { eachAnEntry, entriesHint, goesOn, ofMessenger } from './line-words';
 import { brief, wholeLine } from './wording';
 
 /** What to do with lines where nothing says what kind of text they stand in. */
@@ -102,7 +102,7 @@ export const quoteProblems = {
       if (isList === true) return `${orEntries}${linesAnywhere}`;
       if (line === undefined) return 'Type " where the text ends. A text stands on one line.';
       return isShort === true
-        ? `${eachAnEntry} If all of it is one text, join the lines: delete the line break, with a space in its place.`
+        ? entriesHint
         : 'Join the lines: delete the line break, with a space in its place between words.';
     },
   ),

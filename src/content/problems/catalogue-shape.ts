@@ -159,16 +159,20 @@ export const shapeProblems = {
     limit: number;
     /** The entries, where they were written as one. */
     parts?: string[];
+    /** How an entry is written. */
+    example?: string;
+    /** Whether the list has to be there, where that is known. */
+    isRequired?: boolean;
   }>(
     'Too few entries',
     ({ amount, limit }) =>
       amount === 0
         ? 'This list is empty.'
         : `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
-    ({ amount, limit, parts }) =>
+    ({ amount, limit, parts, example, isRequired }) =>
       parts
         ? `Put each text between quotation marks of its own: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`
-        : `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}, or delete the list, with its name, if it can be left out.`,
+        : `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}${example === undefined ? '' : `, like ${example}`}${isRequired === true ? '' : `, or delete the list, with its name${isRequired === false ? '' : ', if it can be left out'}`}.`,
   ),
   'too-many-items': error<{ amount: number; limit: number }>(
     'Too many entries',

@@ -1,5 +1,7 @@
+import { routeOfFile } from '../source/document-kind';
 import { error, warning } from './define';
-import { brief, didYouMean, either, inLines } from './wording';
+import { repeatedHint, type RepeatedBlock } from './repeated-words';
+import { brief, count, didYouMean, either } from './wording';
 
 /** Documents that are well formed, but do not fit the rest of the site. */
 export const siteProblems = {
@@ -47,13 +49,17 @@ export const siteProblems = {
     isTaken: boolean;
     isFolder: boolean;
     isCopy?: boolean;
+    /** Where the page was before, as it seems, and how many links lead there. */
+    lost?: { path: string; links: number };
   }>(
     'File name that makes a bad address',
-    ({ name, isFolder }) =>
+    ({ name, isFolder, lost }) =>
       isFolder
         ? `The name of the folder "${brief(name)}" would begin the addresses of its pages, but addresses hold only small letters, digits and hyphens.`
-        : `The name "${brief(name)}" would become the page's address, but addresses hold only small letters, digits and hyphens.`,
-    ({ better, isTaken, isFolder, isCopy }) => {
+        : `The name "${brief(name)}" would become the page's address, but addresses hold only small letters, digits and hyphens.${lost ? ` ${count(lost.links, 'link leads', 'links lead')} to "${brief(lost.path, 90)}", where no page is any more: this one seems to be it.` : ''}`,
+    ({ better, isTaken, isFolder, isCopy, lost }) => {
+      if (lost)
+        return `Make it ${lost.path.slice(1)}.json again, and nothing else is to do. If a new name is wanted, do that first; then npm run rename -- ${lost.path} ${routeOfFile(better)} changes the links too.`;
       const kind = isFolder ? 'folder' : 'file';
       if (isCopy)
         return `If it is a copy kept for safety, move it out of the folder pages-json: everything here becomes a page of its own. If it is a new page, rename the ${kind} to ${better}, and give it a title and words of its own.`;
@@ -103,32 +109,19 @@ export const siteProblems = {
     ({ near }) =>
       `${didYouMean(near)}All names are at tabler.io/icons, those of the Warli glyphs in docs/glyphs.md.`,
   ),
-  'duplicate-id': error<{ id: string; firstLine: number }>(
+  'duplicate-id': error<{ id: string; free: string; firstLine: number }>(
     'Id twice on a page',
     ({ id, firstLine }) =>
       `The id "${brief(id)}" already stands in line ${firstLine}, and a link could lead to either.`,
-    ({ id }) => `Give this block another id, like "${brief(id, 40)}-2".`,
+    ({ free }) => `Give this block another id, like "${brief(free, 40)}".`,
   ),
-  'repeated-block': error<{
-    amount: number;
-    firstLine: number;
-    /** Whether nothing else stands in its lines. */
-    areLines: boolean;
-    from: number;
-    to: number;
-  }>(
+  'repeated-block': error<RepeatedBlock>(
     'Block that stands twice',
     ({ amount, firstLine }) =>
       amount === 1
         ? `This block is the one of line ${firstLine} once more, letter for letter.`
         : `From here on ${amount} blocks are those from line ${firstLine} on once more, letter for letter.`,
-    ({ amount, areLines, from, to }) => {
-      const [them, same] = amount === 1 ? ['it', 'the same block'] : ['them', 'the same blocks'];
-      const less = areLines
-        ? `Delete ${inLines(from, to)}, or ${same} further up.`
-        : `Delete ${them} here, or there.`;
-      return `${less} If both are wanted, change the words of one.`;
-    },
+    repeatedHint,
   ),
   'repeated-heading': warning<{ firstLine: number }>(
     'Heading that stands twice',

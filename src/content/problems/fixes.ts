@@ -26,6 +26,9 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near, isMeant, isTypo }) =>
     near !== undefined && (isMeant || (isTypo && respelt(src, src, near))) ? JSON.stringify(near) : undefined,
+  'circular-suggestion': suggested,
+  'dead-suggestion': suggested,
+  'inexact-suggestion': suggested,
   'joined-keywords': ({ parts }) => parts.map((part) => JSON.stringify(part)).join(', '),
   'missing-page': ({ path, near }, marked) =>
     near !== undefined && /^(?:\/pages-json)?(\/.+?)(?:\.[a-z]+)?$/i.exec(path)?.[1]?.toLowerCase() === near
@@ -69,6 +72,11 @@ function respelt(marked: string, word: string, near: string | undefined): string
   if (near === undefined) return undefined;
   const away = distance(plain(word), plain(near));
   return away <= Math.min(2, Math.floor(near.length / 4)) ? swapped(marked, word, near) : undefined;
+}
+
+/** The words of a suggestion of the chat, where they are certain. */
+function suggested({ near, isCertain }: { near?: string; isCertain?: true }): string | undefined {
+  return isCertain && near !== undefined ? JSON.stringify(near) : undefined;
 }
 
 /** What tells an icon from others of its family: `mic` for `warli-mic`. */

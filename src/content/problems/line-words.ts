@@ -52,3 +52,6 @@ export const ofMessenger =
 /** What is said first of lines that can be entries of a list. */
 export const eachAnEntry =
   'If each line is an entry of its own, put each in quotation marks, with a comma between.';
+
+/** What to do with lines that are certainly entries of a list, as far as a program can know. */
+export const entriesHint = `${eachAnEntry} If all of it is one text, join the lines: delete the line break, with a space in its place.`;

@@ -178,3 +178,61 @@ describe('An option', () => {
     ]);
   });
 });
+
+describe('A suggestion that is sent as if it were typed', () => {
+  const fees = topic('What does a day cost?', 'fees', 'price', 'workshop', 'day');
+  const plans = topic('How do we plan a workshop?', 'plan', 'date', 'workshop', 'day');
+  const offering = (label: string, topics: Topic[] = [fees, plans]): [Topic[], object] => [
+    topics,
+    { ...words, quickReplies: [label] },
+  ];
+  const foundIn = (label: string) => summaryOf(files(...offering(label))).map(([, code]) => code);
+  const fixOf = (...given: Parameters<typeof files>) =>
+    checkSite(siteWith(files(...given)), tools).problems.map(({ fix }) => fix?.[0]?.content);
+
+  it('and fits two topics is told of, with the one that answers', () => {
+    expect(summaryOf(files(...offering('Workshop for a day?')))).toEqual([
+      [wordsFile, 'inexact-suggestion', '"Workshop for a day?"'],
+    ]);
+    expect(told(...offering('Workshop for a day?'))).toEqual([
+      expect.stringContaining('"What does a day cost?" answers it. No suggestion offers "How do we plan'),
+    ]);
+  });
+
+  it('is none where its words are those of a question, or far nearer to one topic than to any other', () => {
+    expect(foundIn('what does a DAY cost')).toEqual([]);
+    expect(foundIn('Fees and price?')).toEqual([]);
+    expect(foundIn('Talk to us')).toEqual([]);
+  });
+
+  it('hears the question that got other words, which are written for it', () => {
+    const changed = topic('What do you charge?', 'workshop', 'seminar', 'costs');
+    const given = offering('A seminar, a workshop, a day?', [fees, plans, changed]);
+    expect(told(...given)).toEqual([expect.stringContaining('Did you mean "What do you charge?"?')]);
+    expect(fixOf(...given)).toEqual(['"What do you charge?"']);
+  });
+
+  it('and gets no answer hears it too', () => {
+    const changed = topic('What do you charge?', 'price', 'tariff');
+    const given = offering('The tariff, please', [plans, changed]);
+    expect(told(...given)).toEqual([expect.stringContaining('Did you mean "What do you charge?"?')]);
+    expect(fixOf(...given)).toEqual(['"What do you charge?"']);
+  });
+
+  it('is written by no fix where a placeholder would be lost', () => {
+    const changed = topic('What does {speaker.name} charge?', 'price', 'tariff');
+    expect(fixOf(...offering('The tariff, please', [plans, changed]))).toEqual([undefined]);
+  });
+
+  it('and leads to the answer below which it stands is told of', () => {
+    const circle = (label: string) =>
+      files([{ ...fees, followUp: [label] }, plans], { ...words, quickReplies: ['Talk to us'] });
+    expect(summaryOf(circle('What does a day cost?'))).toEqual([
+      [topicsFile, 'circular-suggestion', '"What does a day cost?"'],
+    ]);
+    expect(summaryOf(circle('Which fees, which price?')).map(([, code]) => code)).toEqual([
+      'circular-suggestion',
+    ]);
+    expect(summaryOf(circle('How do we plan a workshop?'))).toEqual([]);
+  });
+});

@@ -10,27 +10,36 @@ import {
   type Suggestions,
 } from './chat-offers';
 import { findingIn, type Finding } from '../problems/finding';
-import { nearest } from '../problems/nearest';
+import { strayedSuggestions } from './chat-suggestions';
+import { meantBy } from './meant-question';
 import type { Entry, Site } from '../site/site';
 import type { Rule } from './rule';
 import { shaped } from '../validate/shape';
 
 export const chat: Rule = {
   about:
-    'The chat assistant can answer what it offers, and each of its topics can be reached (specification, section 4).',
-  codes: ['dead-suggestion', 'half-chat', 'shadowed-topic', 'unoffered-option', 'unreachable-topic'],
+    'The chat assistant can answer what it offers, with the topic that is meant, and each of its topics can be reached (specification, section 4).',
+  codes: [
+    'circular-suggestion',
+    'dead-suggestion',
+    'half-chat',
+    'inexact-suggestion',
+    'shadowed-topic',
+    'unoffered-option',
+    'unreachable-topic',
+  ],
   check: (site) => {
     const { chat: words } = site;
     const topics = site.collections.find(({ name }) => name === chatTopicsName);
     if (!words?.isSound || !topics?.isSound) return halfChat(site);
     const known = { words: words.value, topics: shaped('chatTopics', topics.value) };
-    const dead = [
-      ...deadSuggestions(words, wordsSuggestions(known.words), known),
-      ...deadSuggestions(topics, topicSuggestions(known.topics), known),
-    ];
-    // What is offered and dead may be an option by its old name: that is said there.
-    const idle = dead.length > 0 ? [] : unofferedOptions(words, known);
-    return [...unreachable(topics, known), ...shadowed(topics, known), ...dead, ...idle];
+    const faulty = [deadSuggestions, strayedSuggestions].flatMap((faults) => [
+      ...faults(site, words, wordsSuggestions(known.words), known),
+      ...faults(site, topics, topicSuggestions(known.topics), known),
+    ]);
+    // What is offered and leads nowhere may be an option by its old name: that is said there.
+    const idle = faulty.length > 0 ? [] : unofferedOptions(words, known);
+    return [...unreachable(topics, known), ...shadowed(topics, known), ...faulty, ...idle];
   },
 };
 
@@ -88,14 +97,13 @@ export function isAnswered(
   return does || chooseReply(label, { topics, triggers }).rule !== 'fallback';
 }
 
-function deadSuggestions({ document }: Entry, all: Suggestions, { words, topics }: Chat): Finding[] {
-  const options = words.options.map(({ label }) => label);
-  const [renamed, ...others] = unoffered({ words, topics });
+function deadSuggestions(site: Site, { document }: Entry, all: Suggestions, known: Chat): Finding[] {
+  const [renamed, ...others] = unoffered(known);
   return all.flatMap(([pointer, label]) => {
-    if (isAnswered(label, words, topics)) return [];
-    const near = nearest(label, [...options, ...topics.map(({ question }) => question)]);
-    const isRenamed = near === undefined && renamed !== undefined && others.length === 0;
-    const details = { label, ...(near !== undefined && { near }), ...(isRenamed && { renamed }) };
+    if (isAnswered(label, known.words, known.topics)) return [];
+    const meant = meantBy(site, label, known);
+    const isRenamed = meant.near === undefined && renamed !== undefined && others.length === 0;
+    const details = { label, ...meant, ...(isRenamed && { renamed }) };
     return [findingIn(document, pointer, 'value', 'dead-suggestion', details)];
   });
 }

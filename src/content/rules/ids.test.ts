@@ -39,6 +39,33 @@ describe('An id', () => {
     ]);
   });
 
+  it('in a block that stands twice gets one for the copy that is free', () => {
+    const text = page(prose('one'), prose('one'), prose('one-2', 'Others.'));
+    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    expect(problems.map(({ hint }) => hint)).toEqual([
+      expect.stringMatching(
+        /change the words of one, and give the copy an id of its own: "one-3" in line \d+\.$/,
+      ),
+    ]);
+  });
+
+  it('of a copied run is told of with the block that stands twice, also where the others have new words', () => {
+    const gallery = (words: string): string =>
+      `\n{ "type": "prose", "id": "two", "heading": "${words}", "text": "Many." }`;
+    const text = page(prose('one'), gallery('Much'), prose('one'), gallery('More'));
+    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    expect(problems.map(({ code }) => code)).toEqual(['repeated-block']);
+    expect(problems[0]?.hint).toMatch(
+      /copied with it and has other words already needs an id of its own: "two-2" in line \d+\.$/,
+    );
+  });
+
+  it('that stands twice hears of one that is free', () => {
+    const text = page(prose('one'), prose('one-2', 'Others.'), prose('one', 'More.'));
+    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    expect(problems.map(({ hint }) => hint)).toEqual(['Give this block another id, like "one-3".']);
+  });
+
   it('may stand on another page', () => {
     expect(summaryOf({ 'books.json': page(prose('terms')) })).toEqual([]);
   });

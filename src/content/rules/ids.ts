@@ -1,8 +1,10 @@
-import { findingIn, type Finding } from '../problems/finding';
+import { findingIn, type Finding, type LineOf } from '../problems/finding';
+import type { CopiedId } from '../problems/repeated-words';
 import { entries, type Entry, type PageEntry, type Site } from '../site/site';
 import { isInRepeated } from '../site/repeated-blocks';
 import { textOf } from '../validate/annotation';
 import { mislabelled } from './labels';
+import { idsOf } from './missing-anchors';
 import type { Rule } from './rule';
 
 export const ids: Rule = {
@@ -20,39 +22,63 @@ export const ids: Rule = {
   ],
 };
 
-function repeatedBlocks({ document, repeated = [] }: PageEntry): Finding[] {
-  return repeated.map(({ at, amount, first }) =>
-    findingIn(document, `/blocks/${at}`, 'opening', 'repeated-block', (lineOf) => ({
+function repeatedBlocks(page: PageEntry): Finding[] {
+  const { document, repeated = [] } = page;
+  return repeated.map(({ at, amount, first, changed = [] }) => {
+    const inside = Array.from({ length: amount }, (_, place) => at + place);
+    return findingIn(document, `/blocks/${at}`, 'opening', 'repeated-block', (lineOf) => ({
       amount,
       firstLine: lineOf(`/blocks/${first}`),
       areLines: lineOf(`/blocks/${at - 1}`, 'end') < lineOf(`/blocks/${at}`),
       from: lineOf(`/blocks/${at}`),
       to: lineOf(`/blocks/${at + amount - 1}`, 'end'),
-    })),
-  );
+      ids: idsAt(page, inside, lineOf),
+      changed: idsAt(page, changed, lineOf),
+    }));
+  });
 }
 
-function duplicateIds({ document, annotations, repeated }: PageEntry, kind: 'id' | 'once'): Finding[] {
+/** The ids of blocks that were copied and did not get new ones, each with its line and one that is free. */
+function idsAt(page: PageEntry, places: readonly number[], lineOf: LineOf): CopiedId[] {
+  const used = idsOf(page);
+  return places.flatMap((place) => {
+    const pointer = `/blocks/${place}/id`;
+    const id = page.annotations.find((one) => one.kind === 'id' && one.pointer === pointer);
+    const name = id && textOf(id);
+    return name === undefined || used.indexOf(name) === used.lastIndexOf(name)
+      ? []
+      : [{ id: name, free: freeId(name, used), line: lineOf(pointer) }];
+  });
+}
+
+/** `fees-2` for `fees`, or the next number that no block has. */
+function freeId(id: string, used: readonly string[]): string {
+  let number = 2;
+  while (used.includes(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+function duplicateIds(page: PageEntry, kind: 'id' | 'once'): Finding[] {
+  const { document, annotations, repeated } = page;
   const first = new Map<string, string>();
   return annotations.flatMap((annotation) => {
-    if (isInRepeated(annotation.pointer, repeated)) return [];
+    const { pointer } = annotation;
+    if (isInRepeated(pointer, repeated)) return [];
     const id = annotation.kind === kind ? textOf(annotation) : undefined;
     if (id === undefined) return [];
     const earlier = first.get(id);
-    first.set(id, earlier ?? annotation.pointer);
+    first.set(id, earlier ?? pointer);
     if (earlier === undefined) return [];
-    return [
-      findingIn(
-        document,
-        annotation.pointer,
-        'value',
-        kind === 'id' ? 'duplicate-id' : 'second-form',
-        (lineOf) => ({
+    return kind === 'id'
+      ? findingIn(document, pointer, 'value', 'duplicate-id', (lineOf) => ({
+          id,
+          free: freeId(id, idsOf(page)),
+          firstLine: lineOf(earlier),
+        }))
+      : findingIn(document, pointer, 'value', 'second-form', (lineOf) => ({
           id,
           firstLine: lineOf(earlier),
-        }),
-      ),
-    ];
+        }));
   });
 }
 
@@ -60,8 +86,9 @@ function duplicateIds({ document, annotations, repeated }: PageEntry, kind: 'id'
 function duplicateEntries(site: Site): Finding[] {
   const all = entries(site).filter(({ twins = [] }) => twins.length > 0);
   const isMislabelled = all.length === 0 ? () => false : mislabelled(site);
-  return all.flatMap(({ document, twins = [] }) =>
+  return all.flatMap(({ document, twins = [], repeated }: Entry & Partial<PageEntry>) =>
     twins
+      .filter(({ pointer }) => !isInRepeated(pointer, repeated))
       .filter((twin) => ![twin.pointer, twin.earlier].some((one) => isMislabelled(document, one)))
       .map(({ pointer, earlier, id }) =>
         findingIn(document, pointer, 'value', 'duplicate-entry', (lineOf) => ({

@@ -1,7 +1,8 @@
 import { findingIn, type Finding } from '../problems/finding';
 import { isMistyped, isTwoSlipsAway, nearest } from '../problems/nearest';
 import { asTyped, isOwnFile, pictureNameFor } from '../problems/own-computer';
-import { entries, type Entry, type Site } from '../site/site';
+import { isInRepeated } from '../site/repeated-blocks';
+import { entries, type Entry, type PageEntry, type Site } from '../site/site';
 import { textOf, type Annotation } from '../validate/annotation';
 import type { ProblemDetails } from '../problems/catalogue';
 import { isCalled, isPicture, withoutEnding } from '../site/file-names';
@@ -35,8 +36,9 @@ export const images: Rule = {
   },
 };
 
-function sameWords({ document, alts = [] }: Entry): Finding[] {
-  return alts.map(({ pointer, src, earlier, isCaption }) =>
+function sameWords({ document, alts = [], repeated }: Entry & Partial<PageEntry>): Finding[] {
+  const others = alts.filter(({ pointer }) => !isInRepeated(pointer, repeated));
+  return others.map(({ pointer, src, earlier, isCaption }) =>
     findingIn(document, pointer, 'value', 'repeated-alt', (lineOf) => ({
       src,
       firstLine: lineOf(earlier),
@@ -45,9 +47,15 @@ function sameWords({ document, alts = [] }: Entry): Finding[] {
   );
 }
 
-/** An entry that stands twice as a whole is told of as that. */
-function samePictures({ document, pictures = [], twins = [] }: Entry): Finding[] {
+/** An entry or a block that stands twice as a whole is told of as that. */
+function samePictures({
+  document,
+  pictures = [],
+  twins = [],
+  repeated,
+}: Entry & Partial<PageEntry>): Finding[] {
   return pictures
+    .filter(({ pointer }) => !isInRepeated(pointer, repeated))
     .filter(({ entry }) => !twins.some(({ pointer }) => pointer.startsWith(`${entry}/`)))
     .map(({ pointer, src, earlier }) =>
       findingIn(document, pointer, 'value', 'repeated-picture', (lineOf) => ({

@@ -1,15 +1,16 @@
 import type { SiteDocument } from '../../model/content.generated';
 import { nearest } from '../problems/nearest';
-import { readAddress } from '../resolve/address';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
 import { pointerAbove } from '../places/pointer';
 import { expectedFiles } from '../site/file-names';
 import type { ListReference } from '../site/lists';
-import { entries, type PageEntry, type Site } from '../site/site';
+import type { PageEntry, Site } from '../site/site';
 import { routeOfFile } from '../source/document-kind';
 import { textOf } from '../validate/annotation';
+import { lostAddresses, type LostAddress } from './lost-addresses';
 import { pagesById } from './missing-anchors';
 import { onceEach } from './once-each';
+import { unlinkedPages } from './unlinked-pages';
 
 /** Where links can lead. */
 export interface Targets {
@@ -19,6 +20,8 @@ export interface Targets {
   doubtful: string[];
   /** Where a page will be once its file has the name that it is told to have. */
   expected: ReadonlySet<string>;
+  /** Where pages with a bad file name were before, as it seems. */
+  lost: ReadonlyMap<PageEntry, LostAddress>;
   /** Which page is meant by an address that has none. */
   meant: (path: string) => MeantPage;
   /** The pages that no link leads to, by address. */
@@ -57,11 +60,15 @@ export function targetsOf(site: Site): Targets {
   let byId: ReadonlyMap<string, string[]> | undefined;
   const isCertain = (route: string): boolean =>
     pages.has(route) && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(route);
+  const meant = meantPages(site, pages, unlinked);
+  const expected = new Set([...expectedFiles(site).map(routeOfFile), ...displacedRoutes(site)]);
+  const lost = lostAddresses(site, { pages, expected, meant, unlinked });
   return {
     pages,
+    lost,
     doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
-    expected: new Set([...expectedFiles(site).map(routeOfFile), ...displacedRoutes(site)]),
-    meant: meantPages(site, pages, unlinked),
+    expected: new Set([...expected, ...[...lost.values()].map(({ path }) => path)]),
+    meant,
     unlinked,
     leftOut,
     pagesWith: (id) => (byId ??= pagesById(site, leftOut)).get(id) ?? [],
@@ -138,24 +145,6 @@ function displacedRoutes({ pages }: Site): string[] {
 function movedPages(site: Site): Map<string, string> {
   const moved = site.pages.filter(hasPath);
   return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
-}
-
-/** The pages that no link leads to, but those that are found by themselves: the home page, and articles in their list. */
-function unlinkedPages(site: Site, pages: Targets['pages']): Map<string, PageEntry> {
-  const linked = new Set(
-    [...entries(site), site.articles].flatMap(({ annotations }) =>
-      annotations.flatMap((annotation) => {
-        const links =
-          annotation.kind === 'link' ? [textOf(annotation) ?? ''] : (annotation.text?.links ?? []);
-        return links.map((to) => {
-          const address = readAddress(to);
-          return address.kind === 'page' ? pages.get(address.path) : undefined;
-        });
-      }),
-    ),
-  );
-  const alone = site.pages.filter((page) => !linked.has(page) && !page.isDraft && page.route !== '/');
-  return new Map(alone.map((page) => [page.route, page]));
 }
 
 /** Addresses of other programs end as files do; or somebody wrote the name of the file itself. */

@@ -9,7 +9,8 @@ import { deadLinkProblems, type DeadLink } from './dead-links';
 import { deadAnchorProblems, idsOf, linkIn, missingAnchor, type DeadAnchor } from './missing-anchors';
 import type { Rule } from './rule';
 import { whyDead } from './why-dead';
-import { targetsOf, type MeantPage, type Targets } from './link-targets';
+import { targetsOf, type Targets } from './link-targets';
+import { onlyUnlinked } from './unlinked-pages';
 import { faultOf } from './address-fault';
 import { deadOwnRoute } from './outside-address';
 
@@ -47,18 +48,6 @@ export const links: Rule = {
     ];
   },
 };
-
-/** The only page without a link to it that has the same name in another folder, or else stands beside an address; by itself it proves nothing. */
-function onlyUnlinked({ unlinked }: Targets, path: string): MeantPage | undefined {
-  const folder = (route: string): string => route.slice(0, route.lastIndexOf('/'));
-  const all = [...unlinked()];
-  const moved = all.filter(
-    ([route]) => route.slice(folder(route).length) === path.slice(folder(path).length),
-  );
-  const beside = moved.length > 0 ? moved : all.filter(([route]) => folder(route) === folder(path));
-  const [[near, page] = []] = beside;
-  return near === undefined || !page || beside.length > 1 ? undefined : { near, page };
-}
 
 type BadAddress = ProblemDetails<'bad-address'>;
 

@@ -82,6 +82,36 @@ describe('The address of a page', () => {
     expect(told.map((one) => one.hint)).toEqual([expect.stringMatching(hint)]);
   });
 
+  it.each([
+    ['Shelf Of Ours.json', 'Books to read'],
+    ['industry/Shelf.json', 'Books to read'],
+    ['Books To Buy.json', 'Something else'],
+  ])('of the file %s is told with the one to which links still lead', (file, title) => {
+    const link = edited('index.json', '"to": "/invite#terms"', '"to": "/books-to-read"');
+    const files = { [file]: pageText(title), 'index.json': link };
+    const told = checkSite(siteWith(files), tools).problems;
+    expect(told.map(({ code }) => code)).toEqual(['bad-file-name']);
+    expect(told[0]?.message).toContain('1 link leads to "/books-to-read", where no page is any more');
+    expect(told[0]?.hint).toMatch(
+      /^Make it books-to-read\.json again, .* npm run rename -- \/books-to-read \/\S+ /,
+    );
+  });
+
+  it('is told alone beside one dead link that has nothing to do with it', () => {
+    const link = edited('index.json', '"to": "/invite#terms"', '"to": "/prices"');
+    const files = { 'Our Shelf.json': pageText('Books to read'), 'index.json': link };
+    expect(summaryOf(files).map(([, code]) => code)).toEqual(['bad-file-name', 'missing-page']);
+  });
+
+  it('is told alone where links lead to the better one', () => {
+    const link = edited('index.json', '"to": "/invite#terms"', '"to": "/our-shelf"');
+    const told = checkSite(
+      siteWith({ 'Our Shelf.json': pageText('Books to read'), 'index.json': link }),
+      tools,
+    ).problems;
+    expect(told.map(({ hint }) => hint)).toEqual(['Rename the file to our-shelf.json.']);
+  });
+
   it.each(['"path": "/library",', '"path": "/",'])(
     'does not come from the name of a file with %s',
     (path) => {

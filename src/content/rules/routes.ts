@@ -7,6 +7,8 @@ import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
 import { betterFileName, betterSpecialName } from '../site/file-names';
 import type { PageEntry, Site } from '../site/site';
 import { textOf } from '../validate/annotation';
+import { targetsOf } from './link-targets';
+import type { LostAddress } from './lost-addresses';
 import type { Rule } from './rule';
 
 export const routes: Rule = {
@@ -38,19 +40,26 @@ function badNames(site: Site): Finding[] {
   const bad = site.pages.filter((page) => !hasPath(page) && betterFileName(page.document.path) !== undefined);
   if (bad.length === 0) return [];
   const copies = copiesOf(site);
+  const { lost } = targetsOf(site);
   const folders = bad.map(({ document }) => badFolder(document.path));
   const isShared = (folder: string | undefined): boolean =>
     folder !== undefined && folders.indexOf(folder) < folders.lastIndexOf(folder);
   return bad.flatMap((page, at) => {
     const folder = folders[at];
     if (copies.has(page) || (isShared(folder) && folders.indexOf(folder) < at)) return [];
-    return [badName(page, isShared(folder) ? folder : undefined, site)];
+    const details = isShared(folder) ? { folder } : { lost: lost.get(page) };
+    return [badName(page, details, site)];
   });
 }
 
 /** The name of a page's file, or of its folder, that makes bad addresses. */
-function badName({ document }: PageEntry, folder: string | undefined, { documents }: Site): Finding {
+function badName(
+  { document }: PageEntry,
+  { folder, lost }: { folder?: string | undefined; lost?: LostAddress | undefined },
+  { documents }: Site,
+): Finding {
   const name = folder ?? document.path;
+  const isCopy = isNamedAsCopy(name, documents);
   const better =
     folder === undefined ? betterFileName(name) : betterFileName(`${name}.json`)?.replace(/\.json$/, '');
   return findingIn(document, '', 'opening', 'bad-file-name', {
@@ -58,7 +67,8 @@ function badName({ document }: PageEntry, folder: string | undefined, { document
     better: better ?? name,
     isTaken: documents.some((other) => other === better || other.startsWith(`${better}/`)),
     isFolder: folder !== undefined,
-    ...(isNamedAsCopy(name, documents) && { isCopy: true }),
+    ...(isCopy && { isCopy }),
+    ...(lost && !isCopy && { lost }),
   });
 }
 

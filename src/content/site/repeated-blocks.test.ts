@@ -23,6 +23,16 @@ describe('Blocks that stand twice', () => {
         { at: 2, amount: 1, first: 0 },
       ],
     ],
+    [
+      'with copies beside them that have other words already',
+      [one, two, three, { ...one, text: 'New.' }, two, { ...three, text: 'New.' }],
+      [{ at: 4, amount: 1, first: 1, changed: [3, 5] }],
+    ],
+    [
+      'without what stands beside them and is no copy',
+      [one, two, three, block('Four', 30), two, { type: 'cards', heading: 'Three' }],
+      [{ at: 4, amount: 1, first: 1 }],
+    ],
     ['none with other words', [one, { ...one, text: `${'word '.repeat(39)}words` }], []],
     [
       'one that is short, where its id stands twice too',

@@ -9,6 +9,8 @@ export interface RepeatedBlocks {
   amount: number;
   /** The place of the block that the first of them repeats. */
   first: number;
+  /** The places of blocks before and behind them that were copied too, and changed since. */
+  changed?: number[];
 }
 
 /** Letters of a block that nobody writes twice on purpose; a short one, like a button, may be wanted twice, but not with its id. */
@@ -30,13 +32,42 @@ export function repeatedBlocks({ blocks }: JsonObject): RepeatedBlocks[] {
     if (isNext) last.amount += 1;
     else runs.push({ at, amount: 1, first });
   }
-  return runs;
+  return runs.map((run) => withChanged(run, blocks as Json[]));
 }
 
-/** Whether a place is in a block that stands twice, with which it is told of. */
+/** Whether a place is in a block that stands twice, or was copied with it: it is told of with that. */
 export function isInRepeated(pointer: string, runs: readonly RepeatedBlocks[] = []): boolean {
   const block = Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? -1);
-  return runs.some(({ at, amount }) => block >= at && block < at + amount);
+  return runs.some(
+    ({ at, amount, changed = [] }) => (block >= at && block < at + amount) || changed.includes(block),
+  );
+}
+
+/** Adds the blocks on both sides that are copies too, though not letter for letter. */
+function withChanged(run: RepeatedBlocks, blocks: readonly Json[]): RepeatedBlocks {
+  const { at, amount, first } = run;
+  const isCopy = (place: number): boolean => isLike(blocks[place], blocks[place - at + first]);
+  const changed: number[] = [];
+  for (let place = at - 1; place >= first + amount && isCopy(place); place -= 1) changed.unshift(place);
+  for (let place = at + amount; place - at + first < at && isCopy(place); place += 1) changed.push(place);
+  return changed.length > 0 ? { ...run, changed } : run;
+}
+
+/** Letters of a text that two blocks have in common only if one is a copy. */
+const telling = 80;
+
+/** Whether a block is another one with some words changed: of one type, and with its id, its heading or a long text. */
+function isLike(one: Json | undefined, other: Json | undefined): boolean {
+  if (!isObject(one) || !isObject(other) || one['type'] !== other['type']) return false;
+  const isSameName = ['id', 'heading'].some((name) => one[name] !== undefined && one[name] === other[name]);
+  if (isSameName) return true;
+  const texts = new Set(longTexts(one));
+  return longTexts(other).some((text) => texts.has(text));
+}
+
+function longTexts(value: Json | undefined): string[] {
+  if (typeof value === 'string') return value.length >= telling ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(longTexts) : [];
 }
 
 function isSame(one: JsonObject, other: Json | undefined): boolean {

@@ -8,6 +8,7 @@ import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
 import { dividedText } from './divided-text';
 import { listedTwice } from './listed-twice';
+import { missingEntries } from './missing-entries';
 import { nestedList } from './nested-list';
 import { rangeWords } from './range-words';
 import { isWordless, wordlessAlt } from './wordless-alts';
@@ -29,7 +30,7 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
     case 'maxLength':
       return problemIn(document, pointer, 'value', 'text-too-long', { length: lengthOf(error), limit });
     case 'minItems':
-      return tooFew(document, error, limit);
+      return tooFew(document, error, schemas);
     case 'maxItems':
       return problemIn(document, step(pointer, limit), 'value', 'too-many-items', {
         amount: lengthOf(error),
@@ -58,14 +59,15 @@ function lengthOf({ data }: ErrorObject): number {
 }
 
 /** Of a single text with commas it is told how several are made of it. */
-function tooFew(document: ParsedDocument, error: ErrorObject, limit: number): Problem {
+function tooFew(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
+  const limit = Number(error.params['limit']);
   const [only, ...others] = error.data as Json[];
   const parts = typeof only === 'string' && others.length === 0 ? dividedText(only, {}) : undefined;
   const isEnough = parts !== undefined && parts.length >= limit;
   return problemIn(document, error.instancePath, 'key', 'too-few-items', {
     amount: lengthOf(error),
     limit,
-    ...(isEnough && { parts }),
+    ...(isEnough ? { parts } : missingEntries(document, error, schemas)),
   });
 }
 

@@ -42,7 +42,8 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
-  const found = [...withTypedLines(document, annotations, document.problems), ...old, ...own];
+  const all = [...document.problems, ...old, ...own];
+  const found = withTypedLines(document, { annotations, errors }, all);
   const joined = withSingleText(document, errors, withJoinedLists(document, errors, found));
   const typed = withLostTypes(document, errors, joined, validator);
   const problems = withLostObject(document, withLostLast(document, typed), schema, validator);

@@ -37,6 +37,46 @@ describe('The advice for a text of several lines', () => {
   });
 });
 
+describe('Several lines in one text of a list', () => {
+  const heading = '"heading": "About {speaker.shortName}"';
+  const pageWith = (names: string): string =>
+    edited(
+      'about.json',
+      heading,
+      `${heading} }, { "type": "names", "heading": "Who came", "names": ${names}`,
+    );
+  const mended = (text: string): string | undefined => {
+    const [problem] = problemsWith({ 'about.json': text });
+    return problem?.fix && applyEdits(text, [...problem.fix]);
+  };
+
+  it.each([
+    ['["Asha Mills\nBina Steel", "Chor Bazaar Ltd"]', '["Asha Mills", "Bina Steel", "Chor Bazaar Ltd"]'],
+    ['["- Asha Mills,\n- Bina Steel;"]', '["Asha Mills", "Bina Steel"]'],
+    ['["asha\nbina\n\nchor"]', '["asha", "bina", "chor"]'],
+    ['[\n  "Asha Mills\r\n  Bina Steel"\n]', '[\n  "Asha Mills",\n  "Bina Steel"\n]'],
+  ])('becomes an entry a line: %j', (names, better) => {
+    expect(mended(pageWith(names))).toBe(pageWith(better));
+    const [problem] = problemsWith({ 'about.json': pageWith(names) });
+    expect(problem?.hint).toMatch(/^If each line is an entry of its own, put each in quotation marks/);
+  });
+
+  it.each([
+    '["The mills of Asha\nand her son", "Bina Steel"]',
+    '["Asha: we came\nBina: we did not"]',
+    '["Asha "Mills\nBina" Steel"]',
+  ])('does not become entries where one text may be meant: %j', (names) => {
+    expect(mended(pageWith(names)) ?? '').not.toMatch(/"Bina[":]|"and/);
+  });
+
+  it('of a formatted text keeps its bullets and paragraphs', () => {
+    const text = (lines: string): string => edited('index.json', intro, `"intro": ${lines}`);
+    const typed = text('["First\n\n- one\n- two"]');
+    const [problem] = problemsWith({ 'index.json': typed });
+    expect(applyEdits(typed, [...(problem?.fix ?? [])])).toBe(text('["First", "", "- one", "- two"]'));
+  });
+});
+
 describe('What is advised for lines', () => {
   it('keeps them as they are meant', () => {
     const text = compileRichText(['Namaste<br>', 'Our office', '', 'Write to us']);

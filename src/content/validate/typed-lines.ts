@@ -3,29 +3,68 @@ import { isChat, isMessenger, joints } from '../parse/lines-of-text';
 import { offsetAt } from '../places/lines';
 import { locate } from '../places/locate';
 import type { Span } from '../places/span';
-import { eachAnEntry, endLineIn, linesHint, type TypedLines } from '../problems/line-words';
+import { eachAnEntry, endLineIn, entriesHint, linesHint, type TypedLines } from '../problems/line-words';
 import type { Problem } from '../problems/problem';
-import type { Annotation } from './annotation';
+import type { Validation } from './create-validator';
 import { plainLines, starred, type Edit } from './plain-lines';
+import { splitEdit, typedEntry } from './split-lines';
 
 /** Problems with the hint of each text of several lines as its place wants it: what becomes of a line break is known by the schema. */
 export function withTypedLines(
   document: ParsedDocument,
-  annotations: readonly Annotation[],
+  { annotations, errors }: Pick<Validation, 'annotations' | 'errors'>,
   problems: readonly Problem[],
 ): Problem[] {
   if (problems.every(({ code }) => code !== 'unclosed-text')) return [...problems];
   const formatted = annotations.filter(({ kind }) => kind === 'richText');
   const spans = formatted.map(({ pointer }) => locate(document, pointer, 'value'));
-  return problems.map((problem) => {
+  const wrong = errors.filter(({ keyword }) => keyword === 'type');
+  const strange = new Set(wrong.map(({ instancePath }) => locate(document, instancePath, 'value').offset));
+  const told = problems.map((problem) => {
     const last = problem.code === 'unclosed-text' ? endLineIn(problem.message) : undefined;
-    const typed = last === undefined ? undefined : typedLines(document, problem, last, spans);
-    if (typed === undefined) return problem;
-    const { fix, ...told } = problem;
-    const mended =
-      fix && fixIn(typed.place, fix, document.text, offsetAt(document.text, problem.line, problem.column));
-    return { ...told, hint: linesHint(typed), ...(mended && { fix: mended }) };
+    return last === undefined ? problem : withLines(document, problem, last, { spans, strange });
   });
+  const split = told.filter(({ hint }) => hint === entriesHint);
+  return told.filter((problem) => !isTooShortBy(document, problem, split));
+}
+
+/** Whether a list has too few entries only because several were typed as one. */
+function isTooShortBy(
+  document: ParsedDocument,
+  { code, pointer }: Problem,
+  split: readonly Problem[],
+): boolean {
+  if (code !== 'too-few-items' || split.length === 0) return false;
+  const { offset, length } = locate(document, pointer, 'value');
+  const starts = split.map(({ line, column }) => offsetAt(document.text, line, column));
+  return starts.some((start) => offset < start && start < offset + length);
+}
+
+/** What is known of the values of a document. */
+interface Known {
+  /** Where its formatted texts stand. */
+  spans: readonly Span[];
+  /** Where values of a wrong kind begin. */
+  strange: ReadonlySet<number>;
+}
+
+function withLines(
+  document: ParsedDocument,
+  problem: Problem,
+  last: number,
+  { spans, strange }: Known,
+): Problem {
+  const { text } = document;
+  const { fix, ...told } = problem;
+  const start = offsetAt(text, problem.line, problem.column);
+  const entry = strange.has(start) ? undefined : typedEntry(text, start, last);
+  const typed = typedLines(document, problem, last, spans);
+  if (typed?.place !== 'formatted' && entry)
+    return { ...told, hint: entriesHint, fix: [splitEdit(text, entry, false)] };
+  if (typed === undefined) return problem;
+  const mended =
+    entry && typed.areLines ? [splitEdit(text, entry, true)] : fix && fixIn(typed.place, fix, text, start);
+  return { ...told, hint: linesHint(typed), ...(mended && { fix: mended }) };
 }
 
 /** In a message a line break is one: what joins its lines would lose it. */

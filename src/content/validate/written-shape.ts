@@ -52,5 +52,6 @@ function sample(property: JsonObject): string {
   if (allowed !== undefined) return JSON.stringify(allowed);
   const [type] = typesOf(property);
   if (type === 'array') return '[ … ]';
+  if (type === 'integer' || type === 'number') return String(property['maximum'] ?? 1);
   return type === 'object' ? '{ … }' : '"…"';
 }

@@ -21,7 +21,7 @@ export function wrongFormat(document: ParsedDocument, error: ErrorObject): Probl
     });
   const exact = exactFor(document, error, value);
   const better = exact ?? (error.parentSchema?.['use'] === 'id' ? idFor(value) : '');
-  const told = better === '' ? rule : `${String(rule)} Here that would be "${better}".`;
+  const told = better === '' ? rule : `${String(rule)} Write "${better}".`;
   return problemIn(document, error.instancePath, 'value', 'wrong-format', {
     value,
     ...(typeof told === 'string' && { rule: told }),
@@ -87,7 +87,7 @@ function wrongDate(
   const here =
     meant === undefined
       ? ''
-      : ` Here that would be "${meant}"${other === undefined ? '' : `, or "${other}" if the month stands first`}.`;
+      : ` Write "${meant}"${other === undefined ? '' : `, or "${other}" if the month stands first`}.`;
   return problemIn(document, instancePath, 'value', 'wrong-format', {
     value,
     rule: `${rule}${here}`,

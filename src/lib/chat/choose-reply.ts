@@ -51,7 +51,8 @@ export function wordsOfTopic({ question, keywords }: Matched): Set<string> {
   return countedWords([question, ...keywords].join(' '));
 }
 
-function scoreOf(text: string, topic: Matched): number {
+/** How well a topic fits a message: a point for every word, and two for the whole question. */
+export function scoreOf(text: string, topic: Matched): number {
   const known = wordsOfTopic(topic);
   const shared = [...countedWords(text)].filter((word) => known.has(word)).length;
   return shared + (holds(text, topic.question) ? questionBonus : 0);

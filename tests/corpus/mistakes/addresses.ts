@@ -43,7 +43,7 @@ export const addressMistakes: readonly Mistake[] = [
   }),
   typed('a slash behind an address of its own', about, own, '"path": "/about-{speaker.slug}/"', {
     names: /about-\{speaker\.slug\}\//,
-    says: /would be "\/about-\{speaker\.slug\}"/,
+    says: /Write "\/about-\{speaker\.slug\}"/,
   }),
   typed('another address of its own', about, own, '"path": "/about-us"', {
     names: /links lead to "\/about-vikram-sahyadri"/,

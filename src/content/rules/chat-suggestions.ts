@@ -1,0 +1,55 @@
+import { chooseReply, scoreOf } from '../../lib/chat/choose-reply';
+import { findingIn, type Finding } from '../problems/finding';
+import type { Site } from '../site/site';
+import type { Chat, Suggestions } from './chat-offers';
+import { meantBy, plain, type Meant } from './meant-question';
+
+/** The suggestions that are sent as if they were typed, and may so reach another topic than the one that is meant, or the one below which they stand. */
+export function strayedSuggestions(
+  site: Pick<Site, 'textOf'>,
+  { document }: { document: { path: string } },
+  all: Suggestions,
+  chat: Chat,
+): Finding[] {
+  return all.flatMap(([pointer, label]) => {
+    const answer = answerOf(label, chat);
+    if (answer === undefined) return [];
+    const isSame = chat.topics.findIndex(({ question }) => question === answer) === homeOf(pointer);
+    const isExact = isQuestion(label, chat);
+    if (!isSame && (isExact || isClear(label, chat))) return [];
+    const others = isSame ? { ...chat, topics: chat.topics.filter((one) => one.question !== answer) } : chat;
+    const meant = isExact ? {} : besides(answer, meantBy(site, label, others));
+    const details = { label, answer, ...meant };
+    const code = isSame ? 'circular-suggestion' : 'inexact-suggestion';
+    return [findingIn(document, pointer, 'value', code, details)];
+  });
+}
+
+function besides(answer: string, { unasked = [], ...meant }: Meant): Meant {
+  const others = unasked.filter((question) => question !== answer);
+  return others.length > 0 ? { ...meant, unasked: others } : meant;
+}
+
+/** The question of the topic that answers a suggestion; of an option, which does something, none. */
+function answerOf(label: string, { words, topics }: Chat): string | undefined {
+  if (words.options.some((option) => option.label === label)) return undefined;
+  const reply = chooseReply(label, { topics, triggers: words.triggers });
+  return reply.rule === 'topic' ? reply.topic.question : undefined;
+}
+
+/** The place of the topic below which a suggestion stands, -1 for one of the chat's words. */
+function homeOf(pointer: string): number {
+  return Number(/^\/(\d+)\/followUp\//.exec(pointer)?.[1] ?? -1);
+}
+
+function isQuestion(label: string, { topics }: Chat): boolean {
+  return topics.some(({ question }) => plain(question) === plain(label));
+}
+
+/** Whether one topic has far more of the words than any other. */
+function isClear(label: string, { topics }: Chat): boolean {
+  const [best = 0, next = 0] = topics
+    .map((topic) => scoreOf(label, topic))
+    .toSorted((one, other) => other - one);
+  return best > 2 * next;
+}

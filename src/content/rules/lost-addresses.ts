@@ -1,0 +1,67 @@
+import { readAddress } from '../resolve/address';
+import { hasPath } from '../site/addresses';
+import { betterFileName } from '../site/file-names';
+import { entries, type PageEntry, type Site } from '../site/site';
+import { routeOfFile } from '../source/document-kind';
+import { textOf } from '../validate/annotation';
+import type { Targets } from './link-targets';
+import { compared } from './page-titles';
+import { onlyUnlinked } from './unlinked-pages';
+
+/** The address that a page had before its file got a name that makes none. */
+export interface LostAddress {
+  path: string;
+  /** How many links lead there. */
+  links: number;
+}
+
+type Known = Pick<Targets, 'pages' | 'expected' | 'meant' | 'unlinked'>;
+
+/** The addresses to which links still lead in vain, by the page with a bad file name that seems to have stood there. */
+export function lostAddresses(site: Site, targets: Known): Map<PageEntry, LostAddress> {
+  const misnamed = site.pages.filter(
+    (page) => !hasPath(page) && betterFileName(page.document.path) !== undefined,
+  );
+  if (misnamed.length === 0) return new Map();
+  const linked = linkedAddresses(site);
+  const dead = [...linked]
+    .filter(([path]) => !targets.pages.has(path) && !targets.expected.has(path))
+    .toSorted(([, one], [, other]) => other - one);
+  return new Map(
+    misnamed
+      .filter(({ document }) => !linked.has(routeOfFile(betterFileName(document.path) ?? '')))
+      .flatMap((page) => {
+        const [path, links] = dead.find((one) => isOf(page, one, targets)) ?? [];
+        return path === undefined || links === undefined ? [] : [[page, { path, links }] as const];
+      }),
+  );
+}
+
+/** So many links to one address have one cause. */
+const many = 3;
+
+/** Letters of a name that is told from others when a title holds it. */
+const long = 8;
+
+function isOf(page: PageEntry, [path, links]: readonly [string, number], targets: Known): boolean {
+  const last = compared(path.slice(path.lastIndexOf('/') + 1));
+  const title = compared(page.title);
+  const isTitle = title === last || (last.length >= long && title.startsWith(last));
+  const alone = links < many ? undefined : onlyUnlinked(targets, path)?.near;
+  const { near = alone } = targets.meant(path);
+  return isTitle || near === page.route;
+}
+
+/** How many links lead to each address of the site. */
+function linkedAddresses(site: Site): Map<string, number> {
+  const amounts = new Map<string, number>();
+  const all = entries(site).flatMap(({ annotations }) => annotations);
+  for (const annotation of all) {
+    const own = annotation.kind === 'link' ? textOf(annotation) : undefined;
+    for (const to of own === undefined ? (annotation.text?.links ?? []) : [own]) {
+      const address = readAddress(to);
+      if (address.kind === 'page') amounts.set(address.path, (amounts.get(address.path) ?? 0) + 1);
+    }
+  }
+  return amounts;
+}
