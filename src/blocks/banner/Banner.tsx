@@ -1,5 +1,6 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
+import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Banner.module.css';
@@ -7,6 +8,7 @@ import classes from './Banner.module.css';
 /** The closing call of a page, on its ground colour, whose first button is the loud one; a picture, which only decorates, runs out at its right, on a phone above it. */
 export function Banner({ block }: BlockProps<'banner'>) {
   const { heading, text, actions, picture } = block;
+  const { reply } = useSite().contact;
   return (
     <Section block={block} tone="ground" className={picture === undefined ? classes.alone : classes.beside}>
       {picture !== undefined && (
@@ -19,7 +21,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
       <div className={classes.words}>
         <h2>{heading}</h2>
         {text !== undefined && <p>{text}</p>}
-        <Actions links={actions} main={0} />
+        <Actions links={actions} note={reply} main={0} />
       </div>
     </Section>
   );

@@ -31,7 +31,7 @@ function Aside({ aside: { heading, voice, text, actions, picture } }: { aside: F
       )}
       <h3>{heading}</h3>
       {text !== undefined && <RichText text={text} />}
-      <Actions links={actions} main={-1} />
+      <Actions links={actions} />
       {picture !== undefined && (
         <SmartImage
           image={{ src: picture, alt: '' }}

@@ -52,7 +52,7 @@ function leadsTo({ to }: Link, page: Link): boolean {
 export interface ActionsProps {
   links: Link[] | undefined;
   note?: string | undefined;
-  /** Which of them has the loud colour, counted from 0; by default the first that leads to an enquiry, -1 for none. */
+  /** Which of them is loud where none leads to an enquiry, counted from 0; by default none is. */
   main?: number;
   /** Whether it stands below a list, apart from it. */
   isBelow?: boolean;
@@ -66,7 +66,11 @@ export function Actions({ links, note, main, isBelow = false }: ActionsProps) {
   return (
     <div className={isBelow ? `${classes.row} ${classes.below}` : classes.row}>
       {links.map((link, index) => (
-        <ActionLink key={link.to + link.label} link={link} isMain={index === (main ?? enquiry)} />
+        <ActionLink
+          key={link.to + link.label}
+          link={link}
+          isMain={index === (enquiry < 0 ? main : enquiry)}
+        />
       ))}
       {note !== undefined && enquiry >= 0 && <p className={classes.note}>{note}</p>}
     </div>
