@@ -55,31 +55,52 @@ export interface Edges {
   readonly sides?: Band;
   /** Whether it opens a page: there its edges are no edges of the window, so bands begin and end with a tip. */
   readonly isOpening?: boolean;
+  /** Whether it stands at the right of a coloured band: there its bands begin with a tip and run out at the right edge. */
+  readonly isBeside?: boolean;
 }
 
 /** Where bands and lines of an opening begin, behind their tip, and as far from the right edge they end. */
 export const start = 78;
 
+/** The diamond whose left end is at a place. */
+const tip = (x: number, y: number): string => `M${x} ${num(y)}l16 -13l16 13l-16 13z`;
+
 /** The tips at both ends with which something begins and ends at the height `y`: two diamonds. */
-export const tips = (y: number, w = 1200): string =>
-  ink([start - 46, w - start + 14].map((x) => `M${x} ${num(y)}l16 -13l16 13l-16 13z`).join(''));
+export const tips = (y: number, w = 1200): string => ink(tip(start - 46, y) + tip(w - start + 14, y));
+
+/** The tip at the left at the height `y`: of a line or a row of dots that begins at `start`. */
+export const leftTip = (y: number): string => ink(tip(start - 46, y));
+
+/** Takes a height and gives a line from a tip to the right edge, for a picture at the right of a coloured band. */
+export const lineToEdge = (y: number): string => leftTip(y) + line(`M${start} ${num(y)}H1200`, 6);
+
+/** Takes a drawing on the line at the height `y` and gives it a little smaller, its right edge and the line where they were: so that it begins behind the tip. */
+export const behindTip = (y: number, drawing: string, scale = 0.94): string =>
+  `<g transform="translate(${num(1200 * (1 - scale))} ${num(y * (1 - scale))}) scale(${scale})">${drawing}</g>`;
 
 /** Takes a height and gives a line from tip to tip, for a picture that opens a page. */
 export const groundLine = (y: number): string => tips(y) + line(`M${start} ${num(y)}H${1200 - start}`, 5);
 
-/** The tips of a band whose middle is at `y`, and the lines that close it. */
-const ends = (y: number, thick: number, w: number): string =>
-  tips(y, w) +
-  line([start, w - start].map((x) => `M${x} ${num(y - thick / 2 - 9)}v${thick + 18}`).join(''), 4);
+/** The tips of a band whose middle is at `y`, and the lines that close it: at the left, and at the right unless it runs out there. */
+const ends = (y: number, thick: number, w: number, runsOut: boolean): string =>
+  (runsOut ? leftTip(y) : tips(y, w)) +
+  line(
+    (runsOut ? [start] : [start, w - start])
+      .map((x) => `M${x} ${num(y - thick / 2 - 9)}v${thick + 18}`)
+      .join(''),
+    4,
+  );
 
 /** Takes a band for each edge wanted and the canvas size and gives the border of the picture: bands at top and bottom alone run from edge to edge, so that they do not stop short where a picture runs out of the window. */
-export function frame({ top, bottom, sides, isOpening }: Edges, w = 1200, h = 900): string {
+export function frame({ top, bottom, sides, isOpening, isBeside = false }: Edges, w = 1200, h = 900): string {
   const [gap, thick] = [26, 26];
   const from = gap + (top && sides ? thick + 22 : 0);
   const to = h - gap - (bottom && sides ? thick + 22 : 0);
-  const inset = isOpening ? start : sides ? gap : 0;
+  const hasTip = isOpening || isBeside;
+  const left = hasTip ? start : sides ? gap : 0;
+  const right = isBeside ? 0 : left;
   const strip = (kind: Band, y: number): string =>
-    band(kind, [inset, y], w - inset * 2, thick) + (isOpening ? ends(y + thick / 2, thick, w) : '');
+    band(kind, [left, y], w - left - right, thick) + (hasTip ? ends(y + thick / 2, thick, w, isBeside) : '');
   const side = (x: number): string =>
     sides ? turned(band(sides, [0, -thick], to - from, thick), x, from) : '';
   return (

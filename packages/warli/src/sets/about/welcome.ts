@@ -1,3 +1,4 @@
+import { behindTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { limbs, poses } from '../../figure/pose';
@@ -34,30 +35,35 @@ const post = (x: number): string =>
 /** The scene `welcome`: he comes with his bag, and is received at the door. */
 export const welcome: Scene = () =>
   [
-    post(28) + post(1172),
-    bunting([28, 100], [1172, 100], 110, 24),
-    arch([880, 838], 220, 560),
-    speaker(
-      [228, 838],
-      570,
-      {
-        ...poses.walk,
-        lean: 4,
-        arms: [
-          [-24, -4],
-          [10, 40],
-        ],
-      },
-      { stroke: 12, holds: [bag, null] },
+    behindTip(
+      844,
+      [
+        post(28) + post(1172),
+        bunting([28, 100], [1172, 100], 110, 24),
+        arch([880, 838], 220, 560),
+        speaker(
+          [228, 838],
+          570,
+          {
+            ...poses.walk,
+            lean: 4,
+            arms: [
+              [-24, -4],
+              [10, 40],
+            ],
+          },
+          { stroke: 12, holds: [bag, null] },
+        ),
+        figure(
+          [598, 838],
+          500,
+          { ...poses.stand, nod: 6, arms: [{ to: [462, 462] }, { to: [384, 374] }] },
+          { left: true, woman: true, stroke: 11 },
+        ),
+        garland([376, 374], [452, 464], 110),
+        namaste([794, 838], 500, { left: true, hat: 'turban', stroke: 11 }),
+        figure([990, 838], 330, { ...poses.cheer, legs: limbs(-10, -6, 10, 6) }, { left: true, stroke: 9 }),
+      ].join(''),
     ),
-    figure(
-      [598, 838],
-      500,
-      { ...poses.stand, nod: 6, arms: [{ to: [462, 462] }, { to: [384, 374] }] },
-      { left: true, woman: true, stroke: 11 },
-    ),
-    garland([376, 374], [452, 464], 110),
-    namaste([794, 838], 500, { left: true, hat: 'turban', stroke: 11 }),
-    figure([990, 838], 330, { ...poses.cheer, legs: limbs(-10, -6, 10, 6) }, { left: true, stroke: 9 }),
-    line(path(28, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

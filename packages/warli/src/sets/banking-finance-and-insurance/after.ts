@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { limbs, poses } from '../../figure/pose';
@@ -5,14 +6,14 @@ import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { flock } from '../../props/animal';
 import { hall } from '../../props/building';
-import { box, cover, line, path } from '../../svg';
+import { box, cover } from '../../svg';
 
 /** The scene `after`: what customers say on the steps outside, and one who listens. */
 export const after: Scene = () =>
   [
     flock([600, 190], 4, 50),
-    hall([50, 760], 330, 470, 4),
-    cover(box([-10, 760], 440, 42) + box([-10, 802], 480, 42), 6),
+    hall([112, 760], 326, 470, 4),
+    cover(box([86, 760], 384, 42) + box([81, 802], 430, 42), 6),
     figure(
       [580, 838],
       450,
@@ -31,5 +32,5 @@ export const after: Scene = () =>
       { ...poses.stand, nod: 8, arms: [[-14, 16], { to: [1008, 428] }] },
       { left: true, stroke: 12 },
     ),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

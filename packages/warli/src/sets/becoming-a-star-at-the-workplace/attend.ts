@@ -9,12 +9,12 @@ import { box, cover, line, path } from '../../svg';
 const steps = [470, 590, 710] as const;
 
 const colleagues = [
-  [52, 0, 'bun'],
-  [162, 0, 'turban'],
-  [296, 1, 'tie'],
-  [406, 1, 'plait'],
-  [540, 2, 'topi'],
-  [650, 2, 'bun'],
+  [92, 0, 'bun'],
+  [200, 0, 'turban'],
+  [330, 1, 'tie'],
+  [438, 1, 'plait'],
+  [568, 2, 'topi'],
+  [676, 2, 'bun'],
 ] as const;
 
 /** The scene `attend`. */
@@ -25,8 +25,8 @@ export const attend: Scene = () =>
     steps
       .map(
         (y, i) =>
-          cover(box([-20, y + 20], 250 + i * 250, 820 - y), 6) +
-          line(path(-20, y + 20, 230 + i * 250, y + 20), 12),
+          cover(box([-20, y + 20], 280 + i * 250, 820 - y), 6) +
+          line(path(-20, y + 20, 260 + i * 250, y + 20), 12),
       )
       .join(''),
     colleagues

@@ -12,7 +12,7 @@ export const teamBuildingInPune: Scene = (r) =>
   [
     mound([180, 640], 420, 190),
     mound([480, 640], 560, 150),
-    line(path(0, 640, 1200, 640), 4),
+    line(path(100, 640, 1200, 640), 4),
     rain([20, 10], [1180, 140], 34, r),
     rain([20, 620], [1180, 760], 12, r),
     trunk([92, 862], 900),

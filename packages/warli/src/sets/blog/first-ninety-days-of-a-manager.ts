@@ -1,4 +1,5 @@
 import { figure } from '../../figure/figure';
+import { leftTip, start } from '../../frame';
 import type { Scene } from '../../page';
 import { armed, type Pose, poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
@@ -18,7 +19,7 @@ const turned = ([x, floor]: Point, h: number, pose: Partial<Pose>, look: Look): 
 export const firstNinetyDays: Scene = () =>
   [
     lamp([420, 0], 70, 56),
-    line(path(0, 430, 800, 430), 4),
+    leftTip(430) + line(path(start, 430, 800, 430), 4),
     cover(box([800, 160], 280, 700), 8),
     cover(shape(1080, 160, 1150, 120, 1150, 892, 1080, 860), 6),
     line(path(1102, 500, 1102, 545), 9),

@@ -31,5 +31,5 @@ export const inTheNews: Scene = () =>
       armed({ ...poses.stand, lean: 8, nod: 8 }, { to: [610, 590] }, { to: [644, 548] }),
       { woman: true, hat: 'plait', stroke: 11, holds: [pad, null] },
     ),
-    frame({ bottom: 'dots' }),
+    frame({ bottom: 'dots', isBeside: true }),
   ].join('');

@@ -1,5 +1,6 @@
 import { figure } from '../../figure/figure';
 import { moon, stars } from '../../ground/land';
+import { leftTip, start } from '../../frame';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
@@ -31,7 +32,7 @@ export const leadershipInRemoteWork: Scene = (r) =>
     dashes('M566 560Q610 420 580 316', 6, [1, 19]),
     dashes('M590 570Q760 560 880 480', 6, [1, 19]),
     dashes('M580 600Q700 640 770 780', 6, [1, 19]),
-    line(path(0, 852, 690, 852), 6),
+    leftTip(852) + line(path(start, 852, 690, 852), 6),
     chair([170, 670], 182),
     seated(
       [176, 662],

@@ -1,5 +1,5 @@
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import { frame, lineToEdge } from '../../frame';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
 import { bench, seated, stick } from '../../figure/seat';
@@ -13,7 +13,7 @@ export const highPerformance: Scene = () =>
     times(6)
       .map((i) => clayPot([150 + i * 118, 324], i % 2 ? 74 : 92))
       .join(''),
-    line(path(0, 850, 1200, 850), 6),
+    lineToEdge(850),
     bench([60, 716], 150, 130),
     seated(
       [130, 706],
@@ -44,5 +44,5 @@ export const highPerformance: Scene = () =>
     clayPot([1064, 506], 84, 4),
     clayPot([1130, 780], 90, 48),
     line(path(1096, 610, 1108, 660) + path(1128, 600, 1136, 656) + path(1158, 608, 1164, 650), 4),
-    frame({ top: 'zigzag' }),
+    frame({ top: 'zigzag', isBeside: true }),
   ].join('');

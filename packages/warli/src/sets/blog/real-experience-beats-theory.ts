@@ -32,8 +32,8 @@ export const realExperience: Scene = (r) =>
   [
     sun([700, 150], 60),
     cloud([980, 150], 90),
-    slope(points(-10, 520, 200, 520, 330, 560, 420, 720), 900, r, 60),
-    grass([10, 520], [190, 520], 4, r),
+    slope(points(36, 900, 58, 560, 84, 520, 200, 520, 330, 560, 420, 720), 900, r, 60),
+    grass([90, 520], [190, 520], 4, r),
     figure([150, 520], 400, armed(poses.stand, { to: [140, 96] }, { to: [216, 96] }), { hat: 'tie' }),
     book([178, 120], 150),
     bathers.map((one) => person(one) + smile(bones(one).head, bones(one).headRadius, one.left)).join(''),

@@ -1,7 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { cloth, hairline } from '../../figure/cloth';
 import { person } from '../../figure/figure';
-import { frame } from '../../frame';
+import { behindTip, frame } from '../../frame';
 import { tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
@@ -39,19 +39,24 @@ export const smallIdeas: Scene = (r) =>
   [
     pane([84, 140], 200, 200),
     tree([184, 334], 172, r, 7),
-    dressed(maker),
-    dressed(asker),
-    cover(shape(810, 560, 850, 470, 930, 494, 890, 586), 5, white, cotton),
-    line(path(850, 506, 900, 522) + path(842, 526, 890, 542), 4, 'currentColor'),
-    cover(box([270, 640], 760, 26), 5, white, white),
-    cover(box([300, 668], 700, 170), 6),
-    line(path(300, 700, 1000, 700) + path(300, 806, 1000, 806), 4),
-    line(
-      each(10, (i) => lozenge(335 + i * 70, 42) + lozenge(335 + i * 70, 20)),
-      3.5,
+    behindTip(
+      841,
+      [
+        dressed(maker),
+        dressed(asker),
+        cover(shape(810, 560, 850, 470, 930, 494, 890, 586), 5, white, cotton),
+        line(path(850, 506, 900, 522) + path(842, 526, 890, 542), 4, 'currentColor'),
+        cover(box([270, 640], 760, 26), 5, white, white),
+        cover(box([300, 668], 700, 170), 6),
+        line(path(300, 700, 1000, 700) + path(300, 806, 1000, 806), 4),
+        line(
+          each(10, (i) => lozenge(335 + i * 70, 42) + lozenge(335 + i * 70, 20)),
+          3.5,
+        ),
+        casing([410, 640], 150),
+        boltPlate([690, 612], 146),
+        deepBox([50, 650], 170, 190),
+      ].join(''),
     ),
-    casing([410, 640], 150),
-    boltPlate([690, 612], 146),
-    deepBox([50, 650], 170, 190),
-    frame({ top: 'comb', bottom: 'triangles' }),
+    frame({ top: 'comb', bottom: 'triangles', isBeside: true }),
   ].join('');

@@ -1,5 +1,6 @@
 import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
+import { behindTip, leftTip, lineToEdge, start } from '../../frame';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { armsOver, seated } from '../../figure/seat';
@@ -73,21 +74,27 @@ export const badApple: Scene = () => {
   const { head, headRadius } = bones(doubter);
   return [
     lamp([520, 0], 90, 74),
-    beads([0, 250], [1200, 250], 52, 6),
-    each(3, behind),
-    chair([130, 700], 162),
-    seated(
-      [134, 692],
-      862,
-      480,
-      { lean: 14, nod: 18, arms: [[20, 70], { to: [330, 600] }] },
-      { woman: true, hat: 'plait', stroke: 11 },
+    leftTip(250),
+    beads([start, 250], [1200, 250], 52, 6),
+    behindTip(
+      864,
+      [
+        each(3, behind),
+        chair([130, 700], 162),
+        seated(
+          [134, 692],
+          862,
+          480,
+          { lean: 14, nod: 18, arms: [[20, 70], { to: [330, 600] }] },
+          { woman: true, hat: 'plait', stroke: 11 },
+        ),
+        board,
+        chair([1000, 700], 162, true),
+        person(doubter),
+        armsOver(doubter),
+        raisedBrow(head, headRadius, true),
+      ].join(''),
     ),
-    board,
-    chair([1000, 700], 162, true),
-    person(doubter),
-    armsOver(doubter),
-    raisedBrow(head, headRadius, true),
-    line(path(0, 864, 1200, 864), 6),
+    lineToEdge(864),
   ].join('');
 };

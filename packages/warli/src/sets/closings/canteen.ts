@@ -1,10 +1,10 @@
+import { behindTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { bench, seated } from '../../figure/seat';
 import type { Scene } from '../../page';
 import { shade, thali } from '../../props/meal';
 import { counter } from '../../props/room';
-import { line, path } from '../../svg';
 
 const [floor, top] = [838, 640];
 
@@ -43,7 +43,7 @@ const full = (): string =>
 const lonely = (): string =>
   counter([894, top], 180, floor - top) +
   thali([1016, top], 92) +
-  bench([1080, 712], 140, 126) +
+  bench([1076, 712], 118, 126) +
   seated(
     [1138, 702],
     floor,
@@ -57,14 +57,19 @@ export const canteen: Scene = () =>
   [
     shade([300, 0], 110, 150),
     shade([984, 0], 110, 150),
-    full(),
-    lonely(),
-    figure(
-      [748, floor],
-      520,
-      { ...poses.walk, arms: [{ to: [842, 560] }, { to: [854, 566] }] },
-      { woman: true, hat: 'plait', stroke: 11 },
+    behindTip(
+      844,
+      [
+        full(),
+        lonely(),
+        figure(
+          [748, floor],
+          520,
+          { ...poses.walk, arms: [{ to: [842, 560] }, { to: [854, 566] }] },
+          { woman: true, hat: 'plait', stroke: 11 },
+        ),
+        thali([878, 556], 108),
+      ].join(''),
     ),
-    thali([878, 556], 108),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

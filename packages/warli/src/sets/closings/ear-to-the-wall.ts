@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
@@ -70,5 +71,5 @@ export const earToTheWall: Scene = () =>
       { ...poses.stand, lean: 22, nod: -4, arms: [{ to: [536, 570] }, { to: [536, 456] }] },
       { stroke: 12 },
     ),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -1,3 +1,4 @@
+import { behindTip, lineToEdge } from '../../frame';
 import type { Person } from '../../figure/bones';
 import { bench, seated } from '../../figure/seat';
 import { limbs, poses } from '../../figure/pose';
@@ -40,15 +41,20 @@ const listener = (one: Partial<Person>, i: number): string => {
 /** The scene `in-marathi`: a worker, a farmer, a student and a clerk hear him in their own language. */
 export const inMarathi: Scene = () =>
   [
-    slate(),
-    speaker(
-      [530, floor],
-      560,
-      { ...poses.stand, lean: -2, arms: [{ to: [384, 540] }, limbs(0, 0, 70, 120)[1]] },
-      { stroke: 12 },
+    behindTip(
+      844,
+      [
+        slate(),
+        speaker(
+          [530, floor],
+          560,
+          { ...poses.stand, lean: -2, arms: [{ to: [384, 540] }, limbs(0, 0, 70, 120)[1]] },
+          { stroke: 12 },
+        ),
+        bench([706, 722], 480, 116),
+        look.map(listener).join(''),
+        book([962, 692], 92),
+      ].join(''),
     ),
-    bench([706, 722], 480, 116),
-    look.map(listener).join(''),
-    book([962, 692], 92),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
@@ -65,5 +66,5 @@ export const letterQueue: Scene = () =>
       { ...poses.stand, lean: 4, arms: [{ to: [1000, 510] }, { to: [1016, 482] }] },
       { woman: true, hat: 'plait', stroke: 12 },
     ),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

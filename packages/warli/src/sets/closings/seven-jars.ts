@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { seated } from '../../figure/seat';
 import type { Scene } from '../../page';
 import { table } from '../../props/room';
@@ -45,5 +46,5 @@ export const sevenJars: Scene = () =>
       { lean: 12, nod: 8, arms: [{ to: [560, 600] }, { to: [610, 612] }] },
       { woman: true, stroke: 12 },
     ),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
@@ -7,7 +8,7 @@ import type { Scene } from '../../page';
 import { laugh, tell } from '../../props/laugh';
 import { bower, lantern, stoneStage, tuntune } from '../../props/stage';
 import { dhol } from '../../props/village';
-import { cotton, line, path } from '../../svg';
+import { cotton } from '../../svg';
 
 const floor = 838;
 
@@ -80,5 +81,5 @@ export const villageLaughter: Scene = (r) =>
     stick([318, 632], floor),
     [grandfather, woman].map((one) => person(one) + laugh(bones(one))).join(''),
     person(child) + laugh(bones(child)),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { seated } from '../../figure/seat';
 import { figure } from '../../figure/figure';
 import { pad } from '../../figure/hold';
@@ -7,7 +8,7 @@ import { calendar } from '../../props/calendar';
 import { telephone } from '../../props/desk';
 import { receiver } from '../../props/post';
 import { chair, table } from '../../props/room';
-import { bow, line, path } from '../../svg';
+import { bow, line } from '../../svg';
 
 /** The scene `after`: a call from the office, before a calendar with blank months. */
 export const after: Scene = () =>
@@ -30,5 +31,5 @@ export const after: Scene = () =>
       stroke: 12,
       holds: [pad, null],
     }),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

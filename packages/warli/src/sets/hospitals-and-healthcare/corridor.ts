@@ -1,12 +1,23 @@
 import { cross, trolley } from '../../props/clinic';
-import { figure } from '../../figure/figure';
+import type { Person } from '../../figure/bones';
+import { armsOver } from '../../figure/seat';
+import { figure, person } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { lamp } from '../../props/room';
-import { box, cover, disc, dots, each, line, path, type Point, times } from '../../svg';
-import { drip } from '../../props/ward';
+import { box, cover, disc, dots, each, line, path } from '../../svg';
+import { drip, quilt } from '../../props/ward';
+
+/** Who walks along behind the trolley, one hand at the patient, one at the stand of the drip. */
+const doctor: Person = {
+  at: [610, 812],
+  h: 440,
+  hat: 'doctor',
+  halo: true,
+  pose: { ...poses.walk, nod: 8, arms: [{ to: [548, 572] }, { to: [750, 568] }] },
+};
 
 /** The scene `corridor`. */
 export const corridor: Scene = () => {
@@ -20,7 +31,7 @@ export const corridor: Scene = () => {
     door(330, 560, 150, 320),
     door(690, 560, 150, 320),
     door(960, 560, 150, 320),
-    cross([585, 320], 50),
+    cross([585, 262], 44),
     each(5, (i) => lamp([135 + i * 232, 0], 60, 30)),
     beads([0, 190], [1200, 190], 52, 6),
     line(
@@ -31,18 +42,13 @@ export const corridor: Scene = () => {
       woman: true,
       hat: 'nurse',
     }),
-    figure(
-      [560, 760],
-      370,
-      { ...poses.run, lean: 14, arms: [[-50, 30], { to: [560, 600] }] },
-      { hat: 'doctor' },
-    ),
+    person(doctor),
     trolley([370, 660], 500, 190),
-    figure([640, 632], 440, armed(poses.lie, [34, 20], [-16, 10]), { turn: -90, hung: true }),
-    cover('M600 660Q610 590 680 592L840 606Q866 610 866 660Z', 5),
-    line(dots(times(14).map((i): Point => [640 + (i % 7) * 32, 622 + Math.floor(i / 7) * 22])), 6),
-    drip([770, 660], 250, [560, 620]),
-    figure([1000, 836], 390, armed(poses.run, { to: [904, 640] }, [50, 110]), { hat: 'cap' }),
+    figure([664, 602], 420, armed(poses.lie, [22, 8], [-16, 10]), { turn: -90, hung: true }),
+    quilt([612, 548], 264, 110),
+    armsOver(doctor),
+    drip([770, 660], 250, [556, 590]),
+    figure([1000, 836], 390, armed(poses.run, { to: [904, 640] }, [-10, 84]), { hat: 'cap' }),
     frame({ bottom: 'comb' }),
   ].join('');
 };

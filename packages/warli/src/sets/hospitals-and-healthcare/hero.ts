@@ -11,14 +11,14 @@ import { cover, line, path, type Point } from '../../svg';
 
 /** A window with a round head: outside the sun rises, and a family walks home. */
 const view: Scene = (r) =>
-  cover('M772 430V210Q772 40 957 40T1142 210V430Z', 8) +
-  sun([872, 164], 40) +
-  cover('M778 426C828 328 1086 328 1136 426') +
-  palm([1066, 373], 150, r) +
-  figure([896, 358], 116, poses.walk, { hat: 'turban' }) +
-  figure([964, 354], 108, poses.walk, { woman: true }) +
-  figure([1020, 360], 70, poses.walk) +
-  line(path(762, 432, 1152, 432), 14);
+  cover('M760 372V196Q760 40 955 40T1150 196V372Z', 8) +
+  sun([868, 142], 38) +
+  cover('M766 368C820 278 1090 278 1144 368') +
+  palm([1072, 318], 140, r) +
+  figure([896, 308], 112, poses.walk, { hat: 'turban' }) +
+  figure([962, 304], 104, poses.walk, { woman: true }) +
+  figure([1018, 310], 68, poses.walk) +
+  line(path(754, 374, 1156, 374), 14);
 
 const floor = 848;
 
@@ -37,7 +37,7 @@ const nurse: Pose = { ...poses.stand, arms: [[-26, 10], { to: [226, 536] }], nod
 /** The scene `hero`. */
 export const hero: Scene = (r) =>
   [
-    cross([300, 240], 62),
+    cross([470, 184], 74),
     view(r),
     figure([700, floor], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
     madeBed([272, 652], 560, 196),

@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
@@ -23,5 +24,5 @@ export const after: Scene = () =>
       stroke: 12,
     }),
     speaker([970, 838], 550, poses.akimbo, { left: true, stroke: 12 }),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -1,3 +1,4 @@
+import { behindTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { glass } from '../../figure/hold';
 import { type Pose, poses, limbs } from '../../figure/pose';
@@ -7,7 +8,6 @@ import { thermos } from '../../props/office';
 import { table } from '../../props/room';
 import { clock } from '../../props/works';
 import { tea } from '../../props/bank';
-import { line, path } from '../../svg';
 
 const sip: Pose = { ...poses.stand, arms: limbs(-46, 40, 20, 130) };
 
@@ -17,13 +17,19 @@ const guest = (x: number, more: Partial<Person>): string =>
 /** The scene `after`: half past four, four trades and one joke. */
 export const after: Scene = () =>
   [
-    clock([600, 250], 130, 4, 30),
-    guest(138, { hat: 'helmet' }),
-    guest(396, { woman: true }),
-    table([510, 660], 180, 180),
-    thermos([572, 660], 120),
-    tea([646, 658], 60),
-    guest(804, { hat: 'turban' }),
-    guest(1062, { woman: true, hat: 'plait' }),
-    line(path(0, 844, 1200, 844), 6),
+    behindTip(
+      844,
+      [
+        clock([600, 250], 130, 4, 30),
+        guest(138, { hat: 'helmet' }),
+        guest(396, { woman: true }),
+        table([510, 660], 180, 180),
+        thermos([572, 660], 120),
+        tea([646, 658], 60),
+        guest(804, { hat: 'turban' }),
+        guest(1062, { woman: true, hat: 'plait' }),
+      ].join(''),
+      0.96,
+    ),
+    lineToEdge(844),
   ].join('');

@@ -1,6 +1,7 @@
 import { beast, flock } from '../../props/animal';
 import { hut } from '../../props/building';
-import { figure } from '../../figure/figure';
+import type { Person } from '../../figure/bones';
+import { figure, person } from '../../figure/figure';
 import { pot, staff } from '../../figure/hold';
 import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
@@ -8,6 +9,15 @@ import { beads, crops, grass, tree } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { each, line, path } from '../../svg';
 import { tractor } from '../../props/vehicle';
+
+/** Who has a pot on the head and holds it with both hands. */
+const carrier: Person = {
+  at: [320, 850],
+  h: 260,
+  woman: true,
+  halo: true,
+  pose: armed(poses.head, { to: [281, 594] }, { to: [359, 594] }),
+};
 
 /** The scene `field-and-tractor`. */
 export const fieldAndTractor: Scene = (r) =>
@@ -20,7 +30,7 @@ export const fieldAndTractor: Scene = (r) =>
     beads([0, 372], [1200, 372], 52, 6),
     crops([40, 440], 420, 3, 40),
     line(
-      each(5, (i) => path(-20, 610 + i * 62, 1220, 590 + i * 62)),
+      each(6, (i) => path(-20, 548 + i * 62, 1220, 528 + i * 62)),
       3.5,
     ),
     crops([20, 646], 330, 4, 62),
@@ -32,8 +42,8 @@ export const fieldAndTractor: Scene = (r) =>
     line(path(770, 590, 742, 548), 7),
     line(path(540, 720, 440, 760, 440, 800) + path(440, 760, 400, 800), 8),
     figure([100, 850], 240, poses.bow, { woman: true }),
-    figure([320, 850], 260, poses.head, { woman: true, holds: [pot, null] }),
+    person(carrier) + pot([320, 608], carrier),
     figure([1110, 850], 260, poses.talk, { hat: 'turban', left: true, holds: [null, staff] }),
-    beast([980, 520], 60, true, 'cow'),
+    beast([1000, 531], 60, true, 'cow'),
     grass([0, 884], [1200, 884], 16, r),
   ].join('');

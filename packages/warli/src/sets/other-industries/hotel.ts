@@ -33,13 +33,16 @@ export const hotel: Scene = (r) =>
       halo: true,
       pose: poses.bow,
     })),
-    figure([186, 850], 300, armed(poses.shoulder, [-34, 0], [70, 170]), { hat: 'cap', holds: [bag, crate] }),
-    figure([346, 850], 300, poses.walk, { woman: true, holds: [null, bag] }),
+    figure([160, 850], 300, armed(poses.shoulder, [-34, 0], { to: [236, 592] }), {
+      hat: 'cap',
+      holds: [bag, crate],
+    }),
+    figure([374, 850], 300, poses.walk, { woman: true, holds: [null, bag] }),
     figure([880, 850], 310, poses.walk, { hat: 'turban', left: true }),
     figure([716, 850], 160, poses.leap, { left: true }),
     cover(box([558, 770], 84, 76) + box([570, 716], 60, 52), 5),
     line('M584 770v-12h32v12M590 716v-10h20v10', 4),
-    figure([1046, 850], 290, armed(poses.carry, [30, 80], [60, 130]), {
+    figure([1094, 850], 290, armed(poses.carry, { to: [1034, 704] }, { to: [1018, 692] }), {
       woman: true,
       left: true,
       holds: [null, pot],

@@ -43,11 +43,11 @@ export const warehouse: Scene = () =>
       hung: true,
       hat: 'helmet',
     }),
-    figure([160, 842], 290, poses.carry, { hat: 'cap', holds: [null, crate] }),
-    figure([330, 842], 290, poses.head, { woman: true, holds: [null, null] }),
-    cover(box([288, 484], 84, 66), 5),
-    line('M288 484l84 66m0 -66l-84 66', 3),
-    figure([1060, 842], 300, armed(poses.listen, [-40, 40], [46, 110]), {
+    figure([126, 842], 290, poses.carry, { hat: 'cap', holds: [null, crate] }),
+    figure([405, 842], 290, poses.head, { woman: true, holds: [null, null] }),
+    cover(box([363, 484], 84, 66), 5),
+    line('M363 484l84 66m0 -66l-84 66', 3),
+    figure([1096, 842], 300, armed(poses.listen, [-40, 40], [46, 110]), {
       woman: true,
       hat: 'plait',
       left: true,

@@ -8,6 +8,9 @@ import { beads, grass } from '../../ground/plant';
 import { poses } from '../../figure/pose';
 import { ground, line, marigold, path } from '../../svg';
 
+/** The rope, whose ends fall to the ground behind the last of both teams. */
+const rope = 'M92 800C20 812 66 742 44 700S56 606 116 606H1084C1144 606 1178 658 1156 700S1180 812 1108 800';
+
 /** The scene `rope-pull`. */
 export const ropePull: Scene = (r) =>
   [
@@ -25,8 +28,7 @@ export const ropePull: Scene = (r) =>
     bunting([600, 60], [1200, 60], 46, 15),
     pullers(4, [545, 606], [90, 606], 776, 262, false, r),
     pullers(4, [655, 606], [1110, 606], 776, 262, true, r),
-    line(path(-10, 690, 60, 622, 110, 606, 1090, 606, 1140, 622, 1210, 690), 14, ground) +
-      line(path(-10, 690, 60, 622, 110, 606, 1090, 606, 1140, 622, 1210, 690), 8),
+    line(rope, 14, ground) + line(rope, 8),
     line(path(582, 606, 618, 606), 22, marigold),
     line(path(600, 606, 590, 668) + path(600, 606, 612, 668), 5, marigold),
     line(path(600, 740, 600, 790), 4),

@@ -47,5 +47,5 @@ export const hall: Scene = () =>
     arch([864, 632], 230, 400),
     microphone([979, 632], 200),
     counter([836, 640], 286, 196),
-    frame({ bottom: 'triangles', isOpening: true }),
+    frame({ bottom: 'triangles', isBeside: true }),
   ].join('');

@@ -36,7 +36,7 @@ export const nominated: Scene = () =>
   [
     shelf(210, 3),
     shelf(450, 4),
-    bench([880, 890], 230, floor - 690),
+    bench([880, 890], 230, floor - 890),
     pottersWheel([720, 812], 128, floor),
     clayPot([720, 804], 150, 0, marigold),
     person(potter),

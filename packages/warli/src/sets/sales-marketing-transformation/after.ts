@@ -1,3 +1,4 @@
+import { lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
@@ -23,5 +24,5 @@ export const after: Scene = () =>
       { hat: 'turban', stroke: 11 },
     ),
     bars([910, 838], 280, 400, 5),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -18,27 +18,27 @@ export const attend: Scene = (r) =>
     block([190, 330], 80, 160, 2, 4),
     hall([310, 330], 220, 190),
     stall([570, 330], 180, 170, marigold),
-    hut([1080, 340], 100, 120),
+    hut([1086, 340], 88, 110),
     beads([0, 346], [1200, 346], 50, 6),
     fern([762, 340], 100),
     fern([800, 344], 74),
     flock([560, 120], 4, 40),
-    row(8, [60, 600], [1140, 520], (at, i) => ({
+    row(6, [110, 560], [1080, 501], (at, i) => ({
       at,
-      h: 170,
+      h: 146,
       ...colleague(i + 2),
       halo: true,
       pose: poses.walk,
       holds: [bag, null],
     })),
-    row(5, [120, 850], [1060, 780], (at, i) => ({
+    row(5, [150, 850], [1030, 788], (at, i) => ({
       at,
-      h: r.near(300, 12),
+      h: r.near(254, 8),
       ...colleague(i),
       halo: true,
       pose: { ...poses.walk, lean: r.near(7, 2) },
       holds: [bag, null],
     })),
-    line(path(0, 622, 1200, 530) + path(0, 876, 1200, 796), 3.5),
+    line(path(0, 572, 1200, 499) + path(0, 867, 1200, 782), 3.5),
     grass([0, 890], [1200, 830], 16, r),
   ].join('');

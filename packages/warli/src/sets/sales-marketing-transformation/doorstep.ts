@@ -5,7 +5,7 @@ import { bag, pad } from '../../figure/hold';
 import { hills, peak, sun } from '../../ground/land';
 import { lights } from '../../props/market';
 import type { Scene } from '../../page';
-import { fern, grass, palm } from '../../ground/plant';
+import { beads, fern, grass, palm } from '../../ground/plant';
 import { armed, limbs, poses } from '../../figure/pose';
 import { pane } from '../../props/room';
 import { box, cover, line, path, type Point, times } from '../../svg';
@@ -16,7 +16,9 @@ export const doorstep: Scene = (r) =>
   [
     hills([peak(-60, 330, 160, 150, 380, 330), peak(240, 330, 430, 190, 640, 330)]),
     sun([300, 140], 50),
-    palm([90, 640], 360, r),
+    beads([0, 346], [700, 346], 30, 6),
+    line(path(0, 616, 640, 616), 4),
+    palm([126, 612], 330, r),
     flock([420, 150], 3, 40),
     hut([640, 800], 470, 660),
     cover(box([790, 520], 180, 280), 6),
@@ -44,7 +46,7 @@ export const doorstep: Scene = (r) =>
         path(350, 700, 340, 660, 312, 652),
       6,
     ),
-    hen([480, 858], 46),
+    hen([66, 858], 46),
     hen([1120, 866], 50, true),
     grass([0, 868], [560, 868], 9, r),
     fern([1170, 800], 140, -8),

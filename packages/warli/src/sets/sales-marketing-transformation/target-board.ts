@@ -12,7 +12,7 @@ const step = (i: number): Point => [300 + i * 150, 700 - i * 92];
 
 /** The scene `target-board`. */
 export const targetBoard: Scene = (r) => {
-  const sparks = times(40).map((): Point => [r.between(40, 1160), r.between(40, 330)]);
+  const sparks = times(40).map((): Point => [r.between(40, 1160), r.between(124, 330)]);
   return [
     bunting([0, 40], [600, 40], 60, 15),
     bunting([600, 40], [1200, 40], 60, 15),
@@ -21,7 +21,7 @@ export const targetBoard: Scene = (r) => {
       5,
       (i) =>
         cover(
-          box([step(i)[0] - 66, step(i)[1]], 132, 830 - step(i)[1]),
+          box([step(i)[0] - 66, step(i)[1]], 132, 852 - step(i)[1]),
           6,
           white,
           i === 4 ? marigold : ground,
@@ -45,14 +45,14 @@ export const targetBoard: Scene = (r) => {
       ),
     ),
     sun([1040, 190], 40),
-    row(2, [80, 850], [190, 850], (at, i) => ({ at, h: 230, ...villager(i), halo: true, pose: poses.cheer })),
-    row(2, [1040, 850], [1142, 850], (at, i) => ({
+    row(2, [98, 850], [180, 850], (at, i) => ({ at, h: 200, ...villager(i), halo: true, pose: poses.cheer })),
+    row(2, [1042, 850], [1122, 850], (at, i) => ({
       at,
-      h: 230,
+      h: 200,
       ...villager(i + 3),
       left: true,
       halo: true,
-      pose: i % 2 ? poses.cheer : poses.leap,
+      pose: poses.cheer,
     })),
     beads([0, 866], [1200, 866], 50, 8),
   ].join('');

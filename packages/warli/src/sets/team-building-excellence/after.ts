@@ -1,8 +1,8 @@
+import { behindTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
 import { cotton, cover, dashes, type Point, shape, turned, white } from '../../svg';
-import { line, path } from '../../svg';
 
 /** A sheet folded to a dart that flies to the right. */
 const dart = ([x, y]: Point, s: number, tilt: number): string =>
@@ -16,26 +16,37 @@ const dart = ([x, y]: Point, s: number, tilt: number): string =>
 /** The scene `after`: the form they fought about has learnt to fly. */
 export const after: Scene = () =>
   [
-    dashes('M340 330C380 200 500 150 580 180', 6, [1, 18]) + dart([660, 192], 74, 8),
-    dashes('M630 330C680 280 750 262 810 280', 6, [1, 18]) + dart([890, 290], 62, 10),
-    figure(
-      [140, 838],
-      490,
-      { ...poses.raise, lean: 4, arms: limbs(-40, 20, 118, 142) },
-      { woman: true, stroke: 11 },
+    behindTip(
+      844,
+      [
+        dashes('M340 330C380 200 500 150 580 180', 6, [1, 18]) + dart([660, 192], 74, 8),
+        dashes('M630 330C680 280 750 262 810 280', 6, [1, 18]) + dart([890, 290], 62, 10),
+        figure(
+          [140, 838],
+          490,
+          { ...poses.raise, lean: 4, arms: limbs(-40, 20, 118, 142) },
+          { woman: true, stroke: 11 },
+        ),
+        figure(
+          [430, 838],
+          490,
+          { ...poses.raise, lean: 4, arms: limbs(-40, 30, 122, 152) },
+          { hat: 'topi', stroke: 11 },
+        ),
+        figure(
+          [760, 838],
+          370,
+          { ...poses.cheer, legs: poses.leap.legs },
+          { woman: true, hat: 'plait', stroke: 9 },
+        ),
+        figure(
+          [1060, 838],
+          470,
+          { ...poses.cheer, arms: limbs(-30, 20, 126, 160) },
+          { left: true, stroke: 11 },
+        ),
+      ].join(''),
+      0.96,
     ),
-    figure(
-      [430, 838],
-      490,
-      { ...poses.raise, lean: 4, arms: limbs(-40, 30, 122, 152) },
-      { hat: 'topi', stroke: 11 },
-    ),
-    figure(
-      [760, 838],
-      370,
-      { ...poses.cheer, legs: poses.leap.legs },
-      { woman: true, hat: 'plait', stroke: 9 },
-    ),
-    figure([1060, 838], 470, { ...poses.cheer, arms: limbs(-30, 20, 126, 160) }, { left: true, stroke: 11 }),
-    line(path(0, 844, 1200, 844), 6),
+    lineToEdge(844),
   ].join('');

@@ -14,7 +14,7 @@ export const bigKitchen: Scene = (r) => {
     figure(
       [122, 838],
       560,
-      { ...poses.stand, lean: 6, nod: 10, arms: [{ to: [252, 404] }, { to: [284, 484] }] },
+      { ...poses.stand, lean: 6, nod: 10, arms: [{ to: [232, 398] }, { to: [264, 480] }] },
       { hat: 'topi', stroke: 10 },
     ),
     line(path(238, 369, 331, 600), 11),

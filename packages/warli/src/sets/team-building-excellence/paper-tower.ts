@@ -12,7 +12,7 @@ export const paperTower: Scene = () =>
     figure(
       [330, 838],
       360,
-      { ...poses.stand, arms: limbs(-130, 176, 130, -176), legs: limbs(-14, -8, 14, 8) },
+      { ...poses.stand, arms: [{ to: [274, 508] }, { to: [386, 508] }], legs: limbs(-14, -8, 14, 8) },
       { hat: 'cap' },
     ),
     figure(
