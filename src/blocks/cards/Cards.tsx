@@ -1,12 +1,14 @@
+import type { CSSProperties } from 'react';
 import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Icon } from '../../components/Icon/Icon';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
+import { useAssets } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import strip from '../../components/Strip/Strip.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Card, Link } from '../../model/content.generated';
-import type { BlockProps } from '../../model/page-data';
+import type { BlockProps, ImageAsset } from '../../model/page-data';
 import classes from './Cards.module.css';
 
 /** A grid of cards that lead on, with one more at the end for those who did not find theirs. On a phone a row each; a few with pictures are swiped. Quiet, they are lines, with a small picture where there is room. */
@@ -74,8 +76,13 @@ interface OneCardProps {
 function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
   const { title, text, icon, image, to, action } = card;
   const leadsSame = action?.to === to;
+  const { images } = useAssets();
   return (
-    <li className={classes.card} data-last={isLast || undefined}>
+    <li
+      className={classes.card}
+      data-last={isLast || undefined}
+      style={isLead && image ? ownGround(images[image.src]) : undefined}
+    >
       {image && (
         <SmartImage
           image={{ ...image, alt: '' }}
@@ -99,6 +106,11 @@ function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
       </div>
     </li>
   );
+}
+
+/** A lead's card has the colour of the drawing on it; a photograph has none. */
+function ownGround(asset: ImageAsset | undefined): CSSProperties | undefined {
+  return asset?.sources === undefined ? ({ '--own': asset?.placeholder } as CSSProperties) : undefined;
 }
 
 /** A button, or where the title leads to the same place a quiet word; it says to those who listen which card it belongs to. */
