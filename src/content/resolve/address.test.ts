@@ -60,6 +60,9 @@ describe('hrefOf', () => {
     expect(new URL(href).searchParams.get('text')).toBe('50 % & more? #1 + "नमस्ते"');
     expect(new URL(hrefOf('WhatsApp:a\nb', book)).searchParams.get('text')).toBe('a\nb');
     expect(hrefOf('whatsapp:', book)).toBe('https://wa.me/919800000000');
+    expect(hrefOf('whatsapp:Hello. We\u00a0ask', book)).toBe(
+      'https://wa.me/919800000000?text=Hello.%20We%20ask',
+    );
   });
 
   it('does not stumble over half of a character', () => {

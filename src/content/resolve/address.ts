@@ -41,7 +41,10 @@ export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): st
   if (/^tel:/i.test(address)) return address.toLowerCase().replaceAll(/[^\d+:a-z]/g, '');
   const text = /^whatsapp:(.*)$/is.exec(address)?.[1];
   if (text === undefined) return address;
-  // Half of a character cannot be encoded.
-  const whole = text.trim().replaceAll(/\p{Surrogate}/gu, '\u{fffd}');
+  // Half of a character cannot be encoded, and a message is not set as a page is.
+  const whole = text
+    .trim()
+    .replaceAll(/\p{Surrogate}/gu, '\u{fffd}')
+    .replaceAll('\u00a0', ' ');
   return `https://wa.me/${whatsapp}${whole === '' ? '' : `?text=${encodeURIComponent(whole)}`}`;
 }
