@@ -3,6 +3,8 @@ import { publish } from './chores/publish';
 import { runCommandLine } from './files/command-line';
 
 await runCommandLine(publishCommand, async (args) => {
-  process.stdout.write(await publish(publishArguments(args)));
+  const { text, finish } = await publish(publishArguments(args));
+  process.stdout.write(text);
+  finish();
   return 0;
 });

@@ -168,6 +168,8 @@ describe('The check of a release', () => {
     const { problems } = await reported({ release: true });
     expect(problems.map(({ file, line }) => `${basename(file)} ${line}`)).toEqual([
       '_site.json 1',
+      '_site.json 6',
+      '_site.json 8',
       'about.json 39',
       'index.json 13',
       'invite.json 3',

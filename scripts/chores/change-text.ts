@@ -51,10 +51,13 @@ function amounts(edits: readonly ChangeEdit[]): string {
 }
 
 /** Signs of a line that are shown. */
-const width = 120;
+const most = 120;
 
-/** The lines that a change would change, before (`-`) and after (`+`). */
-export function linesText(pages: string, { documents }: Source, { edits }: SiteChange): string {
+/**
+ * The lines that a change would change, before (`-`) and after (`+`).
+ * @param width signs of a line that are shown.
+ */
+export function linesText(pages: string, { documents }: Source, { edits }: SiteChange, width = most): string {
   return documents
     .flatMap((document) => {
       const own = edits.get(document.path);
@@ -62,8 +65,8 @@ export function linesText(pages: string, { documents }: Source, { edits }: SiteC
       const groups = changedLines(decode(contentOf(document)).text, own);
       return groups.flatMap(({ line, before, after }) => [
         printable(`${shownIn(pages, document.path)}:${line}`),
-        ...shown(before, after).map((text) => `  - ${text}`),
-        ...shown(after, before).map((text) => `  + ${text}`),
+        ...shown(before, after, width).map((text) => `  - ${text}`),
+        ...shown(after, before, width).map((text) => `  + ${text}`),
       ]);
     })
     .map((line) => `${line}\n`)
@@ -71,7 +74,7 @@ export function linesText(pages: string, { documents }: Source, { edits }: SiteC
 }
 
 /** Lines, of which a long one is cut around what differs from the other ones; one that goes or comes as a whole stays whole. */
-function shown(lines: readonly string[], others: readonly string[]): string[] {
+function shown(lines: readonly string[], others: readonly string[], width: number): string[] {
   return lines.map((line, at) => {
     const other = others[at];
     if (line.length <= width || other === undefined) return aligned(line);

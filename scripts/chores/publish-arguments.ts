@@ -28,7 +28,7 @@ export const unpublishCommand = {
   one: 'it cannot become a draft, or should not, and nothing was changed',
   notes: [
     'An entry of a menu or list and a button go with their link; a link in a text becomes its words. A card goes as a whole.',
-    'npm run publish does not bring them back.',
+    'npm run publish does not bring them back, but shows the list of them again; until then it is kept in .data/unpublished/, beside the pages folder.',
   ],
 } as const satisfies Command;
 

@@ -26,8 +26,10 @@ export interface Chore {
   mayReveal?: boolean;
   /** Whether so much changes that only the files are shown, not their lines. */
   isLong?: boolean;
-  /** What is said below what was changed, of that and of the site as it is then. */
-  noteOf?: (after: CheckedSite, change: SiteChange, before: Source) => string;
+  /** What is said below what was changed, of that and of the site as it is then, and as it was. */
+  noteOf?: (after: CheckedSite, change: SiteChange, before: Source, was: CheckedSite) => string;
+  /** Keeps what will be gone, before anything changes; where that fails, nothing does. */
+  keep?: (change: SiteChange, before: Source) => void;
 }
 
 interface Decided {
@@ -54,6 +56,7 @@ export async function runChore(chore: Chore, agreed?: string): Promise<string> {
     if (agreed !== undefined && preview(site, chore) !== agreed)
       throw new UsageError('The pages were changed meanwhile, so nothing was done. Try again.');
     const { change, note } = decided(site, chore);
+    chore.keep?.(change, site.source);
     for (const _ of applying(folder, site.source, change));
     return changeText(pages, change) + note;
   });
@@ -84,7 +87,7 @@ function decided(site: SiteAt, { pages, decide, mayReveal = false, noteOf }: Cho
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
   if (problems.length === 0) {
     const { change } = outcome;
-    return { change, note: noteOf?.(after, change, site.source) ?? '' };
+    return { change, note: noteOf?.(after, change, site.source, site.checked) ?? '' };
   }
   const shown = withTexts({ ...after, problems }, pages);
   const text = formatText(shown, after.site.routesOfFiles.size, false, pages);

@@ -52,6 +52,25 @@ describe('The list of examples', () => {
   });
 });
 
+describe('Marks that are taken out', () => {
+  it('leave what the demo has there, which is counted and can be found', async () => {
+    const videos = ['sampleEN001', 'sampleEN002', 'dQw4w9WgXcQ'].map((id) => ({
+      id,
+      title: `Video ${id}`,
+      picture: 'dance',
+      sample: true,
+    }));
+    const file = join(pages, '_collections/videos.json');
+    writeFileSync(file, JSON.stringify(videos, undefined, 2));
+    const text = shown(await run('_collections/videos.json'));
+    expect(text).toContain(
+      'pages/_collections/videos.json still has 2 values of the demo, like "sampleEN001".\n',
+    );
+    expect(text).toMatch(/Nothing marks them any more: npm run check -- --release --pages "?\S+ shows each/);
+    expect(shown(await run('about.json'))).not.toContain('demo');
+  });
+});
+
 describe('An emptied site', () => {
   it('tells of marks that were added, and how to list what is left in that folder', async () => {
     const written: string[] = [];

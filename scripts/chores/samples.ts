@@ -6,6 +6,7 @@ import { settingsPath } from '../../src/content/source/document-kind';
 import { count } from '../../src/content/problems/wording';
 import { printable } from '../files/printable';
 import { forPages } from '../files/same-pages';
+import { demoNote } from './demo-note';
 import { previewOf, runChore, type Chore } from './run-chore';
 import type { SamplesArguments } from './samples-arguments';
 import { shownIn } from './shown-path';
@@ -22,7 +23,13 @@ export async function samplesText({
   const chore: Chore = { pages, decide: ({ checked }) => clearSamples(checked, places) };
   if (isDryRun) return `${await previewOf(chore)}Nothing was written.\n`;
   const done = await runChore(chore);
-  return done + (await leftIn(pages));
+  const files = places.map(({ file }) => file);
+  const { checked } = await siteAt(pages);
+  return (
+    done +
+    leftText(samplesLeft(checked).length, forPages('npm run samples', pages)) +
+    demoNote(pages, checked, files)
+  );
 }
 
 /** How many examples a pages folder still has, in a sentence. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { checkSite } from '../../src/content/check-site';
 import { pageText } from '../../tests/checker/support/summary-of';
+import { changeOf } from '../../src/content/operations/site-change';
 import { siteWith, tools } from '../../tests/checker/support/virtual-site';
-import { titleNote } from './title-note';
+import { goneTitleNote, titleNote } from './title-note';
 
 /** What is said when a page called "Good Talks" has its address now. */
 function noteWith(texts: string[], address = '/books'): string {
@@ -25,4 +26,17 @@ it('Of many texts the first twenty are told', () => {
 it('Nothing is told of what is no page', () => {
   expect(noteWith([], '/books#talks')).toBe('');
   expect(noteWith([], 'home/hero')).toBe('');
+});
+
+it('What names a page that goes is told with its line, but not what goes along', () => {
+  const prose = JSON.stringify({ type: 'prose', text: 'Hear good talks!' });
+  const files = { 'books.json': pageText('Good Talks'), 'ports.json': pageText('Ports', '', prose) };
+  const checked = checkSite(siteWith(files), tools);
+  const change = changeOf({ removed: new Set(['books.json']) });
+  expect(goneTitleNote('pages-json', checked, '/books', change)).toBe(
+    '\nThese texts name the page without a link. Read them again too:\npages-json/ports.json:7  "Hear good talks!"\n',
+  );
+  expect(goneTitleNote('pages-json', checked, '/ports', changeOf({ removed: new Set(['ports.json']) }))).toBe(
+    '',
+  );
 });

@@ -1,5 +1,6 @@
 import type { CheckedSite } from '../../src/content/check-site';
-import { saidTitles, type SaidTitle } from '../../src/content/operations/said-titles';
+import { leftNames, saidTitles, type SaidTitle } from '../../src/content/operations/said-titles';
+import type { SiteChange } from '../../src/content/operations/site-change';
 import { shownIn } from './shown-path';
 
 /** So many texts are told, one a line. */
@@ -16,6 +17,13 @@ export function titleNote(pages: string, checked: CheckedSite, address: string):
   if (texts.length === 0) return '';
   const lines = saidLines(pages, title, texts);
   return `\nWords stay as they are. If the page is no longer called "${title}", change these by hand:\n${lines}`;
+}
+
+/** What goes on naming a page that is taken away, without a link, by the lines of the site as it was; nothing where nothing does. */
+export function goneTitleNote(pages: string, before: CheckedSite, route: string, change: SiteChange): string {
+  const lines = leftNames(before, route, change).map(({ name, texts }) => saidLines(pages, name, texts));
+  const all = lines.join('');
+  return all === '' ? '' : `\nThese texts name the page without a link. Read them again too:\n${all}`;
 }
 
 /** A line for each of some texts that say a title, with what stands around it. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -63,10 +63,40 @@ describe('A chore as a command', () => {
     });
     const back = run('', 'publish', '/talks/first');
     expect(back.stdout).toContain('talks/first.json  1 mark of a draft taken out\nNo page links to it yet:');
-    expect(back.stdout).toContain('Links that npm run unpublish took away do not come back by themselves');
     expect(run('', 'publish', '/talks/first').stdout).toBe(
       '/talks/first is no draft: it is published with the next build.\n',
     );
+  });
+
+  it('keeps what goes with a draft, whole, and shows it again when the page is published', () => {
+    const long = `${'Words before it. '.repeat(12)}Read [First](/talks/first).`;
+    const file = join(pages, 'talks/index.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('[First](/talks/first)', long));
+    const list = (): string[] =>
+      existsSync(join(pages, '../.data'))
+        ? readdirSync(join(pages, '../.data'), { recursive: true, encoding: 'utf8' }).filter((one) =>
+            one.endsWith('.txt'),
+          )
+        : [];
+    run('', 'unpublish', '/talks/first', '--dry-run');
+    expect(list()).toEqual([]);
+    run('', 'unpublish', '/talks/first', '--yes');
+    expect(list()).toEqual(['unpublished/pages/talks/first.txt']);
+    const asked = run('', 'publish', '/talks/first', '--dry-run').stdout;
+    const { stdout } = run('', 'publish', '/talks/first');
+    for (const text of [asked, stdout]) {
+      expect(text).toContain('This is what npm run unpublish took away, by the lines of that day.');
+      expect(text).toMatch(/talks\/index\.json:\d+\n {2}- .*\n {2}\+ /);
+      expect(text).toContain(long);
+      expect(text).not.toContain('+   "draft"');
+    }
+    expect(list()).toEqual([]);
+  });
+
+  it('leaves a page published where the list cannot be kept', () => {
+    writeFileSync(join(pages, '../.data'), 'no folder');
+    expect(run('', 'unpublish', '/talks/first', '--yes').status).toBe(2);
+    expect(stateOf(pages)).toBe(before);
   });
 
   it('does not mind that nobody reads what it says to its end', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
-import { saidTitles } from './said-titles';
+import { removePage } from './remove-page';
+import { leftNames, saidTitles } from './said-titles';
 
 /** The texts that say the title of a page, with the page and its texts in the small site. */
 function saidOf(title: string, ...texts: string[]): string[] {
@@ -55,5 +56,32 @@ describe('The texts that say the title of a page', () => {
 
   it('are none of an address without a page', () => {
     expect(saidTitles(checkSite(siteWith({}), tools), '/nowhere').texts).toEqual([]);
+  });
+});
+
+describe('When a page is taken away', () => {
+  const block = (...texts: string[]) => JSON.stringify({ type: 'prose', text: texts });
+  const left = (route: string, title: string, ...texts: string[]): string[] => {
+    const files = {
+      [`${route.slice(1)}.json`]: pageText(title, '', block(title)),
+      'ports.json': pageText('Ports', '', block('Words.', ...texts)),
+    };
+    const checked = checkSite(siteWith(files), tools);
+    const outcome = removePage(checked, tools.validator, route);
+    if (!('change' in outcome)) throw new Error(outcome.trouble);
+    return leftNames(checked, route, outcome.change).flatMap(({ texts: own }) => own.map(({ text }) => text));
+  };
+
+  it('what names it without a link is left, by its title or the words of its address', () => {
+    expect(left('/trust-hills', 'Calm Days', 'On calm days', 'Our trust hills.', 'Other hills')).toEqual([
+      'On calm days',
+      'Our trust hills.',
+    ]);
+    expect(left('/calm-days', 'Calm Days', 'On calm days')).toEqual(['On calm days']);
+  });
+
+  it('what is told of as a link that became words, or goes with it, is not', () => {
+    expect(left('/calm-days', 'Calm Days', 'See [calm days](/calm-days).')).toEqual([]);
+    expect(left('/hills', 'Hills', 'Over hills.')).toEqual([]);
   });
 });

@@ -20,6 +20,13 @@ export const chatProblems = {
       `Every word that leads here also leads to "${brief(other)}", which stands before it and answers instead.${isAsked ? ' Only the whole question, word for word, would get this answer.' : ''}`,
     ({ mayMove }) => `Give this topic a keyword that the other has not${mayMove ? ', or move it up' : ''}.`,
   ),
+  'copied-keywords': warning<{ other: string; shared: number; keywords: number }>(
+    'Keywords of another topic',
+    ({ other, shared, keywords }) =>
+      `${shared < keywords ? `${shared} of these ${keywords} keywords` : 'All of these keywords'} stand in the topic "${brief(other)}" too: who types such words gets the answer of only one of the two, mostly of that which stands first.`,
+    () =>
+      'Write here the words by which visitors ask for this topic, also as they misspell them, and take out those that are for the other one.',
+  ),
   'unreachable-topic': error<{ words: string[] }>(
     'Topic that nothing leads to',
     ({ words }) =>
@@ -36,6 +43,12 @@ export const chatProblems = {
       lost === undefined
         ? 'Name it where the chat suggests something, like "defaultOptions" or a "followUp", or delete it.'
         : `Where "${brief(lost)}" is offered, in _chat.json and _collections/chatTopics.json, write "${brief(label)}", if that is its new name. Or write "${brief(lost)}" here again.`,
+  ),
+  'old-option': warning<{ label: string; option: string }>(
+    'Option by its old name',
+    ({ label }) =>
+      `"${brief(label)}" is none of the "options" in _chat.json any more, or never was: it opens the form only because it holds one of the "triggers".`,
+    ({ option }) => `If "${brief(option)}" is its new name, write that here too.`,
   ),
   'dead-suggestion': error<Suggestion & { renamed?: string }>(
     'Suggestion without an answer',

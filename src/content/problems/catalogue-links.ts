@@ -88,7 +88,7 @@ export const linkProblems = {
     ({ path }) => `There is no page "${brief(path, 90)}" on this site.`,
     ({ path, near, file }) =>
       near === undefined
-        ? `A page for it would be the file ${path.slice(1).replace(/\.(?:html?|php|aspx?|json)$/i, '')}.json. Without one, take this link out, of a menu its whole entry.`
+        ? `${newPage(path.replace(/\.(?:html?|php|aspx?|json)$/i, ''))} Without one, take this link out, of a menu its whole entry.`
         : `Did you mean "${near}"?${file === undefined ? '' : ` No link leads there: if it is this page with a new name, write "aliases": ["${brief(path, 90)}"] in ${file}, and old links lead there too. Next time npm run rename -- ${brief(path, 90)} ${near} does all of it.`}`,
   ),
   'renamed-page': error<{ path: string; now: string; links: number; files: string[]; isPath?: boolean }>(
@@ -153,6 +153,14 @@ export const linkProblems = {
     ({ better }) => `Write "${brief(better, 90)}".`,
   ),
 };
+
+/** The file of a page that is not there yet, and the command that makes it, where an address can be one as it is written. */
+function newPage(path: string): string {
+  const file = `A page for it would be the file ${path.slice(1)}.json`;
+  return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path)
+    ? `${file}, which npm run new -- ${path} makes.`
+    : `${file}.`;
+}
 
 /** How an address of its kind is written. */
 function formOf(address: string): string {

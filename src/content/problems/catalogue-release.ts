@@ -1,6 +1,20 @@
 import { error } from './define';
 import { brief } from './wording';
 
+/** What the demo has of each kind, and what belongs there. */
+const demoValues = {
+  number: { is: 'is the number of the demo, and nobody answers there', write: 'Write your own number.' },
+  shop: {
+    is: 'is an address of the demo: the shop has nothing there',
+    write: 'Write the address at which the shop offers this, or take the entry out.',
+  },
+  video: {
+    is: 'is the id of a video of the demo, and there is no such video',
+    write:
+      'Write the id of your own video, the eleven letters and digits behind "v=" in its address, or take the entry out.',
+  },
+};
+
 /** What may not go live. */
 export const releaseProblems = {
   'sample-content': error(
@@ -13,6 +27,11 @@ export const releaseProblems = {
     'Address that is nobody’s',
     ({ domain }) => `"${brief(domain, 60)}" is kept for examples: no site and no mailbox can be there.`,
     () => 'Write your own address.',
+  ),
+  'demo-value': error<{ written: string; kind: keyof typeof demoValues }>(
+    'Value of the demo',
+    ({ written, kind }) => `"${brief(written)}" ${demoValues[kind].is}.`,
+    ({ kind }) => demoValues[kind].write,
   ),
   'embedded-endpoint': error(
     'Forms that reach nobody',

@@ -1,5 +1,6 @@
 import { error, warning } from './define';
 import { typedListHint, typedListMessage, type TypedList } from './list-words';
+import { oldTitleHint, oldTitleMessage, type OldTitle } from './title-words';
 import { brief, count } from './wording';
 
 /** What a page says that does not fit a page, a search result or a visitor. */
@@ -39,12 +40,7 @@ export const wordProblems = {
     ({ other }) => `${other} has the same search description.`,
     () => 'In the newer of the two, write one that only that page could have.',
   ),
-  'old-title': warning<{ label: string; links: number }>(
-    'New title that is not everywhere',
-    ({ label, links }) => `${links} links to this page still call it "${brief(label)}", as its address does.`,
-    ({ label }) =>
-      `If it has a new title, write that there too: npm run where -- ${JSON.stringify(brief(label))} lists them. If not, write "${brief(label)}" here.`,
-  ),
+  'old-title': warning<OldTitle>('New title that is not everywhere', oldTitleMessage, oldTitleHint),
   'title-too-long': error<{ length: number; limit: number }>(
     'Title too long for a search result',
     ({ length, limit }) =>

@@ -41,6 +41,9 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     written.includes('-') ? undefined : swapped(marked, written, better),
   'needless-words': ({ written, better }, marked) => swapped(marked, written, better),
   'typed-year': ({ written, better }, marked) => swapped(marked, written, better),
+  // In small letters it is a word of a sentence, into which a title may not fit.
+  'old-title': (told, marked) =>
+    told.old === 'label' && /^\p{Lu}/u.test(told.label) ? swapped(marked, told.label, told.title) : undefined,
   'old-address': ({ old, path }, marked) => swapped(marked, old, path),
   'unknown-block-type': ({ type, near }, marked) => respelt(marked, type, near),
   'unknown-collection': ({ name, near }, marked) => respelt(marked, name, near),

@@ -1,48 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site';
 import { summaryOf } from '../../../tests/checker/support/summary-of';
+import {
+  chatFiles as files,
+  smallChat as words,
+  topic,
+  topicsFile,
+  type Topic,
+  wordsFile,
+} from '../../../tests/checker/support/small-chat';
 import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
 
-const wordsFile = '_chat.json';
-const topicsFile = '_collections/chatTopics.json';
-
-interface Topic {
-  question: string;
-  keywords: string[];
-  answer: string;
-  followUp?: string[];
-}
-
-const topic = (question: string, ...keywords: string[]): Topic => ({ question, keywords, answer: 'Yes.' });
 const travel = topic('Where does he travel?', 'pune', 'mumbai');
 const tongues = topic('Hindi or English?', 'language', 'languages');
-
-const words = {
-  title: 'Ask us',
-  greeting: 'Hello!',
-  quickReplies: ['Where does he travel?'],
-  triggers: ['book', 'hire'],
-  options: [
-    { label: 'Talk to us', does: 'inquiry' },
-    { label: 'See the terms', does: 'open', to: '/invite#terms' },
-  ],
-  defaultOptions: ['Talk to us', 'See the terms'],
-  fallback: { text: 'Sorry.', options: ['Talk to us'] },
-  inquiry: {
-    prompt: 'Please fill this in.',
-    fields: { name: { label: 'Name' }, email: { label: 'E-mail' }, message: { label: 'Message' } },
-    submit: 'Send',
-    sending: 'Sending...',
-    note: 'Only for our reply.',
-    toast: { title: 'Sent!', text: 'Thank you.' },
-    sent: { text: 'It is on its way.', options: ['Talk to us'] },
-  },
-};
-
-const files = (topics: Topic[] = [travel, tongues], chat: object = words) => ({
-  [wordsFile]: JSON.stringify(chat),
-  [topicsFile]: JSON.stringify(topics),
-});
 
 /** The words for the problems of a chat. */
 const told = (...given: Parameters<typeof files>) =>

@@ -11,7 +11,9 @@ import {
 } from './chat-offers';
 import { findingIn, type Finding } from '../problems/finding';
 import { strayedSuggestions } from './chat-suggestions';
+import { copiedKeywords } from './copied-keywords';
 import { meantBy } from './meant-question';
+import { oldOptions } from './old-options';
 import type { Entry, Site } from '../site/site';
 import type { Rule } from './rule';
 import { shaped } from '../validate/shape';
@@ -21,9 +23,11 @@ export const chat: Rule = {
     'The chat assistant can answer what it offers, with the topic that is meant, and each of its topics can be reached (specification, section 4).',
   codes: [
     'circular-suggestion',
+    'copied-keywords',
     'dead-suggestion',
     'half-chat',
     'inexact-suggestion',
+    'old-option',
     'shadowed-topic',
     'unoffered-option',
     'unreachable-topic',
@@ -39,7 +43,16 @@ export const chat: Rule = {
     ]);
     // What is offered and leads nowhere may be an option by its old name: that is said there.
     const idle = faulty.length > 0 ? [] : unofferedOptions(words, known);
-    return [...unreachable(topics, known), ...shadowed(topics, known), ...faulty, ...idle];
+    const old = idle.length > 0 ? [] : oldOptions(words, topics, known);
+    const shadows = shadowsIn(known);
+    return [
+      ...unreachable(topics, known),
+      ...shadowed(topics, known, shadows),
+      ...copiedKeywords(topics.document, known, new Set(shadows.keys())),
+      ...faulty,
+      ...idle,
+      ...old,
+    ];
   },
 };
 
@@ -67,23 +80,30 @@ function unreachable({ document }: Entry, { words, topics }: Chat): Finding[] {
   });
 }
 
-/** Where two topics fit equally well the first answers, so one whose words all belong to an earlier one never does. */
-function shadowed({ document }: Entry, { words, topics }: Chat): Finding[] {
+/** Where two topics fit equally well the first answers, so one whose words all belong to an earlier one never does: each such topic, with the earlier one. */
+function shadowsIn({ words, topics }: Chat): Map<number, number> {
   const reaching = topics.map((topic) => new Set(reachingWords(topic, words)));
-  return topics.flatMap(({ question }, at) => {
-    const own = [...(reaching[at] ?? [])];
-    const other =
-      own.length > 1
-        ? reaching.slice(0, at).findIndex((earlier) => own.every((word) => earlier.has(word)))
-        : -1;
-    if (other < 0) return [];
+  const found = reaching.map((own, at): [at: number, other: number] => {
+    const hasAll = (earlier: Set<string>): boolean => [...own].every((word) => earlier.has(word));
+    return [at, own.size > 1 ? reaching.slice(0, at).findIndex(hasAll) : -1];
+  });
+  return new Map(found.filter(([, other]) => other >= 0));
+}
+
+function shadowed(
+  { document }: Entry,
+  { words, topics }: Chat,
+  shadows: ReadonlyMap<number, number>,
+): Finding[] {
+  const reachOf = (topic?: ChatTopic): number => (topic ? reachingWords(topic, words).length : 0);
+  return [...shadows].map(([at, other]) => {
     const details = {
       other: topics[other]?.question ?? '',
-      isAsked: !hasTrigger(question, words.triggers),
+      isAsked: !hasTrigger(topics[at]?.question ?? '', words.triggers),
       // Of two topics with the same words the second never answers, whichever of them it is.
-      mayMove: own.length < (reaching[other]?.size ?? 0),
+      mayMove: reachOf(topics[at]) < reachOf(topics[other]),
     };
-    return [findingIn(document, `/${at}/question`, 'value', 'shadowed-topic', details)];
+    return findingIn(document, `/${at}/question`, 'value', 'shadowed-topic', details);
   });
 }
 

@@ -1,5 +1,5 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { sampleMarks } from '../site/samples';
+import { markedPlaces } from '../site/samples';
 import { entries, type Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 
@@ -15,11 +15,7 @@ interface Written {
 
 /** Every address at a domain that is kept for examples, but for those that a mark already calls one. */
 export function exampleAddresses(site: Site): Finding[] {
-  const marks = sampleMarks(site);
-  const isMarked = ({ file, pointer }: Written): boolean =>
-    marks.some(
-      (mark) => mark.file === file && (pointer === mark.about || pointer.startsWith(`${mark.about}/`)),
-    );
+  const isMarked = markedPlaces(site);
   const settings = ofSettings(site);
   // What a placeholder brings in is told in the settings.
   const isOfSettings = ({ pointer, text }: Written): boolean =>

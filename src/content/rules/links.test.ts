@@ -259,7 +259,7 @@ describe('A dead link to what seems to be a page with a new name', () => {
 
   it('is not sought in another folder, among drafts, or where several could be meant', () => {
     const far =
-      'A page for it would be the file shop/books.json. Without one, take this link out, of a menu its whole entry.';
+      'A page for it would be the file shop/books.json, which npm run new -- /shop/books makes. Without one, take this link out, of a menu its whole entry.';
     expect(hintFor('/shop/books', { 'library/every-books.json': page })).toBe(far);
     expect(hintFor('/shop/books', { 'shop/all-the-books.json': pageText('Books', '"draft": true,') })).toBe(
       far,

@@ -74,7 +74,7 @@ function fitOf(label: string, question: string, { topics }: Chat): number {
 }
 
 /** Whether two texts have at least half of their words in common. */
-function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string): boolean {
   const [words, others] = [countedWords(one), countedWords(other)];
   const shared = [...words].filter((word) => knows(others, word)).length;
   return shared > 0 && 2 * shared >= Math.max(words.size, others.size);

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site';
 import { marked } from '../testing/marked';
-import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { releaseProblems } from './release';
 
-/** What may not go live of the small site with other files in it. */
+const settingsFile = '_site.json';
+const withNumber = (text: string): string =>
+  text.replace('+91 98000 00000', '+91 98220 41357').replace('919800000000', '919822041357');
+
+/** What may not go live of the small site, with a number of its own and other files in it. */
 function unreleased(
   files: Record<string, string | undefined>,
 ): [file: string, code: string, words: string][] {
+  const settings = settingsFile in files ? files[settingsFile] : baseText(settingsFile);
+  const own = { ...files, [settingsFile]: settings && withNumber(settings) };
+  return released(own);
+}
+
+/** The same with nothing else than the files. */
+function released(files: Record<string, string | undefined>): [file: string, code: string, words: string][] {
   const { site, placed } = checkSite(siteWith(files), tools);
   return placed(releaseProblems(site)).map((one) => [one.file, one.code, marked(site.textOf(one.file), one)]);
 }
@@ -71,6 +82,40 @@ describe('A site that goes live', () => {
     const real = books.replace(',"sample":true', '');
     expect(unreleased({ '_site.json': hosted, '_collections/programs.json': real })).toEqual([
       ['_collections/programs.json', 'example-address', '"https://hills.example"'],
+    ]);
+  });
+
+  it('has no number of the demo, told where it is written and nowhere else', () => {
+    expect(released({ '_site.json': hosted })).toEqual([
+      ['_site.json', 'demo-value', '"+91 98000 00000"'],
+      ['_site.json', 'demo-value', '"919800000000"'],
+    ]);
+    const marks = '"samples": ["/contact/phone", "/contact/whatsapp"], ';
+    const withMarks = withForms('https://forms.in/f/{formId}', marks);
+    expect(released({ '_site.json': withMarks }).map(([, code]) => code)).toEqual([
+      'sample-content',
+      'sample-content',
+    ]);
+    const caption = (words: string) =>
+      edited('about.json', '"caption": "Nashik, in the rain"', `"caption": "${words}"`);
+    const typed = { '_site.json': hosted, 'about.json': caption('Ring +91 98000-00000 at night') };
+    expect(unreleased(typed)).toEqual([['about.json', 'demo-value', '+91 98000-00000']]);
+    const invite = edited('invite.json', 'tel:{contact.phone}', 'tel:+919800000000');
+    expect(unreleased({ '_site.json': hosted, 'invite.json': invite })).toEqual([
+      ['invite.json', 'demo-value', '"tel:+919800000000"'],
+    ]);
+  });
+
+  it('has no video and no book of the demo, unless it is marked', () => {
+    const video = { id: 'sampleEN001', title: 'How it begins', picture: 'portrait' };
+    const videos = (mark: object) => JSON.stringify([{ ...video, ...mark }]);
+    const told = (text: string) => unreleased({ '_site.json': hosted, '_collections/videos.json': text });
+    expect(told(videos({}))).toEqual([['_collections/videos.json', 'demo-value', '"sampleEN001"']]);
+    expect(told(videos({ sample: true })).map(([, code]) => code)).toEqual(['sample-content']);
+    expect(told(videos({ id: 'sampleXYZab' }))).toEqual([]);
+    const page = edited('invite.json', 'tel:{contact.phone}', 'https://www.amazon.in/dp/0000000003');
+    expect(unreleased({ '_site.json': hosted, 'invite.json': page })).toEqual([
+      ['invite.json', 'demo-value', '"https://www.amazon.in/dp/0000000003"'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { TextFacts } from '../resolve/rich-text';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { countedHeadings } from './counted-headings';
+import { isDemoId } from './demo-ids';
 import { firstWords } from './first-words';
 import { labelledLinks } from './labelled-links';
 import { leftOvers } from './left-overs';
@@ -84,7 +85,7 @@ function entryOf(
     if (annotation.kind === 'list') return isObject(annotation.value) ? [annotation] : [];
     if (annotation.kind === 'image') return [withPlace(annotation, places)];
     if (annotation.kind === 'opening') return [{ ...annotation, value: undefined }];
-    return silent.has(annotation.kind) ? [] : [annotation];
+    return silent.has(annotation.kind) && !isDemoId(annotation) ? [] : [annotation];
   });
   const schema = isObject(value) ? value['$schema'] : undefined;
   const seldom = {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
-import { pointerAbove, valueAt } from '../places/pointer';
+import { pointerAbove, step, valueAt } from '../places/pointer';
 import { isObject } from '../resolve/surroundings';
 import { textOf, type Annotation } from '../validate/annotation';
 import { contradictionOf, type Contradiction } from './label-contradictions';
@@ -8,6 +8,8 @@ import { contradictionOf, type Contradiction } from './label-contradictions';
 export interface LabelledLink {
   pointer: string;
   label: string;
+  /** Where the words stand, when that is a value of their own and not a part of a text. */
+  at?: string;
   to: string;
   /** What is another one in the words than in the address. */
   other?: Contradiction;
@@ -23,19 +25,20 @@ export function labelledLinks(value: Json, annotations: readonly Annotation[]): 
     const to = kind === 'link' && pointer.endsWith('/to') ? textOf(annotation) : undefined;
     const holder = to === undefined ? undefined : valueAt(value, pointerAbove(pointer));
     if (to === undefined || !isObject(holder)) return [];
-    const { label: words } = holder;
-    if (typeof words === 'string' && isAddress(words))
-      return [{ pointer, label: words, to, isAddress: true }];
-    const said = [labelOf(holder, pointer, value), iconOf(holder)].filter((one) => one !== undefined);
+    const { label } = holder;
+    if (typeof label === 'string' && isAddress(label)) return [{ pointer, label, to, isAddress: true }];
+    const said = [labelOf(holder, pointer, value), iconOf(holder, pointer)].filter(
+      (one) => one !== undefined,
+    );
     // Either of them is enough to be told of.
-    return said.flatMap((label) => noted({ pointer, label, to })).slice(0, 1);
+    return said.flatMap((words) => noted({ pointer, ...words, to })).slice(0, 1);
   });
 }
 
-function noted({ pointer, label, to }: LabelledLink): LabelledLink[] {
-  if (/^\/(?!\/)/.test(to)) return [{ pointer, label, to }];
-  const other = contradictionOf(label, to);
-  return other === undefined ? [] : [{ pointer, label, to, other }];
+function noted(link: LabelledLink): LabelledLink[] {
+  if (/^\/(?!\/)/.test(link.to)) return [link];
+  const other = contradictionOf(link.label, link.to);
+  return other === undefined ? [] : [{ ...link, other }];
 }
 
 /** Whether words are an address as a link has it: nobody says it so to visitors. */
@@ -48,16 +51,27 @@ export function isUnspoken(label: string): boolean {
   return /^(?:learn|read|see|know|find out) more$/i.test(label.trim());
 }
 
-function labelOf(holder: JsonObject, pointer: string, value: Json): string | undefined {
-  const { label, title } = holder;
-  if (typeof label !== 'string') return typeof title === 'string' ? title : undefined;
-  const card = isUnspoken(label) ? valueAt(value, pointerAbove(pointerAbove(pointer))) : undefined;
-  return isObject(card) && typeof card['title'] === 'string' ? card['title'] : label;
+/** The words of a link, and where they stand. */
+type Words = Required<Pick<LabelledLink, 'label' | 'at'>>;
+
+function labelOf(holder: JsonObject, pointer: string, value: Json): Words | undefined {
+  const own = pointerAbove(pointer);
+  const { label } = holder;
+  if (typeof label !== 'string') return wordsIn(holder, own, 'title');
+  const card = isUnspoken(label) ? valueAt(value, pointerAbove(own)) : undefined;
+  const title = isObject(card) ? wordsIn(card, pointerAbove(own), 'title') : undefined;
+  return title ?? wordsIn(holder, own, 'label');
 }
 
 /** The mark of a network says where a link leads as its name does. */
-function iconOf({ icon }: JsonObject): string | undefined {
-  return typeof icon === 'string' && icon.startsWith('brand-') ? icon : undefined;
+function iconOf(holder: JsonObject, pointer: string): Words | undefined {
+  const icon = wordsIn(holder, pointerAbove(pointer), 'icon');
+  return icon?.label.startsWith('brand-') ? icon : undefined;
+}
+
+function wordsIn(holder: JsonObject, pointer: string, name: string): Words | undefined {
+  const words = holder[name];
+  return typeof words === 'string' ? { label: words, at: step(pointer, name) } : undefined;
 }
 
 const markdownLink = /(?<![!\\])\[([^\][]{1,100})\]\(<?([^\s()<>]+)>?\)/g;

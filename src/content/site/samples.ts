@@ -27,6 +27,15 @@ export function sampleMarks(site: Site): SampleMark[] {
   );
 }
 
+/** Tells whether a place is in what a mark calls an example. */
+export function markedPlaces(site: Site): (place: { file: string; pointer: string }) => boolean {
+  const marks = sampleMarks(site);
+  return ({ file, pointer }) =>
+    marks.some(
+      (mark) => mark.file === file && (pointer === mark.about || pointer.startsWith(`${mark.about}/`)),
+    );
+}
+
 /** Whether a page says of itself that it is an example: then its words are somebody else's, and still to be written. */
 export function isExamplePage({ annotations }: PageEntry): boolean {
   return annotations.some(({ kind, pointer, value }) => kind === 'sample' && pointer === '/sample' && value);
