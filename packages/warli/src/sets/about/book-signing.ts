@@ -12,9 +12,9 @@ import { copies } from '../../props/school';
 /** The scene `book-signing`. */
 export const bookSigning: Scene = () =>
   [
-    chair([980, 690], 170, true),
+    chair([968, 690], 170, true),
     seatedSpeaker(
-      [986, 664],
+      [950, 664],
       850,
       540,
       { lean: 12, nod: 10, arms: [{ to: [880, 540] }, { to: [812, 548] }] },

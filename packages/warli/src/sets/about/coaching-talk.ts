@@ -36,6 +36,6 @@ export const coachingTalk: Scene = () =>
         table([556, 700], 100, 150),
     ),
     tea([606, 698], 60),
-    line(box([84, 54], 1032, 812) + path(84, 430, 100, 430), 10),
+    line(box([84, 54], 1032, 812), 10),
     line(path(0, 866, 1200, 866), 8),
   ].join('');

@@ -11,6 +11,7 @@ import {
   dashes,
   dots,
   ground,
+  hide,
   line,
   marigold,
   path,
@@ -59,10 +60,11 @@ export const fromRockToBend: Scene = (r) =>
     turned(car([858, 688], 110), -9, [900, 680]),
     rock(),
     basket([306, floor - 2]),
+    hide(shape(374, 380, 318, 484, 420, 490, 440, 380) + shape(134, 428, 182, 428, 182, 462, 134, 462)),
     figure(
-      [186, floor],
+      [172, floor],
       510,
-      { ...armed(poses.akimbo, [-58, 42], { to: [244, 640] }), nod: -4 },
+      { ...armed(poses.akimbo, [-58, 42], [14, 2]), nod: -4 },
       { woman: true, stroke: 12 },
     ),
     figure(

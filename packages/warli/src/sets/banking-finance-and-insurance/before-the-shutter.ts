@@ -8,7 +8,7 @@ import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
 import { fern } from '../../ground/plant';
 import { limbs, type Pose, poses } from '../../figure/pose';
-import { cover, disc, line, marigold, path } from '../../svg';
+import { box, cover, disc, hide, line, marigold, path } from '../../svg';
 
 const listen: Pose = { ...poses.stand, arms: limbs(-18, 6, 18, -6), legs: limbs(-5, -2, 5, 2) };
 
@@ -38,6 +38,7 @@ export const beforeTheShutter: Scene = () =>
     cover(disc([600, 142], 58), 5) + line(spiral([600, 142], 42, 3), 5, marigold),
     line(path(140, 84, 140, 700) + path(1060, 84, 1060, 700), 16),
     shutter([150, 220], 900, 350),
+    hide(box([550, 577], 100, 40) + box([124, 440], 32, 272) + box([1044, 440], 32, 272)),
     line(path(0, 704, 1200, 704), 6),
     person(one(600, 776, 370, 3, speaks)),
     sides.map(person).join(''),

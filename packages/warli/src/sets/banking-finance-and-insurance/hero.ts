@@ -2,7 +2,7 @@ import { figure } from '../../figure/figure';
 import { bag, coin, pad } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
 import { spiral } from '../../ground/land';
-import { groundLine } from '../../frame';
+import { betweenTips, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { flock } from '../../props/animal';
@@ -56,7 +56,7 @@ const tellers = [
 ].join('');
 
 const desk =
-  cover(box([224, 730], 932, floor - 730)) +
+  cover(box([224, 730], 932, floor + 6 - 730)) +
   counter([224, 640], 932, 96) +
   beads([248, 760], [1132, 760], 38, 6) +
   coins([302, 622], 5) +
@@ -66,25 +66,34 @@ const desk =
 export const hero: Scene = () =>
   [
     flock([70, 250], 4, 44),
-    house,
-    tellers,
-    desk,
-    figure(
-      [172, floor],
-      390,
-      { ...poses.walk, arms: [[-10, 4], { to: hands }] },
-      { woman: true, holds: [bag, null] },
+    betweenTips(
+      floor + 6,
+      [
+        house,
+        tellers,
+        desk,
+        figure(
+          [172, floor],
+          390,
+          { ...poses.walk, arms: [[-10, 4], { to: hands }] },
+          { woman: true, holds: [bag, null] },
+        ),
+        figure(
+          [344, floor],
+          220,
+          { ...poses.walk, arms: [{ to: hands }, [60, 110]] },
+          { woman: true, hat: 'plait' },
+        ),
+        figure([556, floor], 404, armed(poses.talk, [-30, 20], [46, 116]), {
+          hat: 'turban',
+          holds: [null, coin],
+        }),
+        figure([836, floor], 396, armed(poses.talk, [-34, 30], [40, 96]), {
+          hat: 'topi',
+          holds: [null, pad],
+        }),
+      ].join(''),
+      0.94,
     ),
-    figure(
-      [344, floor],
-      220,
-      { ...poses.walk, arms: [{ to: hands }, [60, 110]] },
-      { woman: true, hat: 'plait' },
-    ),
-    figure([556, floor], 404, armed(poses.talk, [-30, 20], [46, 116]), {
-      hat: 'turban',
-      holds: [null, coin],
-    }),
-    figure([836, floor], 396, armed(poses.talk, [-34, 30], [40, 96]), { hat: 'topi', holds: [null, pad] }),
     groundLine(floor + 6),
   ].join('');

@@ -41,7 +41,7 @@ export const watchman: Scene = (r) =>
     post(890),
     cover('M46 226Q510 -20 974 226V166Q510 -80 46 166Z', 6),
     namaste([326, 850], 480, { woman: true }, { lean: 4 }),
-    figure([730, 850], 480, armed(poses.stand, [-40, 10], { to: [690, 392] }), {
+    figure([674, 850], 480, armed(poses.stand, [-40, 10], { to: [634, 392] }), {
       hat: 'cap',
       left: true,
       holds: [staff, null],

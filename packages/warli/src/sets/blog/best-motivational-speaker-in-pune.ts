@@ -18,14 +18,15 @@ const asking: readonly (readonly [Point, number, Look])[] = [
 export const motivationalSpeakerInPune: Scene = () =>
   [
     bunting([0, 40], [600, 40], 40, 14) + bunting([600, 40], [1200, 40], 40, 14),
-    cover(box([240, 560], 720, 170), 6),
+    cover(box([348, 560], 504, 170), 6),
     line(
-      times(12)
-        .map((i) => shape(240 + i * 60, 650, 270 + i * 60, 606, 300 + i * 60, 650, 270 + i * 60, 694))
+      times(9)
+        .filter((i) => i < 3 || i > 5)
+        .map((i) => shape(348 + i * 56, 650, 376 + i * 56, 606, 404 + i * 56, 650, 376 + i * 56, 694))
         .join(''),
       4,
     ),
-    line(path(228, 560, 972, 560), 13),
+    line(path(336, 560, 864, 560), 13),
     speaker(
       [600, 552],
       460,

@@ -19,7 +19,6 @@ const turned = ([x, floor]: Point, h: number, pose: Partial<Pose>, look: Look): 
 export const firstNinetyDays: Scene = () =>
   [
     lamp([420, 0], 70, 56),
-    leftTip(430) + line(path(start, 430, 800, 430), 4),
     cover(box([800, 160], 280, 700), 8),
     cover(shape(1080, 160, 1150, 120, 1150, 892, 1080, 860), 6),
     line(path(1102, 500, 1102, 545), 9),
@@ -35,6 +34,8 @@ export const firstNinetyDays: Scene = () =>
       },
       { woman: true, hat: 'plait' },
     ),
+    leftTip(504),
+    line(path(start, 504, 794, 504), 4),
     turned(
       [282, 862],
       340,

@@ -11,13 +11,13 @@ import { photoCamera } from '../../props/press';
 /** The scene `in-the-news`. */
 export const inTheNews: Scene = () =>
   [
-    arch([660, 838], 480, 680),
-    bench([760, 692], 290, 146),
+    arch([654, 838], 460, 680),
+    bench([712, 692], 330, 146),
     seatedSpeaker(
       [910, 682],
       838,
       520,
-      { lean: -2, arms: [limbs(-40, -20, 0, 0)[0], [26, 116]] },
+      { lean: -2, arms: [limbs(-40, 24, 0, 0)[0], [26, 116]] },
       { left: true, stroke: 11, holds: [null, glass] },
     ),
     figure([230, 838], 560, armed(poses.stand, { to: [330, 396] }, { to: [352, 400] }), {
@@ -31,5 +31,5 @@ export const inTheNews: Scene = () =>
       armed({ ...poses.stand, lean: 8, nod: 8 }, { to: [610, 590] }, { to: [644, 548] }),
       { woman: true, hat: 'plait', stroke: 11, holds: [pad, null] },
     ),
-    frame({ bottom: 'dots', isBeside: true }),
+    frame({ bottom: 'dots', isOpening: true }),
   ].join('');

@@ -1,6 +1,6 @@
 import { figure } from '../../figure/figure';
 import { moon, stars } from '../../ground/land';
-import { leftTip, start } from '../../frame';
+import { start, tips } from '../../frame';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
@@ -32,7 +32,6 @@ export const leadershipInRemoteWork: Scene = (r) =>
     dashes('M566 560Q610 420 580 316', 6, [1, 19]),
     dashes('M590 570Q760 560 880 480', 6, [1, 19]),
     dashes('M580 600Q700 640 770 780', 6, [1, 19]),
-    leftTip(852) + line(path(start, 852, 690, 852), 6),
     chair([170, 670], 182),
     seated(
       [176, 662],
@@ -51,4 +50,5 @@ export const leadershipInRemoteWork: Scene = (r) =>
       { hung: true, left: true, hat: 'plait', woman: true },
     ),
     cover(disc([420, 828], 22), 5),
+    tips(852, 760) + line(path(start, 852, 760 - start, 852), 6),
   ].join('');

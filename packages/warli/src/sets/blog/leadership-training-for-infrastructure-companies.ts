@@ -21,5 +21,5 @@ export const infrastructure: Scene = () =>
       { ...armed(poses.stand, [-54, -20], [120, 162]), lean: -4, nod: -12 },
       { woman: true, hat: 'helmet', stroke: 11, holds: [roll, null] },
     ),
-    frame({ bottom: 'comb', isBeside: true }),
+    frame({ bottom: 'comb', isOpening: true }),
   ].join('');

@@ -1,6 +1,6 @@
 import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
-import { behindTip, lineToEdge } from '../../frame';
+import { betweenTips, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { hills, peak } from '../../ground/land';
@@ -31,7 +31,7 @@ const soldier: Person = {
 /** The scene `ministry-of-defence-bro-software-course`. */
 export const softwareCourse: Scene = () =>
   [
-    behindTip(
+    betweenTips(
       862,
       [
         cover(box([740, 90], 390, 250), 6),
@@ -52,7 +52,7 @@ export const softwareCourse: Scene = () =>
         person(soldier),
         line(path(560, 632, 480, 632), 10),
       ].join(''),
-      0.96,
+      0.9,
     ),
-    lineToEdge(862),
+    groundLine(862),
   ].join('');

@@ -1,5 +1,5 @@
 import { figure } from '../../figure/figure';
-import { frame, lineToEdge } from '../../frame';
+import { frame, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
 import { bench, seated, stick } from '../../figure/seat';
@@ -13,8 +13,7 @@ export const highPerformance: Scene = () =>
     times(6)
       .map((i) => clayPot([150 + i * 118, 324], i % 2 ? 74 : 92))
       .join(''),
-    lineToEdge(850),
-    bench([60, 716], 150, 130),
+    bench([56, 716], 122, 130),
     seated(
       [130, 706],
       846,
@@ -23,7 +22,7 @@ export const highPerformance: Scene = () =>
       { hat: 'turban' },
     ),
     stick([240, 650], 846),
-    bench([330, 760], 130, 88),
+    bench([322, 760], 114, 88),
     seated(
       [396, 748],
       846,
@@ -34,15 +33,16 @@ export const highPerformance: Scene = () =>
     pottersWheel([600, 690], 150, 850),
     clayPot([608, 686], 150, 0, marigold),
     figure(
-      [900, 838],
+      [868, 842],
       480,
-      { ...poses.run, lean: 14, arms: [{ to: [1010, 580] }, { to: [1090, 568] }] },
+      { ...poses.run, lean: 14, arms: [{ to: [978, 584] }, { to: [1058, 572] }] },
       { hat: 'topi', stroke: 11 },
     ),
-    clayPot([1020, 590], 84, -6),
-    clayPot([1106, 578], 84, 8),
-    clayPot([1064, 506], 84, 4),
-    clayPot([1130, 780], 90, 48),
-    line(path(1096, 610, 1108, 660) + path(1128, 600, 1136, 656) + path(1158, 608, 1164, 650), 4),
-    frame({ top: 'zigzag', isBeside: true }),
+    clayPot([988, 590], 84, -6),
+    clayPot([1074, 578], 84, 8),
+    clayPot([1032, 506], 84, 4),
+    clayPot([1098, 772], 84, 48),
+    line(path(1068, 636, 1076, 686) + path(1094, 632, 1100, 688) + path(1118, 640, 1122, 682), 4),
+    groundLine(850),
+    frame({ top: 'zigzag', isOpening: true }),
   ].join('');

@@ -1,7 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { cloth, hairline } from '../../figure/cloth';
 import { person } from '../../figure/figure';
-import { behindTip, frame } from '../../frame';
+import { betweenTips, frame } from '../../frame';
 import { tree } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { poses } from '../../figure/pose';
@@ -39,7 +39,7 @@ export const smallIdeas: Scene = (r) =>
   [
     pane([84, 140], 200, 200),
     tree([184, 334], 172, r, 7),
-    behindTip(
+    betweenTips(
       841,
       [
         dressed(maker),
@@ -58,5 +58,5 @@ export const smallIdeas: Scene = (r) =>
         deepBox([50, 650], 170, 190),
       ].join(''),
     ),
-    frame({ top: 'comb', bottom: 'triangles', isBeside: true }),
+    frame({ top: 'comb', bottom: 'triangles', isOpening: true }),
   ].join('');

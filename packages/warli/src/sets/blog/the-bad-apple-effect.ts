@@ -1,8 +1,8 @@
 import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
-import { behindTip, leftTip, lineToEdge, start } from '../../frame';
+import { betweenTips, groundLine, start, tips } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../figure/pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver, seated } from '../../figure/seat';
 import { raisedBrow } from '../../props/face';
 import { chair, lamp } from '../../props/room';
@@ -51,7 +51,11 @@ const behind = (i: number): string =>
   figure(
     [352 + i * 185, 790],
     440,
-    { ...armed(poses.stand, { to: [280 + i * 185, 580] }, { to: [400 + i * 185, 580] }), nod: 16 },
+    {
+      ...armed(poses.stand, { to: [280 + i * 185, 580] }, { to: [400 + i * 185, 580] }),
+      legs: limbs(-2, -1, 2, 1),
+      nod: 16,
+    },
     { woman: i === 1, hat: (['topi', 'bun', 'tie'] as const)[i] ?? 'none' },
   );
 
@@ -74,9 +78,9 @@ export const badApple: Scene = () => {
   const { head, headRadius } = bones(doubter);
   return [
     lamp([520, 0], 90, 74),
-    leftTip(250),
-    beads([start, 250], [1200, 250], 52, 6),
-    behindTip(
+    tips(250),
+    beads([start, 250], [1200 - start, 250], 49, 6),
+    betweenTips(
       864,
       [
         each(3, behind),
@@ -95,6 +99,6 @@ export const badApple: Scene = () => {
         raisedBrow(head, headRadius, true),
       ].join(''),
     ),
-    lineToEdge(864),
+    groundLine(864),
   ].join('');
 };

@@ -17,12 +17,12 @@ const peaks = [
 ];
 
 const sitters: readonly (readonly [number, number, number, Look])[] = [
-  [300, 640, 270, { hat: 'cap' }],
-  [900, 640, 270, { woman: true, hat: 'plait' }],
-  [180, 742, 310, { woman: true }],
-  [1020, 742, 310, { hat: 'topi' }],
-  [260, 860, 350, { hat: 'topi' }],
-  [940, 860, 350, { hat: 'cap' }],
+  [322, 640, 250, { hat: 'cap' }],
+  [878, 640, 250, { woman: true, hat: 'plait' }],
+  [140, 736, 280, { woman: true }],
+  [1060, 736, 280, { hat: 'topi' }],
+  [300, 872, 320, { hat: 'topi' }],
+  [900, 872, 320, { hat: 'cap' }],
 ];
 
 /** The road that winds up the highest mountain. */
@@ -44,12 +44,12 @@ export const nationBuilders: Scene = (r) =>
         figure(
           [x, y - h * 0.07],
           h,
-          { ...poses.floor, nod: -4, arms: x % 40 ? limbs(-14, 60, 30, 80) : limbs(10, 66, 34, 84) },
+          { ...poses.floor, nod: -4, arms: limbs(-14, 60, 30, 80) },
           { hung: true, left: x > 600, ...look },
         ),
       )
       .join(''),
-    laidPickaxe([400, 790], 150, 6),
+    laidPickaxe([446, 770], 130, 6),
     laidPickaxe([480, 850], 140, -4),
-    laidPickaxe([800, 796], 150, 174),
+    laidPickaxe([762, 776], 130, 174),
   ].join('');

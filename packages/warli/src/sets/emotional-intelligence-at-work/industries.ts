@@ -5,8 +5,8 @@ import { spiral } from '../../ground/land';
 import { arch } from '../../props/listen';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
-import { chair, counter, lamp, laptop, table } from '../../props/room';
-import { seated } from '../../figure/seat';
+import { counter, lamp, laptop, table } from '../../props/room';
+import { bench, seated } from '../../figure/seat';
 import { bow, disc, ink, line, marigold, poly } from '../../svg';
 import { cross } from '../../props/clinic';
 import { patient } from '../../props/ward';
@@ -42,7 +42,7 @@ export const industries: Scene = () =>
     }),
     ink(disc([634, 596], 14), marigold),
     line(spiral([1060, 470], 34, 2.4, 180), 4),
-    chair([896, 706], 128),
+    bench([826, 727], 120, 107),
     seated(
       [888, 712],
       834,

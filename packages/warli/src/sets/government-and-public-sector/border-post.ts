@@ -31,12 +31,12 @@ export const borderPost: Scene = (r) =>
     flag([1020, 450], 262),
     courses([890, 500], 260, 216, 4),
     cover(poly(points(856, 500, 1020, 420, 1184, 500), true), 6),
-    figure([480, 716], 450, armed(poses.stand, [-30, 10], [44, 100]), {
+    sandbags([350, 716], 5, 2),
+    figure([474, 652], 430, armed(poses.stand, [-30, 10], [44, 100]), {
       hat: 'cap',
       left: true,
       holds: [null, rifle],
     }),
-    sandbags([350, 716], 5, 2),
     figure([740, 716], 440, armed(poses.stand, [-40, 20], { to: [700, 316], other: true }), {
       hat: 'cap',
       woman: true,

@@ -1,6 +1,7 @@
 import { behind } from '../../figure/behind';
 import type { Person } from '../../figure/bones';
 import { limbs, type Pose } from '../../figure/pose';
+import { move, type Point } from '../../svg';
 import { type Hill, top } from './hill';
 
 /** Somebody of the crowd: place along the edge of the hill, height, arms, and what is special. */
@@ -14,10 +15,10 @@ const right: Pose['arms'] = [down[0], up[1]];
 
 /** Those on the flanks of the hill. */
 export const far: readonly Seen[] = [
-  [166, 130, up, {}],
-  [244, 140, left, { woman: true, hat: 'knot' }],
-  [898, 138, right, { hat: 'topi' }],
-  [964, 128, down, { woman: true, hat: 'plait' }],
+  [178, 130, up, {}],
+  [256, 140, left, { woman: true, hat: 'knot' }],
+  [884, 138, right, { hat: 'topi' }],
+  [944, 128, down, { woman: true, hat: 'plait' }],
 ];
 
 /** Those on the rise before it. */
@@ -33,6 +34,29 @@ export const middle: readonly Seen[] = [
   [1034, 124, down, { hat: 'topi' }],
   [1148, 132, down, { woman: true, hat: 'knot' }],
 ];
+
+/** Takes a place on a flank, a height and the hill and gives where somebody stands and where the two feet are on the edge: the knee of the upper leg is bent toward the top. */
+function footing(x: number, h: number, hill: Hill): { at: Point; legs: Pose['legs'] } {
+  const at = (dx: number): Point => move(top(hill, x + dx * h), 0, -4);
+  const [back, front] = [at(-0.045), at(0.045)];
+  const rises = back[1] > front[1];
+  return {
+    at: [x, Math.max(back[1], front[1])],
+    legs: [
+      { to: back, other: !rises },
+      { to: front, other: !rises },
+    ],
+  };
+}
+
+/** Takes the crowd on the flanks and their hill and gives its drawing: each foot stands on the slope, and points down it. */
+export const onFlanks = (all: readonly Seen[], hill: Hill): string =>
+  all
+    .map(([x, h, arms, more]) => {
+      const { at, legs: feet } = footing(x, h, hill);
+      return behind(at, h, { halo: false, ...more }, { arms, legs: feet });
+    })
+    .join('');
 
 /** Takes a row of the crowd and the hill it stands on and gives its drawing, seen from behind. */
 export const row = (all: readonly Seen[], hill: Hill): string =>

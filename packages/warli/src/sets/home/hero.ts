@@ -5,7 +5,7 @@ import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { grounds } from '../../palette';
 import { dots, ground, line, type Point, polar } from '../../svg';
-import { far, middle, row } from './crowd';
+import { far, middle, onFlanks, row } from './crowd';
 import { frontRow } from './front-row';
 import { great, near, rise } from './hill';
 
@@ -40,7 +40,7 @@ export const hero: Scene = (r) =>
       { lean: -3, arms: limbs(-46, -100, 112, 168), legs: limbs(-16, -9, 20, 7), nod: -4 },
       { left: true, stroke: 13 },
     ),
-    row(far, great),
+    onFlanks(far, great),
     rise(near, 196, 1186),
     palm([1084, 892], 252, r),
     row(middle, near),

@@ -1,7 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { villager } from '../../figure/cast';
 import { chain } from '../../figure/group';
-import { armed, poses } from '../../figure/pose';
+import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
 import { cover, dashes, line, move, path, type Point, points, poly } from '../../svg';
@@ -9,7 +9,7 @@ import { cover, dashes, line, move, path, type Point, points, poly } from '../..
 const floor = 850;
 
 /** Where they stand on the left flank, from the foot up to the top. */
-const steps: readonly Point[] = points(166, floor - 6, 306, 680, 446, 514);
+const steps: readonly Point[] = points(136, floor - 6, 290, 682, 446, 514);
 
 const mirrored = ([x, y]: Point): Point => [1200 - x, y];
 
@@ -22,6 +22,9 @@ const hill = (inward: number): Point[] => {
   return [...half, ...half.map(mirrored).toReversed()];
 };
 
+/** Both feet on one tread, and up with the arms. */
+const onTread: Pose = { ...poses.climb, lean: 12, legs: limbs(-8, -4, 8, 4) };
+
 const climbers = (from: number, left: boolean): Person[] =>
   steps.map((at, i): Person => ({
     at: left ? mirrored(at) : at,
@@ -30,7 +33,7 @@ const climbers = (from: number, left: boolean): Person[] =>
     ...villager(from + i),
     left,
     halo: true,
-    pose: i === 2 ? armed(poses.cheer, [-40, -60], [132, 160]) : poses.climb,
+    pose: i === 2 ? armed(poses.cheer, [-40, -60], [132, 160]) : onTread,
   }));
 
 /** The scene `summit`: few and large, since it stands small beside a list. */

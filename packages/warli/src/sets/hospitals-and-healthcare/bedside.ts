@@ -4,9 +4,13 @@ import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
 import { fern } from '../../ground/plant';
 import { armed, limbs, poses } from '../../figure/pose';
-import { chair, lamp, pane } from '../../props/room';
+import { bench } from '../../figure/seat';
+import { lamp, pane } from '../../props/room';
 import { dots, line, polar, times } from '../../svg';
 import { bed, drip, quilt } from '../../props/ward';
+
+/** Takes what was drawn on a floor at 808 and sets it on the band. */
+const onFloor = (drawing: string): string => `<g transform="translate(0 30)">${drawing}</g>`;
 
 /** The scene `bedside`. */
 export const bedside: Scene = () => {
@@ -16,24 +20,34 @@ export const bedside: Scene = () => {
   return [
     pane([60, 80], 250, 240),
     sun([185, 200], 60),
-    line(dots(glow.filter(([, y]) => y < 474)), 6),
+    line(dots(glow.filter(([, y]) => y < 500)), 6),
     lamp([930, 0], 90, 46),
-    fern([1140, 806], 240, -18),
-    drip([120, 800], 380, [292, 506]),
-    bed([170, 660], 620, 150),
-    figure(
-      [500, 586],
-      560,
-      armed({ ...poses.lie, legs: limbs(10, -24, 6, -34) }, [28, 28], { to: [516, 478] }),
-      { turn: -90, hung: true },
-    ),
-    quilt([416, 500], 370, 160),
-    chair([842, 690], 124, true),
-    figure(
-      [835, 686],
-      620,
-      { ...poses.chair, lean: 10, arms: [{ to: [572, 496] }, { to: [548, 474] }], nod: 8 },
-      { hung: true, woman: true, hat: 'nurse', left: true },
+    onFloor(
+      [
+        fern([1140, 806], 240, -18),
+        drip([120, 800], 380, [292, 506]),
+        bed([170, 660], 620, 150),
+        figure(
+          [500, 586],
+          560,
+          armed({ ...poses.lie, legs: limbs(10, -24, 6, -34) }, [28, 28], { to: [516, 478] }),
+          { turn: -90, hung: true },
+        ),
+        quilt([416, 500], 370, 160),
+        bench([812, 694], 140, 114),
+        figure(
+          [835, 686],
+          620,
+          {
+            ...poses.chair,
+            lean: 10,
+            legs: [{ to: [744, 806] }, { to: [690, 806] }],
+            arms: [{ to: [572, 496] }, { to: [548, 474] }],
+            nod: 8,
+          },
+          { hung: true, woman: true, hat: 'nurse', left: true },
+        ),
+      ].join(''),
     ),
     frame({ bottom: 'triangles' }),
   ].join('');

@@ -23,9 +23,14 @@ const view: Scene = (r) =>
 const floor = 848;
 
 /** Where the hands of the mother and the child meet. */
-const small: Point = [1016, 646];
+const small: Point = [1008, 640];
 
-const doctor: Pose = { ...poses.stand, lean: 8, arms: [[-16, 2], { to: [578, 524] }] };
+const doctor: Pose = {
+  ...poses.stand,
+  lean: 8,
+  arms: [[-16, 2], { to: [578, 524] }],
+  legs: [{ to: [690, 770] }, { to: [730, 770] }],
+};
 const patient: Pose = {
   lean: -24,
   nod: 8,
@@ -50,6 +55,11 @@ export const hero: Scene = (r) =>
       { ...poses.stand, arms: [{ to: small }, [12, -4]] },
       { woman: true, hat: 'plait', left: true },
     ),
-    figure([1104, floor], 236, { ...poses.stand, arms: [[-20, 4], { to: small }] }, { left: true }),
+    figure(
+      [1090, floor],
+      236,
+      { ...poses.stand, arms: [[-20, 4], { to: small }] },
+      { left: true, halo: false },
+    ),
     groundLine(floor + 6),
   ].join('');

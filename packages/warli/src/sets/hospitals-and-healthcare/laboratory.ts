@@ -21,6 +21,9 @@ const workbench =
   cover(board) +
   beads([252, 650], [948, 650], 36, 6);
 
+/** Takes what was drawn on a floor at 800 and sets it on the band. */
+const onFloor = (drawing: string): string => `<g transform="translate(0 38)">${drawing}</g>`;
+
 /** The scene `laboratory`. */
 export const laboratory: Scene = () =>
   [
@@ -30,33 +33,37 @@ export const laboratory: Scene = () =>
     line(spiral([600, 260], 60, 3), 4),
     line(dots(times(20).map((i) => polar([600, 260], i * 18, 84))), 7),
     beads([0, 372], [1200, 372], 52, 6),
-    figure(
-      [330, 800],
-      440,
-      {
-        ...poses.reach,
-        lean: 16,
-        nod: 8,
-        arms: [{ to: [480, 590] }, { to: [500, 610] }],
-        legs: poses.stand.legs,
-      },
-      { woman: true, hat: 'nurse' },
+    onFloor(
+      [
+        figure(
+          [330, 800],
+          440,
+          {
+            ...poses.reach,
+            lean: 16,
+            nod: 8,
+            arms: [{ to: [480, 590] }, { to: [500, 610] }],
+            legs: poses.stand.legs,
+          },
+          { woman: true, hat: 'nurse' },
+        ),
+        figure([870, 800], 430, armed(poses.talk, { to: [770, 580] }, [80, 150]), {
+          hat: 'doctor',
+          left: true,
+          holds: [
+            null,
+            (p) =>
+              cover(`M${p[0] - 9} ${p[1] - 90}v72a9 9 0 0 0 18 0v-72Z`, 4) +
+              line(path(p[0], p[1] - 40, p[0], p[1] - 20), 10, cotton),
+          ],
+        }),
+        figure([1094, 800], 400, poses.listen, { woman: true, left: true, holds: [null, pad] }),
+        figure([120, 800], 400, armed(poses.listen, [-40, 40], [30, 92]), { hat: 'tie' }),
+        workbench,
+        microscope([560, 636], 190),
+        tubes([660, 636], 4, 90),
+        flask([420, 636], 84),
+      ].join(''),
     ),
-    figure([870, 800], 430, armed(poses.talk, { to: [770, 580] }, [80, 150]), {
-      hat: 'doctor',
-      left: true,
-      holds: [
-        null,
-        (p) =>
-          cover(`M${p[0] - 9} ${p[1] - 90}v72a9 9 0 0 0 18 0v-72Z`, 4) +
-          line(path(p[0], p[1] - 40, p[0], p[1] - 20), 10, cotton),
-      ],
-    }),
-    figure([1094, 800], 400, poses.listen, { woman: true, left: true, holds: [null, pad] }),
-    figure([120, 800], 400, armed(poses.listen, [-40, 40], [30, 92]), { hat: 'tie' }),
-    workbench,
-    microscope([560, 636], 190),
-    tubes([660, 636], 4, 90),
-    flask([420, 636], 84),
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -25,7 +25,7 @@ export const reception: Scene = (r) =>
     figure([478, 800], 430, armed(poses.talk, [-20, 50], { to: [560, 500] }), { woman: true, hat: 'nurse' }),
     counter([110, 580], 460, 258),
     figure([676, 838], 400, armed(poses.talk, [-30, 10], { to: [592, 560] }), { hat: 'turban', left: true }),
-    figure([786, 838], 170, poses.wave, { left: true }),
+    figure([786, 838], 170, armed(poses.stand, [-20, 4], { to: [744, 668] }), { left: true, halo: false }),
     [962, 1116]
       .map(
         (x, i) =>
@@ -34,7 +34,7 @@ export const reception: Scene = (r) =>
             [x, 718],
             838,
             340,
-            { arms: [[-10, 40], i ? [0, 50] : [4, 76]] },
+            { arms: [[-10, 40], i ? { to: [1064, 712] } : [4, 76]] },
             {
               ...villager(i * 3 + 1),
               left: true,

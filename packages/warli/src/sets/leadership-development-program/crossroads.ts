@@ -1,5 +1,5 @@
 import { figure } from '../../figure/figure';
-import { armed, poses } from '../../figure/pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { hills, peak } from '../../ground/land';
 import { palm, tree } from '../../ground/plant';
 import type { Scene } from '../../page';
@@ -10,11 +10,16 @@ const [horizon, floor] = [330, 844];
 const look = ['turban', 'bun', 'plait', 'cap'] as const;
 
 const follower = (x: number, h: number, i: number): string =>
-  figure([x, floor - 4], h, [poses.stand, poses.akimbo, poses.listen, poses.stand][i] ?? poses.stand, {
-    hat: look[i] ?? 'none',
-    woman: i === 1 || i === 2,
-    left: i > 1,
-  });
+  figure(
+    [x, floor - 4],
+    h,
+    { ...poses.stand, arms: limbs(-14, 6, 14, -6) },
+    {
+      hat: look[i] ?? 'none',
+      woman: i === 1 || i === 2,
+      left: i > 1,
+    },
+  );
 
 /** A post whose board points to a side: -1 to the left, 1 to the right. */
 const post = (x: number, k: number): string =>
@@ -53,9 +58,9 @@ export const crossroads: Scene = (r) =>
       woman: true,
       shirt: marigold,
     }),
-    follower(84, 276, 0),
-    follower(202, 268, 1),
-    follower(998, 268, 2),
-    follower(1116, 276, 3),
+    follower(72, 276, 0),
+    follower(178, 268, 1),
+    follower(1022, 268, 2),
+    follower(1128, 276, 3),
     line(path(0, floor, 1200, floor), 6),
   ].join('');

@@ -2,7 +2,10 @@ import { figure } from '../../figure/figure';
 import { pool, splash, umbrella } from '../../props/monsoon';
 import { rain } from '../../props/outpost';
 import type { Scene } from '../../page';
-import { armed, limbs, poses } from '../../figure/pose';
+import { armed, limbs, type Pose, poses } from '../../figure/pose';
+
+/** They stand close, arms at the body: so each has room under it. */
+const close: Pose = { ...poses.stand, arms: limbs(-10, 2, 10, -2), legs: limbs(-4, -1, 4, 1) };
 
 /** The scene `one-umbrella`. */
 export const oneUmbrella: Scene = (r) =>
@@ -10,15 +13,10 @@ export const oneUmbrella: Scene = (r) =>
     rain([20, 10], [1180, 130], 34, r),
     rain([10, 180], [120, 820], 14, r),
     rain([900, 300], [1190, 820], 34, r),
-    figure([190, 850], 370, armed(poses.stand, [-18, 8], [26, 60]), { hat: 'topi' }),
-    figure([300, 856], 400, armed(poses.stand, [-20, 20], [20, -14]), { woman: true }),
-    figure(
-      [520, 854],
-      400,
-      { ...poses.stand, arms: limbs(-24, 10, 30, 80) },
-      { hat: 'plait', woman: true, left: true },
-    ),
-    figure([410, 864], 420, { ...poses.stand, arms: limbs(-22, 8, 22, -8) }, { hat: 'cap' }),
+    figure([168, 852], 356, close, { hat: 'topi' }),
+    figure([294, 858], 340, close, { woman: true }),
+    figure([540, 854], 350, close, { hat: 'plait', woman: true, left: true }),
+    figure([416, 862], 384, close, { hat: 'cap' }),
     umbrella([540, 350], 800, -14, 560),
     figure([790, 860], 480, armed(poses.stand, { to: [604, 604] }, [26, -6])),
     splash([872, 492], 36),

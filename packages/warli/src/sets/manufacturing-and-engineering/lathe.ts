@@ -3,7 +3,7 @@ import { band } from '../../frame';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { poses } from '../../figure/pose';
-import { box, cover, disc, ink, line, marigold, path } from '../../svg';
+import { box, cover, disc, hide, ink, line, marigold, path } from '../../svg';
 import { chips, lathe as machine } from '../../props/works';
 
 /** The scene `lathe`. */
@@ -27,6 +27,7 @@ export const lathe: Scene = () =>
       },
       { woman: true, stroke: 11 },
     ),
+    hide(box([480, 560], 250, 124)),
     machine(862),
     line(path(452, 690, 474, 530), 10) + ink(disc([474, 526], 15)),
     cover(box([640, 600], 120, 82), 5) +

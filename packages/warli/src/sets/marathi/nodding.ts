@@ -37,14 +37,14 @@ const leader: Person = {
 
 /** The one who is not made of clay, and has a question. */
 const human: Person = {
-  at: [1084, floor],
+  at: [1092, floor],
   h: 560,
   stroke: 13,
   halo: true,
   woman: true,
   left: true,
   hat: 'plait',
-  pose: { ...poses.stand, nod: -8, arms: [{ to: [1124, 610] }, { to: [1002, 210], other: true }] },
+  pose: { ...poses.stand, nod: -8, arms: [{ to: [1132, 610] }, { to: [1010, 210], other: true }] },
 };
 
 /** Takes the foot and gives a doll that says yes as soon as it is touched: its head is on a spring. */
@@ -101,7 +101,7 @@ export const nodding: Scene = () =>
   [
     person(leader),
     sheet([376, 262], 112, 148, 4, 6, marigold),
-    ...[560, 746, 932].map((x) => doll([x, floor])),
+    ...[552, 732, 912].map((x) => doll([x, floor])),
     person(human),
     frame({ bottom: 'diamonds' }),
   ].join('');

@@ -20,7 +20,7 @@ const straight: Person = {
     lean: 2,
     nod: -2,
     arms: [{ to: [625, 500] }, { to: [737, 500] }],
-    legs: limbs(-20, -30, 26, 4),
+    legs: limbs(-10, -14, 20, 3),
   },
 };
 
@@ -43,7 +43,7 @@ const pair = (x: number, k: number): string => {
     },
   };
   const hearer: Person = {
-    at: [x + k * 196, floor],
+    at: [x + k * 190, floor],
     h: 570,
     stroke: 13,
     halo: true,

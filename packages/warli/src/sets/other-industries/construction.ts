@@ -48,12 +48,12 @@ export const construction: Scene = (r) =>
     figure([450, 674], 128, poses.carry, { hat: 'helmet', holds: [null, crate] }),
     figure([640, 674], 126, poses.point, { hat: 'helmet', left: true }),
     figure([800, 394], 126, poses.cheer, { hat: 'helmet', left: true }),
-    figure([130, 830], 270, armed(poses.explain, [-40, 40], [70, 110]), {
+    figure([92, 830], 270, armed(poses.explain, [-40, 40], [30, 84]), {
       woman: true,
       hat: 'helmet',
       holds: [null, pad],
     }),
-    figure([250, 830], 260, poses.listen, { hat: 'helmet', left: true }),
+    figure([276, 830], 260, armed(poses.listen, [-58, 42], [16, -4]), { hat: 'helmet', left: true }),
     figure([620, 816], 130, poses.push, { hat: 'helmet' }),
     figure([820, 816], 130, poses.head, { hat: 'helmet', woman: true, left: true }),
     flock([300, 110], 3, 38),

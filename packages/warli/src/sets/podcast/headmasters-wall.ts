@@ -1,6 +1,6 @@
 import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
-import { armed, poses } from '../../figure/pose';
+import { armed, limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
@@ -137,9 +137,9 @@ export const headmastersWall: Scene = () => {
       { left: true, woman: true, stroke: 13 },
     ),
     figure(
-      [1042, floor],
+      [1060, floor],
       620,
-      { ...poses.stand, nod: -8, lean: -2, arms: [[-14, 4], { to: [916, 156] }] },
+      { ...poses.stand, nod: -8, lean: -2, arms: [[-14, 4], { to: [934, 156] }], legs: limbs(-5, -2, 5, 2) },
       { left: true, hat: 'turban', stroke: 13 },
     ),
     frame({ bottom: 'zigzag' }),

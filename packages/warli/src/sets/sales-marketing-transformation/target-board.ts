@@ -5,10 +5,25 @@ import { sun } from '../../ground/land';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
-import { poses } from '../../figure/pose';
-import { box, cover, dots, each, ground, line, marigold, type Point, times, white } from '../../svg';
+import { armed, type Pose, poses } from '../../figure/pose';
+import { box, cover, dots, each, ground, line, marigold, move, type Point, times, white } from '../../svg';
 
 const step = (i: number): Point => [300 + i * 150, 700 - i * 92];
+
+/** One of a pair who cheer: the arm away from the other is up, the far one or the near one. */
+const outward = (far: boolean): Pose =>
+  far ? armed(poses.cheer, [-128, -166], [14, -4]) : armed(poses.cheer, [-14, 4], [128, 166]);
+
+/** Takes the feet of the first, the number of the first in the village and whether they face left, and gives two who cheer. */
+const pair = (from: Point, k: number, left: boolean): string =>
+  row(2, from, move(from, 82, 0), (at, i) => ({
+    at,
+    h: 200,
+    ...villager(i + k),
+    left,
+    halo: true,
+    pose: outward((i === 0) !== left),
+  }));
 
 /** The scene `target-board`. */
 export const targetBoard: Scene = (r) => {
@@ -45,15 +60,8 @@ export const targetBoard: Scene = (r) => {
       ),
     ),
     sun([1040, 190], 40),
-    row(2, [98, 850], [180, 850], (at, i) => ({ at, h: 200, ...villager(i), halo: true, pose: poses.cheer })),
-    row(2, [1042, 850], [1122, 850], (at, i) => ({
-      at,
-      h: 200,
-      ...villager(i + 3),
-      left: true,
-      halo: true,
-      pose: poses.cheer,
-    })),
+    pair([98, 850], 0, false),
+    pair([1042, 850], 3, true),
     beads([0, 866], [1200, 866], 50, 8),
   ].join('');
 };

@@ -76,13 +76,7 @@ const splint = (): string =>
 
 /** The sheet on its easel: the pump, with the measures. */
 const drawing = (): string =>
-  line(
-    path(780, 530, 750, floor) +
-      path(1090, 530, 1120, floor) +
-      path(790, 120, 776, 64) +
-      path(1064, 120, 1078, 64),
-    9,
-  ) +
+  line(path(780, 530, 750, floor) + path(790, 120, 776, 64) + path(1064, 120, 1078, 64), 9) +
   cover(box([730, 116], 420, 420), 9) +
   pump([916, 486], 280, 6) +
   line(path(790, 180, 818, 188, 908, 212), 12) +
