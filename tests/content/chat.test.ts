@@ -237,7 +237,7 @@ describe('the chat of the shipped site', () => {
     expect(chat.inquiry.sent.options).toEqual(['Ask another question', 'Explore trainings']);
     expect(chat.inquiry.toast).toEqual({
       title: 'Inquiry Sent!',
-      text: 'Thank you for your interest! Our\u00a0team will get back to you\u00a0soon.',
+      text: 'Thank you for your interest! Our team will get back to you\u00a0soon.',
     });
     expect(chat.options.map(({ label, does, to }) => [label, to ?? does])).toEqual([
       ['Yes, connect me with the team', 'inquiry'],

@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, test, variantUrl } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
@@ -80,4 +80,15 @@ test('while the view fades away a click on another picture counts, and its view 
   await page.keyboard.press('Escape');
   await expect(view).toHaveCount(0);
   await expect(second).toBeFocused();
+});
+
+test('on a phone the pictures of a quiet gallery are all in view, two and two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(variantUrl('/quiet-gallery'));
+  const boxes = await page
+    .locator('[data-block="gallery"] figure')
+    .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+  for (const { left, right } of boxes) expect(left >= 0 && right <= 390).toBe(true);
 });

@@ -119,18 +119,6 @@ test('on a wide screen problem, diagnosis and solution of a quiet role stand sid
   expect(repeated).toBe('none');
 });
 
-test('on a phone the pictures of a quiet gallery are all in view, two and two', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/industry/it-and-software');
-  const boxes = await block(page, 'gallery')
-    .first()
-    .locator('figure')
-    .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
-  expect(boxes).toHaveLength(4);
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
-  for (const { left, right } of boxes) expect(left >= 0 && right <= 390).toBe(true);
-});
-
 test('Retail has six topics or more for each of its four roles', async ({ page }) => {
   await page.goto('/industry/retail-and-fmcg');
   await expect(block(page, 'topics').getByRole('heading')).toHaveText([

@@ -3,6 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
+import { largeLine } from '../../lib/large-line';
 import classes from './Banner.module.css';
 
 /** The closing call of a page, on its ground colour, whose first button is the loud one; a picture, which only decorates, runs out at its right, on a phone above it. */
@@ -19,7 +20,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
         />
       )}
       <div className={classes.words}>
-        <h2>{heading}</h2>
+        <h2>{largeLine(heading)}</h2>
         {text !== undefined && <p>{text}</p>}
         <Actions links={actions} note={reply} main={0} />
       </div>

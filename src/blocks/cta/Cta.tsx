@@ -2,6 +2,7 @@ import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
+import { largeLine } from '../../lib/large-line';
 import classes from './Cta.module.css';
 
 /** A line and its buttons in the middle of a page, with a picture on the page's colour, above a frieze that runs across the window. */
@@ -17,7 +18,7 @@ export function Cta({ block }: BlockProps<'cta'>) {
       {picture !== undefined && (
         <SmartImage image={{ src: picture, alt: '' }} sizes="100vw" className={classes.frieze} />
       )}
-      <p>{block.text}</p>
+      <p>{largeLine(block.text)}</p>
       <Actions links={block.actions} />
     </Section>
   );

@@ -6,6 +6,7 @@ import { useSite } from '../../components/SiteInfo/site-info';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
+import { largeLine } from '../../lib/large-line';
 import classes from './Hero.module.css';
 
 /** The opening of a page, on its ground colour: the one `<h1>`, its line, introduction, buttons, picture and figures. A picture stands beside the words; one that is much wider than high, across the window below them. */
@@ -29,8 +30,8 @@ export function Hero({ block }: BlockProps<'hero'>) {
               {kicker}
             </p>
           )}
-          <h1 tabIndex={-1}>{heading}</h1>
-          {tagline !== undefined && <p className={classes.tagline}>{tagline}</p>}
+          <h1 tabIndex={-1}>{largeLine(heading)}</h1>
+          {tagline !== undefined && <p className={classes.tagline}>{largeLine(tagline)}</p>}
           {intro !== undefined && <RichText text={intro} className={classes.intro} />}
           <Actions links={actions} note={reply} main={0} />
         </div>

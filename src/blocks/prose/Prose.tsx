@@ -3,6 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
+import { largeLine } from '../../lib/large-line';
 import classes from './Prose.module.css';
 
 /** Letters: a text with more has at least twelve lines beside its heading. */
@@ -11,7 +12,7 @@ const twelveLines = 900;
 /** Running text: beside its picture if there is one, else beside its heading. */
 export function Prose({ block }: BlockProps<'prose'>) {
   const { heading, text, points, image, actions } = block;
-  const title = heading !== undefined && <h2>{heading}</h2>;
+  const title = heading !== undefined && <h2>{largeLine(heading)}</h2>;
   return (
     <Section block={block} className={image ? classes.beside : classes.alone}>
       {image ? (

@@ -6,6 +6,7 @@ import { Strip } from '../../components/Strip/Strip';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
+import { largeLine } from '../../lib/large-line';
 import classes from './Testimonials.module.css';
 
 /** What clients say: the first one large, the others ruled and small, on a phone a strip. */
@@ -33,7 +34,7 @@ function Quotation({ item, isLarge = false }: { item: Testimonial; isLarge?: boo
   const { name, position, company, rating, text, lang, image } = item;
   return (
     <figure className={isLarge ? classes.large : classes.one}>
-      <blockquote lang={lang}>{text}</blockquote>
+      <blockquote lang={lang}>{largeLine(text)}</blockquote>
       <figcaption>
         {image && <SmartImage image={image} sizes={isLarge ? '19rem' : '6rem'} className={classes.face} />}
         <span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Volume } from '../../model/content.generated';
+import { largeLine } from '../../lib/large-line';
 import classes from './Section.module.css';
 
 /** What a section takes. */
@@ -40,7 +41,7 @@ export function Section({
       <div className={classes.inside}>
         {heading !== undefined && (
           <div className={classes.head}>
-            <h2>{heading}</h2>
+            <h2>{largeLine(heading)}</h2>
             {intro !== undefined && <p className={classes.intro}>{intro}</p>}
           </div>
         )}

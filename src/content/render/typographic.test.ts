@@ -28,14 +28,6 @@ describe('typographic', () => {
     );
   });
 
-  it('keeps the first word of a sentence with the next in a text of a few lines', () => {
-    expect(typographic('Which ward first? Asking us is free')).toBe(
-      'Which ward first? Asking\u00a0us is free',
-    );
-    const long = 'That would be our first question. '.repeat(7).trimEnd();
-    expect(typographic(long)).toBe(long);
-  });
-
   it('leaves the tags of HTML alone, and knows where a line begins', () => {
     const written = `<p>It's <strong>Vikram</strong>'s.</p><p>"Go <a href="/x-y" title="a 'b'">home</a>"</p>`;
     expect(typographic(written, 'html')).toBe(

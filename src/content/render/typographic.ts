@@ -16,30 +16,25 @@ const oneLine = 60;
 const endOfText = /(?<= )(?=\S+ \S+$).{1,10}$/;
 const endOfParagraph = /(?<=[ >])(?=[^\s<>]* [^\s<>]+<\/(?:p|li)>)[^<>]{1,10}(?=<\/(?:p|li)>)/g;
 
-/** Letters: what is not longer is set in large lines, which do not end with the first word of a sentence. */
-const fewLines = 200;
-const firstWord = /(?<=[.?!] )(?:\S{1,7}) (?=\S)/g;
-
 const inText = /--|["'-]|[^"'-]+/g;
 const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
  * dashes for `--` and for hyphens between spaces, × for an x before a number. What would be torn apart stays on one line:
- * telephone numbers, the last two words of a longer text, where they are short, so that its last line is no stub, and in a text of a few
- * lines the first word of a sentence and the next. It leaves tags of HTML alone.
+ * telephone numbers, and the last two words of a longer text, where they are short, so that its last line is no stub.
+ * It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
 export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
   const set = hasMarks(text) ? withMarks(text, kind) : text;
-  if (kind === 'html') return isLong(text) ? set.replaceAll(endOfParagraph, unbroken) : set;
-  const bound = text.length > fewLines ? set : set.replaceAll(firstWord, unbroken);
-  return isLong(text) ? bound.replace(endOfText, unbroken) : bound;
+  if (!isLong(text)) return set;
+  return kind === 'html' ? set.replaceAll(endOfParagraph, unbroken) : set.replace(endOfText, unbroken);
 }
 
 /** Whether a text is set otherwise than it is written: most short ones are not. */
 export function mayChange(text: string): boolean {
-  return isLong(text) || hasMarks(text) || /[.?!] /.test(text);
+  return isLong(text) || hasMarks(text);
 }
 
 function isLong(text: string): boolean {
