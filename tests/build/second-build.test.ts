@@ -130,7 +130,7 @@ it('no change of the pages has the app bundled again, which was done without a w
 
 it('after a changed component and stylesheet a build gives every byte of one into an empty folder', async () => {
   const change = (): void => {
-    inSources('src/blocks/prose/Prose.tsx', '<h2>{heading}</h2>', '<h2 data-new>{heading}</h2>');
+    inSources('src/blocks/prose/Prose.tsx', '<h2>{largeLine(heading)}</h2>', '<h2 data-new>{heading}</h2>');
     inSources('src/blocks/prose/Prose.module.css', '39rem', '38rem');
   };
   await compare('', change, 'pages/page-4/index.html', /^assets\/.*\.css$/);

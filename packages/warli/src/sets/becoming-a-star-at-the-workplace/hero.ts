@@ -1,9 +1,8 @@
 import { flock } from '../../props/animal';
 import { colleague } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { band } from '../../frame';
+import { band, betweenTips, groundLine } from '../../frame';
 import type { Scene } from '../../page';
-import { beads } from '../../ground/plant';
 import { type Limb, limbs, type Pose, poses } from '../../figure/pose';
 import { laptop, table } from '../../props/room';
 import { star } from '../../props/star';
@@ -21,16 +20,18 @@ function desk(x: number, y: number, i: number, left: boolean): string {
   );
 }
 
+const floor = 864;
+
 /** The scene `hero`. */
 export const hero: Scene = () => {
   const tiers = [0, 1, 2, 3].map((i): [number, number, number] => [
     40 + i * 150,
-    850 - i * 120,
+    floor - i * 120,
     1120 - i * 300,
   ]);
-  return [
-    star([600, 228], 158),
-    figure([600, 344], 250, poses.leap, { woman: true }),
+  const drawing = [
+    star([600, 242], 158),
+    figure([600, 358], 250, poses.leap, { woman: true }),
     tiers
       .map(
         ([x, y, w], i) =>
@@ -45,12 +46,12 @@ export const hero: Scene = () => {
       .join(''),
     [0, 1, 2]
       .map((i) => {
-        const y = 766 - i * 120;
+        const y = floor - 84 - i * 120;
         return desk(112 + i * 150, y, i, false) + desk(1088 - i * 150, y, i + 2, true);
       })
       .join(''),
     flock([70, 340], 4, 52),
     flock([1130, 340], 4, 52, true),
-    beads([0, 880], [1200, 880], 50, 8),
   ].join('');
+  return betweenTips(floor, drawing) + groundLine(floor);
 };

@@ -1,4 +1,5 @@
 import { glass } from '../../figure/hold';
+import { betweenTips, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { seated } from '../../figure/seat';
 import { bamboo } from '../../props/stopover';
@@ -12,8 +13,8 @@ const step = (i: number): string => {
   );
 };
 
-/** The scene `building-resilience`: its lower edge is the ground of the steps. */
-export const buildingResilience: Scene = () =>
+/** Steps of stone from 548 to 900, bamboo behind them, and two who sit there. */
+const steps = (): string =>
   [
     line(bow([60, 160], [200, 110], [340, 160]) + bow([120, 210], [230, 180], [330, 206]), 4),
     [
@@ -41,3 +42,6 @@ export const buildingResilience: Scene = () =>
       { left: true, hat: 'topi', holds: [null, glass] },
     ),
   ].join('');
+
+/** The scene `building-resilience`: the steps are made smaller about a height at which their foot comes to the ground line. */
+export const buildingResilience: Scene = () => betweenTips(400, steps()) + groundLine(860);

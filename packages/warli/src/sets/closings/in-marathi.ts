@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { betweenTips, lineToEdge } from '../../frame';
 import type { Person } from '../../figure/bones';
 import { bench, seated } from '../../figure/seat';
 import { limbs, poses } from '../../figure/pose';
@@ -41,7 +41,7 @@ const listener = (one: Partial<Person>, i: number): string => {
 /** The scene `in-marathi`: a worker, a farmer, a student and a clerk hear him in their own language. */
 export const inMarathi: Scene = () =>
   [
-    behindTip(
+    betweenTips(
       844,
       [
         slate(),

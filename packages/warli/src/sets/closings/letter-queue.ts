@@ -1,4 +1,4 @@
-import { lineToEdge } from '../../frame';
+import { betweenTips, lineToEdge } from '../../frame';
 import { type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
@@ -50,21 +50,24 @@ const sheet =
 
 /** The scene `letter-queue`. */
 export const letterQueue: Scene = () =>
-  [
-    flock([880, 170], 4, 50, true),
-    letterBox([1096, floor], 470),
-    person(desk),
-    sheet,
-    person(writer),
-    line(path(690, 506, 718, 436), 18, ground) + line(path(690, 506, 718, 436), 8),
-    longSheet([292, 424], 88, floor),
-    person(last),
-    turned(cover(box([996, 464], 82, 54), 5, ground, marigold), -6, [1036, 490]),
-    figure(
-      [932, floor],
-      530,
-      { ...poses.stand, lean: 4, arms: [{ to: [1000, 510] }, { to: [1016, 482] }] },
-      { woman: true, hat: 'plait', stroke: 12 },
-    ),
-    lineToEdge(844),
-  ].join('');
+  betweenTips(
+    844,
+    [
+      flock([880, 170], 4, 50, true),
+      letterBox([1096, floor], 470),
+      person(desk),
+      sheet,
+      person(writer),
+      line(path(690, 506, 718, 436), 18, ground) + line(path(690, 506, 718, 436), 8),
+      longSheet([292, 424], 88, floor),
+      person(last),
+      turned(cover(box([996, 464], 82, 54), 5, ground, marigold), -6, [1036, 490]),
+      figure(
+        [932, floor],
+        530,
+        { ...poses.stand, lean: 4, arms: [{ to: [1000, 510] }, { to: [1016, 482] }] },
+        { woman: true, hat: 'plait', stroke: 12 },
+      ),
+    ].join(''),
+    0.93,
+  ) + lineToEdge(844);

@@ -1,11 +1,11 @@
 import { colleague } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import { betweenTips, frame, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { beads, fern } from '../../ground/plant';
 import { limbs, poses } from '../../figure/pose';
 import { chair, laptop, table } from '../../props/room';
-import { cover, disc, dots, ink, line, marigold, path, type Point, polar, poly, times } from '../../svg';
+import { cover, disc, dots, ink, line, marigold, type Point, polar, poly, times } from '../../svg';
 
 const worker = (x: number, y: number, k: number, i: number, left: boolean): string => {
   const way = left ? -1 : 1;
@@ -22,6 +22,15 @@ const worker = (x: number, y: number, k: number, i: number, left: boolean): stri
   );
 };
 
+/** The row in front, with the one who explains. */
+const front = (): string =>
+  [
+    worker(220, 838, 1, 0, false),
+    worker(540, 838, 1, 3, false),
+    worker(1040, 838, 1, 4, true),
+    figure([855, 838], 300, { ...poses.explain }, { woman: true }),
+  ].join('');
+
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
   const nodes = times(27).map((i): Point => [
@@ -34,12 +43,14 @@ export const hero: Scene = (r) => {
       .filter((b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 172)
       .map((b) => poly([a, b])),
   );
+  // The last node is far from the others: it is tied to them by hand, so that it does not hang by one thread.
+  const ties = [16, 25].map((i) => poly([nodes[i] ?? [0, 0], nodes[26] ?? [0, 0]]));
   const drops = [2, 4, 5, 7].map((n, i) =>
     beads(nodes[n + 18] ?? [600, 340], [[266, 506, 694, 934][i] ?? 600, 500], 10, 6),
   );
   return [
     drops.join(''),
-    line(links.join(''), 3),
+    line([...links, ...ties].join(''), 3),
     nodes
       .map(
         (p, i) =>
@@ -54,18 +65,14 @@ export const hero: Scene = (r) => {
         .join(''),
       marigold,
     ),
-    beads([0, 420], [1200, 420], 52, 6),
     worker(240, 600, 0.62, 1, false),
     worker(480, 600, 0.62, 2, false),
     worker(720, 600, 0.62, 3, true),
     worker(960, 600, 0.62, 4, true),
-    fern([60, 600], 130, 8),
-    fern([1140, 600], 130, -8),
-    line(path(24, 606, 1200, 606), 3),
-    worker(220, 838, 1, 0, false),
-    worker(540, 838, 1, 3, false),
-    worker(1040, 838, 1, 4, true),
-    figure([810, 838], 300, { ...poses.explain }, { woman: true }),
+    fern([112, 600], 130, 8),
+    fern([1088, 600], 130, -8),
+    groundLine(606),
+    betweenTips(838, front()),
     frame({ bottom: 'dots', isOpening: true }),
   ].join('');
 };

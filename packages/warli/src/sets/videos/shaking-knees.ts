@@ -71,11 +71,11 @@ export const shakingKnees: Scene = () => {
   const of = bones(beginner);
   const at = between(of.neck, of.waist, 0.36);
   return [
-    curtain([20, 40], 230, floor - 40),
-    curtain([950, 40], 230, floor - 40),
-    cover(box([0, floor], 1200, 130), 8),
+    curtain([70, 40], 220, floor - 40),
+    curtain([910, 40], 220, floor - 40),
+    cover(box([36, floor], 1128, 94), 8),
     line(
-      each(20, (i) => shape(i * 60, 850, 30 + i * 60, 800, 60 + i * 60, 850)),
+      each(18, (i) => shape(60 + i * 60, 842, 90 + i * 60, 792, 120 + i * 60, 842)),
       5,
     ),
     line(path(772, floor, 772, 330, 748, 296), 10),
