@@ -135,3 +135,18 @@ test('the progress line grows as one reads on', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(width).toBeGreaterThan(1400);
 });
+
+test('the teeth of the footer have the colour of what ends the page', async ({ page }) => {
+  for (const [path, colour] of [
+    ['/contact', 'rgb(251, 246, 236)'],
+    ['/invite', 'rgb(251, 246, 236)'],
+    ['/', 'rgb(243, 232, 213)'],
+    ['/blog/building-resilience', 'rgb(243, 232, 213)'],
+  ] as const) {
+    await page.goto(path);
+    const teeth = page
+      .getByRole('contentinfo')
+      .evaluate((footer) => getComputedStyle(footer, '::before').backgroundColor);
+    expect(await teeth, path).toBe(colour);
+  }
+});

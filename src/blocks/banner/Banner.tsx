@@ -6,7 +6,7 @@ import type { BlockProps } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Banner.module.css';
 
-/** The closing call of a page, on its ground colour, whose first button is the loud one; a picture, which only decorates, runs out at its right, on a phone above it. */
+/** The closing call of a page, on its ground colour, where the way to an enquiry is the loud button, or else the first; a picture, which only decorates, runs out at its right, on a phone above it. */
 export function Banner({ block }: BlockProps<'banner'>) {
   const { heading, text, actions, picture } = block;
   const { reply } = useSite().contact;
@@ -22,7 +22,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
       <div className={classes.words}>
         <h2>{largeLine(heading)}</h2>
         {text !== undefined && <p>{text}</p>}
-        <Actions links={actions} note={reply} main={0} />
+        <Actions links={actions} note={reply} fallback={0} />
       </div>
     </Section>
   );

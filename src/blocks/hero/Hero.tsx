@@ -33,7 +33,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           <h1 tabIndex={-1}>{largeLine(heading)}</h1>
           {tagline !== undefined && <p className={classes.tagline}>{largeLine(tagline)}</p>}
           {intro !== undefined && <RichText text={intro} className={classes.intro} />}
-          <Actions links={actions} note={reply} main={0} />
+          <Actions links={actions} note={reply} fallback={0} />
         </div>
         {image && (
           <SmartImage

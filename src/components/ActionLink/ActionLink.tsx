@@ -53,13 +53,13 @@ export interface ActionsProps {
   links: Link[] | undefined;
   note?: string | undefined;
   /** Which of them is loud where none leads to an enquiry, counted from 0; by default none is. */
-  main?: number;
+  fallback?: number;
   /** Whether it stands below a list, apart from it. */
   isBelow?: boolean;
 }
 
 /** Buttons in a row, of which one at most is loud. */
-export function Actions({ links, note, main, isBelow = false }: ActionsProps) {
+export function Actions({ links, note, fallback, isBelow = false }: ActionsProps) {
   const { action } = useSite().navigation;
   if (!links) return null;
   const enquiry = links.findIndex((link) => leadsTo(link, action));
@@ -69,7 +69,7 @@ export function Actions({ links, note, main, isBelow = false }: ActionsProps) {
         <ActionLink
           key={link.to + link.label}
           link={link}
-          isMain={index === (enquiry < 0 ? main : enquiry)}
+          isMain={index === (enquiry < 0 ? fallback : enquiry)}
         />
       ))}
       {note !== undefined && enquiry >= 0 && <p className={classes.note}>{note}</p>}

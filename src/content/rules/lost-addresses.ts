@@ -1,9 +1,9 @@
 import { readAddress } from '../resolve/address';
 import { hasPath } from '../site/addresses';
 import { betterFileName } from '../site/file-names';
+import { linksOf } from '../site/links-of';
 import { entries, type PageEntry, type Site } from '../site/site';
 import { routeOfFile } from '../source/document-kind';
-import { textOf } from '../validate/annotation';
 import type { Targets } from './link-targets';
 import { compared } from './page-titles';
 import { onlyUnlinked } from './unlinked-pages';
@@ -55,13 +55,9 @@ function isOf(page: PageEntry, [path, links]: readonly [string, number], targets
 /** How many links lead to each address of the site. */
 function linkedAddresses(site: Site): Map<string, number> {
   const amounts = new Map<string, number>();
-  const all = entries(site).flatMap(({ annotations }) => annotations);
-  for (const annotation of all) {
-    const own = annotation.kind === 'link' ? textOf(annotation) : undefined;
-    for (const to of own === undefined ? (annotation.text?.links ?? []) : [own]) {
-      const address = readAddress(to);
-      if (address.kind === 'page') amounts.set(address.path, (amounts.get(address.path) ?? 0) + 1);
-    }
+  for (const to of entries(site).flatMap(({ annotations }) => annotations.flatMap(linksOf))) {
+    const address = readAddress(to);
+    if (address.kind === 'page') amounts.set(address.path, (amounts.get(address.path) ?? 0) + 1);
   }
   return amounts;
 }

@@ -1,9 +1,9 @@
 import { findingIn } from '../problems/finding';
 import { isTwoSlipsAway } from '../problems/nearest';
 import type { Part } from '../places/locate';
+import { linksOf } from '../site/links-of';
 import { entries, type NotedAnnotation, type Site } from '../site/site';
 import type { TypedNumber } from '../site/typed-numbers';
-import { textOf } from '../validate/annotation';
 import { faultOf } from './reachable-numbers';
 import type { Rule } from './rule';
 
@@ -47,13 +47,12 @@ function typed({ pointer, written }: TypedNumber): PlacedNumber {
   return { pointer, part: { words: written }, number: written };
 }
 
-function numbersAt({ kind, text, ...annotation }: NotedAnnotation): PlacedNumber[] {
-  const { pointer } = annotation;
-  const links = kind === 'link' ? [textOf({ kind, ...annotation }) ?? ''] : [...new Set(text?.links)];
+function numbersAt(annotation: NotedAnnotation): PlacedNumber[] {
+  const { kind, pointer } = annotation;
   // What cannot be rung is told of as such.
   const isReachable = (to: string): boolean =>
     /^\s*(?:tel:|https:\/\/wa\.me\/\+?\d)/i.test(to) && faultOf(numberIn(to)) === undefined;
-  return links
+  return [...new Set(linksOf(annotation))]
     .filter(isReachable)
     .map((to) => ({ pointer, part: kind === 'link' ? 'value' : { words: to }, number: to }));
 }

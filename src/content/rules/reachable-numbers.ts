@@ -1,5 +1,6 @@
 import { findingIn, type Finding } from '../problems/finding';
 import type { Part } from '../places/locate';
+import { linksOf } from '../site/links-of';
 import { entries, type Entry, type NotedAnnotation, type Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import type { Rule } from './rule';
@@ -36,7 +37,7 @@ function numbersAt(annotation: NotedAnnotation, own: string | undefined): [Part,
   const { kind, text } = annotation;
   if (kind === 'phone') return [['value', { written: textOf(annotation) ?? '' }]];
   if (kind !== 'link' && text === undefined) return [];
-  const links = kind === 'link' ? [textOf(annotation) ?? ''] : (text?.links ?? []);
+  const links = linksOf(annotation);
   return links.filter(mayBeNumber).flatMap((to): [Part, PhoneNumber][] => {
     const number = numberIn(to);
     if (number === undefined || (number.written === own && !number.isMessage)) return [];

@@ -1,19 +1,15 @@
 import { readAddress } from '../resolve/address';
+import { linksOf } from '../site/links-of';
 import { entries, type PageEntry, type Site } from '../site/site';
-import { textOf } from '../validate/annotation';
 import type { MeantPage, Targets } from './link-targets';
 
 /** The pages that no link leads to, but those that are found by themselves: the home page, and articles in their list. */
 export function unlinkedPages(site: Site, pages: Targets['pages']): Map<string, PageEntry> {
   const linked = new Set(
     [...entries(site), site.articles].flatMap(({ annotations }) =>
-      annotations.flatMap((annotation) => {
-        const links =
-          annotation.kind === 'link' ? [textOf(annotation) ?? ''] : (annotation.text?.links ?? []);
-        return links.map((to) => {
-          const address = readAddress(to);
-          return address.kind === 'page' ? pages.get(address.path) : undefined;
-        });
+      annotations.flatMap(linksOf).map((to) => {
+        const address = readAddress(to);
+        return address.kind === 'page' ? pages.get(address.path) : undefined;
       }),
     ),
   );

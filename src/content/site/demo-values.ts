@@ -1,5 +1,6 @@
 import type { Part } from '../places/locate';
 import { isDemoId } from './demo-ids';
+import { linksOf } from './links-of';
 import { markedPlaces } from './samples';
 import { entries, type Entry, type NotedAnnotation, type Site } from './site';
 import { textOf } from '../validate/annotation';
@@ -62,11 +63,10 @@ function valuesIn(
 }
 
 function valuesAt(annotation: NotedAnnotation): Omit<DemoValue, 'file'>[] {
-  const { kind, pointer, text } = annotation;
+  const { kind, pointer } = annotation;
   const written = textOf(annotation) ?? '';
   if (isDemoId(annotation)) return [{ pointer, part: 'value', written, kind: 'video' }];
-  const links = kind === 'link' ? [written] : [...new Set(text?.links)];
-  return links.flatMap((to) => {
+  return [...new Set(linksOf(annotation))].flatMap((to) => {
     const found = shop.test(to) ? 'shop' : isCall(to) ? 'number' : undefined;
     const part: Part = kind === 'link' ? 'value' : { words: to };
     return found === undefined ? [] : [{ pointer, part, written: to, kind: found }];
