@@ -220,6 +220,38 @@ picture?: ImageSource
  * @maxItems 2
  */
 actions: Link[]
+testimonial?: Testimonial
+}
+/**
+ * What a client says.
+ */
+export interface Testimonial {
+/**
+ * Who says it.
+ */
+name: string
+/**
+ * What this person does.
+ */
+position: string
+/**
+ * Where.
+ */
+company: string
+/**
+ * Stars, 1 to 5. Drawn under the first testimonial and under those with fewer than 5; told to those who listen under all.
+ */
+rating: number
+/**
+ * The words.
+ */
+text: string
+/**
+ * The language of the words, where it is not the page's: "en", "mr" or "hi".
+ */
+lang?: ("en" | "mr" | "hi")
+image?: Image
+sample?: Sample
 }
 /**
  * Books with their covers, what readers say, and where they are sold.
@@ -728,7 +760,7 @@ text: string
 }[]
 }
 /**
- * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and icon. Such a role's rows are cards on a tinted ground; where there are many roles, let every second one be "quiet": on wide screens its rows are ruled, beside its heading.
+ * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role's rows are cards on a tinted ground; where there are many roles, let every second one be "quiet": on wide screens its rows are ruled, beside its picture and heading.
  */
 export interface PainTableBlock {
 type: "painTable"
@@ -743,6 +775,7 @@ heading: string
  */
 intro?: string
 icon?: Icon
+image?: Image
 /**
  * Other words for the three column headings. Without it they are Pain Point, Why This Happens and Training Solution.
  */
@@ -857,37 +890,6 @@ heading: string
 image?: Image
 testimonial?: Testimonial
 action?: Link
-}
-/**
- * What a client says.
- */
-export interface Testimonial {
-/**
- * Who says it.
- */
-name: string
-/**
- * What this person does.
- */
-position: string
-/**
- * Where.
- */
-company: string
-/**
- * Stars, 1 to 5. Drawn under the first testimonial and under those with fewer than 5; told to those who listen under all.
- */
-rating: number
-/**
- * The words.
- */
-text: string
-/**
- * The language of the words, where it is not the page's: "en", "mr" or "hi".
- */
-lang?: ("en" | "mr" | "hi")
-image?: Image
-sample?: Sample
 }
 /**
  * What clients say: the first one large, the others small below it.
@@ -1005,6 +1007,7 @@ volume?: Volume
  */
 role: string
 icon?: Icon
+image?: Image
 /**
  * A sentence about this role's day.
  */

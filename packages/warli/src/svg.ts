@@ -95,6 +95,10 @@ export const onBow = (a: Point, c: Point, b: Point, t: number): Point =>
 export const turned = (drawing: string, degrees: number, [x, y]: Point): string =>
   degrees ? `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawing}</g>` : drawing;
 
+/** Takes a drawing, how many times as large and a place that stays where it is, and gives the drawing larger, its lines too. */
+export const larger = (drawing: string, k: number, [x, y]: Point): string =>
+  `<g transform="translate(${num(x * (1 - k))} ${num(y * (1 - k))}) scale(${num(k)})">${drawing}</g>`;
+
 /** Takes path data and hides what is behind it with the ground. */
 export const hide = (d: string): string => ink(d, ground);
 

@@ -19,12 +19,13 @@ type Columns = typeof programColumns;
 /** How the rows stand where there is room; on a phone each is a card to swipe. */
 type Look = 'columns' | 'cards' | 'ruled';
 
-/** A table of problem, reason and answer. With an icon it is one role's, whose rows are cards; quiet, its rows are ruled. */
+/** A table of problem, reason and answer. With a picture or an icon it is one role's, whose rows are cards; quiet, its rows are ruled. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
-  const { heading, intro, icon, volume, columns = programColumns, rows } = block;
-  const look: Look = volume === 'quiet' ? 'ruled' : icon === undefined ? 'columns' : 'cards';
+  const { heading, intro, icon, image, volume, columns = programColumns, rows } = block;
+  const isRole = icon !== undefined || image !== undefined;
+  const look: Look = volume === 'quiet' ? 'ruled' : isRole ? 'cards' : 'columns';
   const table = <Table look={look} columns={columns} rows={rows} label={heading} />;
-  if (icon === undefined) {
+  if (!isRole) {
     return (
       <Section block={block} heading={heading} intro={intro}>
         {table}
@@ -32,8 +33,12 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     );
   }
   return (
-    <Section block={block} tone={look === 'cards' ? 'deep' : 'cotton'} className={role.above}>
-      <RoleHead heading={heading} icon={icon} intro={intro} />
+    <Section
+      block={block}
+      tone={look === 'cards' ? 'deep' : 'cotton'}
+      className={look === 'cards' ? role.above : role.beside}
+    >
+      <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}
     </Section>
   );

@@ -12,7 +12,7 @@ export function Sectors({ block }: BlockProps<'sectors'>) {
         {block.items.map(({ name, icon, description }) => (
           <li key={name}>
             <h3>
-              <Icon name={icon} size={30} />
+              <Icon name={icon} size={40} />
               {name}
             </h3>
             <p>{description}</p>

@@ -1,11 +1,9 @@
-import { starsOf } from '#words/blocks';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Portrait } from '../../components/Portrait/Portrait';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import type { Testimonial } from '../../model/content.generated';
+import { Voice } from '../../components/Voice/Voice';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Speaker.module.css';
 
@@ -39,18 +37,5 @@ export function Speaker({ block: { heading, image, testimonial, action, ...block
         {action && <Actions links={[action]} />}
       </div>
     </Section>
-  );
-}
-
-function Voice({ text, lang, name, position, company, rating }: Testimonial) {
-  return (
-    <figure className={classes.voice}>
-      <blockquote lang={lang}>{text}</blockquote>
-      <figcaption>
-        <strong>{name}</strong>
-        {`, ${position}, ${company}`}
-        <VisuallyHidden>{` ${starsOf(rating)}`}</VisuallyHidden>
-      </figcaption>
-    </figure>
   );
 }

@@ -13,7 +13,7 @@ export function Tiles({ block }: BlockProps<'tiles'>) {
       <ul className={`${rows.rows} ${classes.grid}`}>
         {items.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} size={32} />
+            <Icon name={icon} size={40} />
             <h3>{title}</h3>
             {text !== undefined && <p>{text}</p>}
           </li>

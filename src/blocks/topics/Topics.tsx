@@ -6,11 +6,12 @@ import classes from './Topics.module.css';
 
 /** A role and the topics that are trained with it. */
 export function Topics({ block }: BlockProps<'topics'>) {
-  const { role: heading, icon, intro, topics } = block;
+  const { role: heading, icon, image, intro, topics, volume } = block;
+  const isBeside = image !== undefined && volume !== 'loud';
   return (
-    <Section block={block} className={role.above}>
-      <RoleHead heading={heading} icon={icon} intro={intro} />
-      <ol className={classes.topics}>
+    <Section block={block} className={isBeside ? role.across : role.above}>
+      <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
+      <ol className={isBeside ? `${classes.topics} ${classes.two}` : classes.topics}>
         {topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}

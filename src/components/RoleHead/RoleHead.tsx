@@ -1,19 +1,26 @@
+import type { Image } from '../../model/content.generated';
 import { Icon } from '../Icon/Icon';
+import { SmartImage } from '../SmartImage/SmartImage';
 import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './RoleHead.module.css';
 
-/** What the heading of a role's block takes. */
+/** What the heading of a role's block takes: a picture stands in the place of an icon. */
 export interface RoleHeadProps {
   heading: string;
   icon: string | undefined;
+  image: Image | undefined;
   intro: string | undefined;
 }
 
-/** The heading of a block that is about one role, with the role's icon. */
-export function RoleHead({ heading, icon, intro }: RoleHeadProps) {
+/** The heading of a block that is about one role, with the role's picture or icon. */
+export function RoleHead({ heading, icon, image, intro }: RoleHeadProps) {
   return (
     <div className={classes.head}>
-      {icon !== undefined && <Icon name={icon} size={48} />}
+      {image ? (
+        <SmartImage image={image} sizes="(min-width: 48rem) 26rem, 7rem" className={classes.picture} />
+      ) : (
+        icon !== undefined && <Icon name={icon} size={48} />
+      )}
       <h2>
         <WholeWords text={heading} />
       </h2>

@@ -132,3 +132,11 @@ export const mark = ([x, y]: Point, s: number): string => {
     line(dots(specks.filter((_, i) => (i * 7) % 5 < 3)), s * 0.08, ground)
   );
 };
+
+/** Takes the middle, a height and a colour and gives the sign of the rupee. */
+export const rupee = ([x, y]: Point, s: number, colour: string = white): string =>
+  line(
+    `M${num(x - s * 0.36)} ${num(y - s * 0.5)}h${num(s * 0.72)}m0 ${num(s * 0.24)}h${num(-s * 0.72)}M${num(x - s * 0.2)} ${num(y - s * 0.5)}c${num(s * 0.56)} 0 ${num(s * 0.56)} ${num(s * 0.5)} 0 ${num(s * 0.5)}h${num(-s * 0.16)}l${num(s * 0.5)} ${num(s * 0.5)}`,
+    s * 0.12,
+    colour,
+  );

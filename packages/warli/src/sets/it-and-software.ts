@@ -1,19 +1,34 @@
 import type { SceneSet } from '../page';
 import { after } from './it-and-software/after';
 import { clientCall } from './it-and-software/client-call';
+import { developers } from './it-and-software/developers';
 import { hero } from './it-and-software/hero';
+import { middleManagement } from './it-and-software/middle-management';
 import { nightCab } from './it-and-software/night-cab';
 import { releaseNight } from './it-and-software/release-night';
 import { serverRoom } from './it-and-software/server-room';
+import { serviceDesk } from './it-and-software/service-desk';
+import { specialists } from './it-and-software/specialists';
 import { standUp } from './it-and-software/stand-up';
 import { teaPoint } from './it-and-software/tea-point';
+import { teamLead } from './it-and-software/team-lead';
+import { topManagement } from './it-and-software/top-management';
 import { twoAtOneScreen } from './it-and-software/two-at-one-screen';
 import { whiteboard } from './it-and-software/whiteboard';
 
 /** Software houses. */
 export const software: SceneSet = {
   ground: 'jamun',
-  walls: { whiteboard: 'paper', 'tea-point': 'paper' },
+  walls: {
+    whiteboard: 'paper',
+    'tea-point': 'paper',
+    'top-management': 'flat',
+    'middle-management': 'flat',
+    'team-lead': 'flat',
+    developers: 'flat',
+    'service-desk': 'flat',
+    specialists: 'flat',
+  },
   scenes: {
     after,
     hero,
@@ -25,5 +40,11 @@ export const software: SceneSet = {
     'server-room': serverRoom,
     'night-cab': nightCab,
     'tea-point': teaPoint,
+    'top-management': topManagement,
+    'middle-management': middleManagement,
+    'team-lead': teamLead,
+    developers,
+    'service-desk': serviceDesk,
+    specialists,
   },
 };
