@@ -70,12 +70,15 @@ export const siteMistakes: readonly Mistake[] = [
     names: /group-photo-2026/,
     says: /_media/,
   }),
-  typed('an icon misspelt', retail, '"warli-bag"', '"warli-bgg"', { names: /warli-bgg/, says: /warli-bag/ }),
-  typed('an icon by a part of its name', retail, '"warli-bag"', '"whatsapp"', {
+  typed('an icon misspelt', retail, '"warli-basket"', '"warli-baskte"', {
+    names: /warli-baskte/,
+    says: /warli-basket/,
+  }),
+  typed('an icon by a part of its name', retail, '"warli-basket"', '"whatsapp"', {
     names: /whatsapp/,
     says: /brand-whatsapp/,
   }),
-  typed('an icon with its words in another order', retail, '"warli-bag"', '"badge-id"', {
+  typed('an icon with its words in another order', retail, '"warli-basket"', '"badge-id"', {
     names: /badge-id/,
     says: /id-badge/,
   }),
