@@ -8,12 +8,14 @@ export type Scene = (r: Random) => string;
 /** Canvas width and height. */
 export type Size = readonly [number, number];
 
-/** What lies under a scene: the grain of a mud wall, the flat ground, a light sheet on which the ground's colour draws, or nothing at all. */
-type Wall = 'grained' | 'flat' | 'paper' | 'none';
+/** What lies under a scene: the grain of a mud wall, the flat ground, a light sheet on which the ground's colour draws, nothing at all, or nothing on which the site's dark ink draws. */
+type Wall = 'grained' | 'flat' | 'paper' | 'none' | 'ink';
 
 const paper = '#f1e0c0';
 /** Cloth on such a sheet. */
 const sand = '#d9bd8c';
+/** The dark ink of the site's text: what is white in a scene is this on `ink`. */
+const dark = '#211f49';
 
 /** The pictures of one page: its ground colour and a scene for each name. */
 export interface SceneSet {
@@ -49,13 +51,15 @@ export function page({ ground, size, wall }: Sheet, body: string, r: Random): st
   const [w, h] = size;
   const isPaper = wall === 'paper';
   const colour = grounds[ground];
-  const [under, pen] = isPaper ? [paper, colour] : [colour, white];
+  const [under, pen] = isPaper ? [paper, colour] : [colour, wall === 'ink' ? dark : white];
+  const isBare = wall === 'none' || wall === 'ink';
+  const inked = body.replaceAll(white, pen);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
-    wall === 'none' ? '' : `<path fill="${under}" d="M0 0h${w}v${h}H0z"/>`,
+    isBare ? '' : `<path fill="${under}" d="M0 0h${w}v${h}H0z"/>`,
     `<g color="${under}" fill="none" stroke="${pen}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">`,
     wall === 'grained' || isPaper ? grain(size, r) : '',
-    isPaper ? body.replaceAll(white, pen).replaceAll(cotton, sand) : body,
+    isPaper ? inked.replaceAll(cotton, sand) : inked,
     `</g></svg>`,
   ].join('');
 }

@@ -17,6 +17,7 @@ import { industryFriezes } from './sets/industry-friezes';
 import { industryPanoramas } from './sets/industry-panoramas';
 import { software } from './sets/it-and-software';
 import { leadershipDevelopment } from './sets/leadership-development-program';
+import { logos } from './sets/logos';
 import { manufacturing } from './sets/manufacturing-and-engineering';
 import { otherIndustries } from './sets/other-industries';
 import { marathi } from './sets/marathi';
@@ -53,6 +54,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'industry-panoramas': industryPanoramas,
   'it-and-software': software,
   'leadership-development-program': leadershipDevelopment,
+  logos,
   'manufacturing-and-engineering': manufacturing,
   marathi,
   'other-industries': otherIndustries,

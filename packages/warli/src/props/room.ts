@@ -39,13 +39,13 @@ export function counter([x, y]: Point, w: number, h: number): string {
   );
 }
 
-/** Takes the seat's middle and its height above the floor and gives a chair that faces right. */
-export function chair([x, y]: Point, s: number, left = false): string {
+/** Takes the seat's middle and its height above the floor and gives a chair that faces right; `front` is how far the seat reaches ahead, less where its leg would stand among those of a sitter. */
+export function chair([x, y]: Point, s: number, left = false, front = 0.42): string {
   const k = left ? -s : s;
   return line(
-    path(x - k * 0.46, y - s * 0.95, x - k * 0.4, y, x + k * 0.42, y) +
+    path(x - k * 0.46, y - s * 0.95, x - k * 0.4, y, x + k * front, y) +
       path(x - k * 0.4, y, x - k * 0.46, y + s) +
-      path(x + k * 0.36, y, x + k * 0.42, y + s),
+      path(x + k * (front - 0.06), y, x + k * front, y + s),
     5,
   );
 }

@@ -1,4 +1,7 @@
 import type { SceneSet } from '../page';
+import { askRehearseReturn } from './pages/ask-rehearse-return';
+import { lastRow } from './pages/last-row';
+import { threeRooms } from './pages/three-rooms';
 import { blog } from './pages/blog';
 import { books } from './pages/books';
 import { faqs } from './pages/faqs';
@@ -35,7 +38,10 @@ export const pages: SceneSet = {
     invite: 'terracotta',
     'invite-aside': 'terracotta',
     'corporate-training': 'neem',
+    'ask-rehearse-return': 'neem',
+    'three-rooms': 'neem',
     'motivational-speaking': 'indigo',
+    'last-row': 'indigo',
     'not-found': 'terracotta',
     'thank-you': 'neem',
     procession: 'indigo',
@@ -59,6 +65,9 @@ export const pages: SceneSet = {
     procession: 'none',
     books: 'flat',
     trainings: 'flat',
+    'ask-rehearse-return': 'flat',
+    'three-rooms': 'flat',
+    'last-row': 'flat',
   },
   scenes: {
     videos,
@@ -75,7 +84,10 @@ export const pages: SceneSet = {
     'invite-aside': inviteAside,
     trainings,
     'corporate-training': corporateTraining,
+    'ask-rehearse-return': askRehearseReturn,
+    'three-rooms': threeRooms,
     'motivational-speaking': motivationalSpeaking,
+    'last-row': lastRow,
     'not-found': notFound,
     'thank-you': thankYou,
     procession,

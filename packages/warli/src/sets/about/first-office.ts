@@ -18,7 +18,7 @@ export const firstOffice: Scene = () =>
       ),
     pane([190, 140], 180, 210),
     bulb([600, 0], 180),
-    upturned([236, 840], 130, 134),
+    upturned([204, 840], 118, 134),
     seatedSpeaker(
       [302, 698],
       836,
@@ -26,7 +26,7 @@ export const firstOffice: Scene = () =>
       { lean: 10, nod: 6, arms: [[20, 76], { to: [498, 580] }] },
       { stroke: 11 },
     ),
-    upturned([834, 840], 130, 134),
+    upturned([890, 840], 118, 134),
     seated(
       [898, 698],
       836,

@@ -13,9 +13,9 @@ export const attend: Scene = (r) =>
   [
     stars([20, 20], [1180, 250], 34, r),
     oilLamp([600, 838], 480),
-    chair([112, 698], 140),
+    chair([112, 698], 140, false, 0.14),
     seated([112, 692], 838, 470, { lean: 10, nod: 12, arms: limbs(24, 66, 40, 78) }, { stroke: 10 }),
-    chair([448, 698], 140, true),
+    chair([448, 698], 140, true, -0.08),
     seated(
       [448, 692],
       838,

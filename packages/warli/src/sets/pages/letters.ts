@@ -38,7 +38,7 @@ export const letters: Scene = () =>
     moon([1050, 200], 62),
     pigeonholes(),
     line(`M${left - 24} ${top - 14}h${wide * 5 + 48}`, 12),
-    chair([206, 688], 150),
+    chair([206, 688], 150, false, 0.12),
     seated(
       [212, 680],
       838,
@@ -46,7 +46,7 @@ export const letters: Scene = () =>
       { lean: 4, nod: 8, arms: [{ to: [372, 560] }, { to: [396, 500] }] },
       { hat: 'topi', stroke: 11, holds: [null, letter] },
     ),
-    chair([994, 688], 150, true),
+    chair([994, 688], 150, true, 0),
     seated(
       [988, 680],
       838,
