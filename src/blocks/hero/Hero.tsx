@@ -39,7 +39,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           <SmartImage
             image={image}
             isFirst
-            sizes={shape === 'wide' ? '100vw' : '(min-width: 64rem) 50vw, 100vw'}
+            sizes={shape === 'wide' ? '100vw' : '(min-width: 48rem) 50vw, 100vw'}
             className={classes.picture}
           />
         )}

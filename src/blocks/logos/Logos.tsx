@@ -45,7 +45,11 @@ function Row({ items }: { items: Mention[] }) {
       {items.map(({ name, url, logo }) => (
         <li key={name}>
           <PlainLink link={{ to: url, newTab: true }}>
-            {logo === undefined ? name : <SmartImage image={{ src: logo, alt: name }} sizes="12rem" className={classes.logo} />}
+            {logo === undefined ? (
+              name
+            ) : (
+              <SmartImage image={{ src: logo, alt: name }} sizes="12rem" className={classes.logo} />
+            )}
           </PlainLink>
         </li>
       ))}

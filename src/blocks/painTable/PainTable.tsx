@@ -19,11 +19,11 @@ type Columns = typeof programColumns;
 /** How the rows stand where there is room; on a phone each is a card to swipe. */
 type Look = 'columns' | 'cards' | 'ruled';
 
-/** A table of problem, reason and answer. With a picture or an icon it is one role's, whose rows are cards; quiet, its rows are ruled. */
+/** A table of problem, reason and answer. With a picture or an icon it is one role's, and stands on a tinted ground unless it is quiet. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
   const { heading, intro, icon, image, volume, columns = programColumns, rows } = block;
   const isRole = icon !== undefined || image !== undefined;
-  const look: Look = volume === 'quiet' ? 'ruled' : isRole ? 'cards' : 'columns';
+  const look = lookOf(block);
   const table = <Table look={look} columns={columns} rows={rows} label={heading} />;
   if (!isRole) {
     return (
@@ -35,13 +35,19 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
   return (
     <Section
       block={block}
-      tone={look === 'cards' ? 'deep' : 'cotton'}
-      className={look === 'cards' ? role.above : role.beside}
+      tone={volume === 'quiet' ? 'cotton' : 'deep'}
+      className={look === 'ruled' ? role.beside : role.above}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}
     </Section>
   );
+}
+
+/** Rows are ruled beside a picture and in a quiet block, unless it is loud; those of a role are cards else. */
+function lookOf({ volume, image, icon }: BlockProps<'painTable'>['block']): Look {
+  if (volume === 'quiet' || (image !== undefined && volume !== 'loud')) return 'ruled';
+  return image === undefined && icon === undefined ? 'columns' : 'cards';
 }
 
 interface TableProps {
