@@ -8,7 +8,7 @@ const button = '"#write"';
 const shift =
   'He asked for our night shift first. At four in the morning forty foundry men were laughing, and then one of them said what we had always been told was fine. It was not fine. It is now.';
 const exam =
-  'We ordered a motivational speaker and got a man who asked who had failed a paper. Eleven hands went up, mine too. In no exam have I been so calm.';
+  'We ordered a motivational speaker and got a man who asked who had failed a paper. Eleven hands went up, mine too.';
 
 /** What is right as JSON and as a page, and is not what anybody meant. */
 export const meaningMistakes: readonly Mistake[] = [
