@@ -19,6 +19,7 @@ import { twoKeys } from './banking-finance-and-insurance/two-keys';
 export const banking: SceneSet = {
   ground: 'earth',
   walls: {
+    after: 'flat',
     hero: 'flat',
     'first-upi': 'paper',
     'show-of-hands': 'paper',

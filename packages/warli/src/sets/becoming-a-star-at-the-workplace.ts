@@ -13,7 +13,7 @@ import { watchman } from './becoming-a-star-at-the-workplace/watchman';
 /** Becoming a star at the workplace. */
 export const becomingAStar: SceneSet = {
   ground: 'ochre',
-  walls: { 'bad-news-early': 'paper', 'ladder-and-star': 'paper' },
+  walls: { after: 'flat', hero: 'flat', 'bad-news-early': 'paper', 'ladder-and-star': 'paper' },
   scenes: {
     after,
     hero,

@@ -7,5 +7,6 @@ import { industries } from './channel-partner-empowerment/industries';
 /** Channel partners. */
 export const channelPartners: SceneSet = {
   ground: 'river',
+  walls: { after: 'flat', hero: 'flat' },
   scenes: { after, hero, attend, industries },
 };

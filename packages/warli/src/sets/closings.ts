@@ -22,6 +22,17 @@ export const closings: SceneSet = {
     'seven-jars': 'ochre',
     'village-laughter': 'madder',
   },
+  walls: {
+    'at-the-well': 'flat',
+    canteen: 'flat',
+    'ear-to-the-wall': 'flat',
+    hall: 'flat',
+    'in-marathi': 'flat',
+    'letter-queue': 'flat',
+    'made-to-measure': 'flat',
+    'seven-jars': 'flat',
+    'village-laughter': 'flat',
+  },
   scenes: {
     'at-the-well': atTheWell,
     canteen,

@@ -17,6 +17,8 @@ import { teacher } from './educational-institutions/teacher';
 export const educationalInstitutions: SceneSet = {
   ground: 'monsoon',
   walls: {
+    after: 'flat',
+    hero: 'flat',
     'staff-room': 'paper',
     'camera-lesson': 'paper',
     teacher: 'flat',

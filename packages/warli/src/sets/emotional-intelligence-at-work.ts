@@ -7,5 +7,6 @@ import { industries } from './emotional-intelligence-at-work/industries';
 /** Emotional intelligence. */
 export const emotionalIntelligence: SceneSet = {
   ground: 'plum',
+  walls: { after: 'flat', hero: 'flat' },
   scenes: { after, hero, attend, industries },
 };

@@ -18,6 +18,8 @@ import { villageCamp } from './government-and-public-sector/village-camp';
 export const government: SceneSet = {
   ground: 'olive',
   walls: {
+    after: 'flat',
+    hero: 'flat',
     'record-room': 'paper',
     'under-the-neem': 'paper',
     'senior-officers': 'flat',

@@ -8,7 +8,7 @@ import { summit } from './home/summit';
 export const home: SceneSet = {
   ground: 'indigo',
   sizes: { after: [1200, 1380], hero: [1200, 1200] },
-  walls: { hero: 'flat' },
+  walls: { after: 'flat', hero: 'flat' },
   scenes: {
     after,
     hero,

@@ -17,6 +17,7 @@ import { technicians } from './hospitals-and-healthcare/technicians';
 export const hospitalsAndHealthcare: SceneSet = {
   ground: 'peacock',
   walls: {
+    after: 'flat',
     hero: 'flat',
     reception: 'paper',
     laboratory: 'paper',

@@ -3,7 +3,7 @@ import { hut } from '../props/building';
 import { places } from '../props/place';
 import { yourSign } from './industries/your-sign';
 import { tree } from '../ground/plant';
-import { dashes, disc, ground, line, marigold, path, type Point, points } from '../svg';
+import { dashes, disc, ground, larger, line, marigold, path, type Point, points } from '../svg';
 
 const middle: Point = [600, 510];
 
@@ -23,22 +23,25 @@ const arms = ways
   .join('');
 
 const hero: Scene = (r) =>
-  [
-    line(arms, 36) + line(disc(middle, 110), 50),
-    line(arms, 27, ground) + line(disc(middle, 110), 41, ground),
-    line(ways.map((x) => path(x - 80, home, x + 80, home)).join('')),
-    ways.map((x) => hut([x - 58, home - 2], 116, 112)).join(''),
-    dashes(disc(middle, 110), 3.5, [22, 24], marigold),
-    tree([600, 580], 146, r),
-    places.map((draw, i) => draw(feet[i] ?? middle)).join(''),
-    line(feet.map(([x, y]) => path(x - 172, y + 5, x + 172, y + 5)).join('')),
-  ].join('');
+  larger(
+    [
+      line(arms, 36) + line(disc(middle, 110), 50),
+      line(arms, 27, ground) + line(disc(middle, 110), 41, ground),
+      line(ways.map((x) => path(x - 80, home, x + 80, home)).join('')),
+      ways.map((x) => hut([x - 58, home - 2], 116, 112)).join(''),
+      dashes(disc(middle, 110), 3.5, [22, 24], marigold),
+      tree([600, 580], 146, r),
+      places.map((draw, i) => draw(feet[i] ?? middle)).join(''),
+      line(feet.map(([x, y]) => path(x - 172, y + 5, x + 172, y + 5)).join('')),
+    ].join(''),
+    0.9,
+    [500, 360],
+  );
 
 /** The industries together, and the one that is not among them. */
 export const industries: SceneSet = {
   ground: 'terracotta',
   grounds: { 'your-sign': 'indigo' },
-  sizes: { hero: [1200, 960] },
   walls: { hero: 'flat' },
   scenes: { hero, 'your-sign': yourSign },
 };

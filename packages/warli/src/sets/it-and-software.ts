@@ -20,6 +20,8 @@ import { whiteboard } from './it-and-software/whiteboard';
 export const software: SceneSet = {
   ground: 'jamun',
   walls: {
+    after: 'flat',
+    hero: 'flat',
     whiteboard: 'paper',
     'tea-point': 'paper',
     'top-management': 'flat',

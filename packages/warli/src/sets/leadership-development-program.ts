@@ -14,7 +14,7 @@ import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 /** Leadership development. */
 export const leadershipDevelopment: SceneSet = {
   ground: 'indigo',
-  walls: { 'walk-and-talk': 'paper', 'cart-in-mud': 'paper' },
+  walls: { after: 'flat', hero: 'flat', 'walk-and-talk': 'paper', 'cart-in-mud': 'paper' },
   scenes: {
     after,
     hero,

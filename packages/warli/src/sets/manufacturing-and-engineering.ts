@@ -19,6 +19,7 @@ import { supervisors } from './manufacturing-and-engineering/supervisors';
 export const manufacturing: SceneSet = {
   ground: 'coal',
   walls: {
+    after: 'flat',
     lathe: 'paper',
     'drawing-table': 'paper',
     'plant-manager': 'flat',

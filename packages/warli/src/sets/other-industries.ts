@@ -14,7 +14,8 @@ import { windmillsAndSolar } from './other-industries/windmills-and-solar';
 /** Ten trades, from the hotel to the airport. */
 export const otherIndustries: SceneSet = {
   ground: 'brick',
-  walls: { construction: 'paper', loom: 'paper' },
+  sizes: { hero: [1200, 980] },
+  walls: { after: 'flat', hero: 'flat', construction: 'paper', loom: 'paper' },
   scenes: {
     after,
     hero,

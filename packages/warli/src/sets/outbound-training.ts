@@ -14,7 +14,7 @@ import { trustFall } from './outbound-training/trust-fall';
 /** Outbound training: a day in the hills. */
 export const outboundTraining: SceneSet = {
   ground: 'neem',
-  walls: { hero: 'flat', 'trust-fall': 'paper', summit: 'paper' },
+  walls: { after: 'flat', hero: 'flat', 'trust-fall': 'paper', summit: 'paper' },
   scenes: {
     after,
     hero,

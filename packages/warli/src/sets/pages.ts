@@ -56,6 +56,12 @@ export const pages: SceneSet = {
     trainings: [1200, 856],
   },
   walls: {
+    blog: 'flat',
+    'corporate-training': 'flat',
+    'motivational-speaking': 'flat',
+    podcast: 'flat',
+    privacy: 'flat',
+    'thank-you': 'flat',
     contact: 'flat',
     faqs: 'flat',
     invite: 'flat',

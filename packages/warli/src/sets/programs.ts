@@ -31,4 +31,4 @@ const hero: Scene = () =>
   ].join('');
 
 /** All the programs together. */
-export const programs: SceneSet = { ground: 'ochre', scenes: { hero } };
+export const programs: SceneSet = { ground: 'ochre', walls: { hero: 'flat' }, scenes: { hero } };

@@ -16,6 +16,7 @@ import { vanStage } from './retail-and-fmcg/van-stage';
 export const retail: SceneSet = {
   ground: 'rani',
   walls: {
+    after: 'flat',
     'saree-unfolding': 'paper',
     'motorbike-beat': 'paper',
     'store-manager': 'flat',

@@ -15,7 +15,7 @@ import { targetBoard } from './sales-marketing-transformation/target-board';
 /** Selling: streets, doors, counters and tables. */
 export const salesMarketingTransformation: SceneSet = {
   ground: 'madder',
-  walls: { doorstep: 'paper', 'shop-counter': 'paper' },
+  walls: { after: 'flat', hero: 'flat', doorstep: 'paper', 'shop-counter': 'paper' },
   scenes: {
     after,
     hero,

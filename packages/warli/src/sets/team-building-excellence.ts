@@ -17,7 +17,7 @@ import { thankYouWall } from './team-building-excellence/thank-you-wall';
 /** Team building. */
 export const teamBuilding: SceneSet = {
   ground: 'terracotta',
-  walls: { kabaddi: 'paper', jigsaw: 'paper' },
+  walls: { after: 'flat', kabaddi: 'paper', jigsaw: 'paper' },
   scenes: {
     after,
     hero,

@@ -1,48 +1,42 @@
 import { shutter } from '../../props/bank';
-import type { Person } from '../../figure/bones';
 import { colleague } from '../../figure/cast';
-import { person } from '../../figure/figure';
-import { handInHand } from '../../figure/group';
+import { figure } from '../../figure/figure';
 import { band } from '../../frame';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern } from '../../ground/plant';
 import { limbs, type Pose, poses } from '../../figure/pose';
-import { box, cover, disc, hide, line, marigold, path } from '../../svg';
+import { box, cover, disc, dots, hide, line, marigold, path, type Point, polar, times } from '../../svg';
 
-const listen: Pose = { ...poses.stand, arms: limbs(-18, 6, 18, -6), legs: limbs(-5, -2, 5, 2) };
+const middle: Point = [600, 664];
 
-/** One of the half circle: place, height, number in the cast, and what he does. */
-const one = (x: number, y: number, h: number, i: number, pose: Pose = listen): Person => ({
-  at: [x, y],
-  h,
-  halo: true,
-  stroke: 10,
-  pose,
-  ...colleague(i),
-  left: x > 600,
-});
+/** The floor of the bank's front. */
+const floor = 470;
 
-/** On either side two hold hands, clear of whoever speaks. */
-const sides = [
-  ...handInHand([one(160, 842, 420, 2), one(380, 806, 390, 1)]),
-  ...handInHand([one(820, 806, 390, 4), one(1040, 842, 420, 5)]),
-];
+/** One of the half circle: the angle on the ring, number in the cast, and what he does. */
+const one = (angle: number, i: number, pose: Pose): string => {
+  const at = polar(middle, angle, 460, 160);
+  return figure(at, 330 + (at[1] - 512) * 0.3, pose, { ...colleague(i), left: at[0] > 610 });
+};
 
-const speaks: Pose = { ...poses.explain, arms: limbs(-58, -112, 58, 112), legs: listen.legs };
+const listen: Pose = { ...poses.stand, arms: limbs(-18, 8, 18, -8) };
+
+const speaks: Pose = { ...poses.explain, arms: limbs(-44, -128, 44, 128) };
 
 /** The scene `before-the-shutter`. */
 export const beforeTheShutter: Scene = () =>
   [
-    band('triangles', [120, 36], 960, 30),
-    cover(disc([600, 142], 58), 5) + line(spiral([600, 142], 42, 3), 5, marigold),
-    line(path(140, 84, 140, 700) + path(1060, 84, 1060, 700), 16),
-    shutter([150, 220], 900, 350),
-    hide(box([550, 577], 100, 40) + box([124, 440], 32, 272) + box([1044, 440], 32, 272)),
-    line(path(0, 704, 1200, 704), 6),
-    person(one(600, 776, 370, 3, speaks)),
-    sides.map(person).join(''),
-    fern([50, 700], 150, 10),
-    fern([1150, 700], 150, -10),
-    line(path(0, 862, 1200, 862), 6),
+    band('triangles', [14, 30], 1172, 26),
+    cover(disc([600, 116], 42), 5) + line(spiral([600, 116], 30, 3), 5, marigold),
+    line(path(36, 70, 36, floor) + path(1164, 70, 1164, floor), 16),
+    shutter([48, 172], 1104, 150),
+    hide(box([540, 331], 120, 46)),
+    line(path(0, floor, 1200, floor), 6),
+    cover(disc(middle, 560, 210), 5) +
+      line(disc(middle, 512, 180), 4) +
+      line(dots(times(84).map((i) => polar(middle, (i * 360) / 84, 536, 195))), 8),
+    one(-90, 3, speaks),
+    one(-121, 0, listen),
+    one(-59, 5, { ...listen, nod: 8 }),
+    one(153, 1, { ...poses.listen, arms: limbs(-50, 40, 20, -6) }),
+    one(27, 2, { ...poses.listen, arms: limbs(-24, 10, 22, -8) }),
   ].join('');

@@ -9,7 +9,8 @@ import { box, cover, curve, ink, line, path, type Point, polar, shape, times } f
 
 const floor = 838;
 
-const wall = 560;
+/** The two walls of the room. */
+const [wall, end] = [516, 1104];
 
 const coil = (at: Point, r: number, start: number): string =>
   curve(times(49).map((i) => polar(at, start + i * 16, (r * i) / 48)));
@@ -39,36 +40,36 @@ const thunder = ([x, y]: Point): string =>
 /** The scene `ear-to-the-wall`: the speaker listens first to the room that the manager worries about. */
 export const earToTheWall: Scene = () =>
   [
-    cover(box([wall, 150], 700, floor - 150), 8),
-    line(path(wall, 150, wall, floor), 22),
-    pane([1050, 216], 110, 130),
-    thunder([872, 286]),
-    chair([760, 688], 150, true),
+    cover(box([wall, 136], end - wall, 844 - 136), 8),
+    line(path(wall, 136, wall, 836) + path(end, 136, end, 836), 22),
+    pane([980, 216], 96, 114),
+    thunder([828, 266]),
+    chair([724, 702], 136, true),
     seated(
-      [752, 680],
+      [716, 694],
       floor - 2,
-      520,
-      { lean: -5, nod: 16, arms: [{ to: [672, 552] }, { to: [744, 572] }] },
+      470,
+      { lean: -5, nod: 16, arms: [{ to: [644, 578] }, { to: [708, 596] }] },
       { left: true, stroke: 11 },
     ),
-    chair([984, 688], 150),
+    chair([914, 702], 136),
     seated(
-      [992, 680],
+      [922, 694],
       floor - 2,
-      520,
-      { lean: -5, nod: 16, arms: [{ to: [1076, 548] }, { to: [1000, 566] }] },
+      470,
+      { lean: -5, nod: 16, arms: [{ to: [998, 574] }, { to: [930, 592] }] },
       { woman: true, stroke: 11 },
     ),
     figure(
-      [172, floor],
-      520,
-      { ...poses.stand, lean: 4, nod: 8, arms: [[-44, 32], { to: [224, 408] }] },
+      [150, floor],
+      490,
+      { ...poses.stand, lean: 4, nod: 8, arms: [[-44, 32], { to: [199, 434] }] },
       { hat: 'tie', stroke: 11 },
     ),
     speaker(
-      [400, floor],
-      560,
-      { ...poses.stand, lean: 22, nod: -4, arms: [{ to: [536, 570] }, { to: [536, 456] }] },
+      [384, floor],
+      540,
+      { ...poses.stand, lean: 10, nod: 4, arms: [[-50, 40], { to: [454, 406] }] },
       { stroke: 12 },
     ),
     lineToEdge(844),

@@ -5,7 +5,7 @@ import { gear, lattice, windmill } from '../../props/machine';
 import type { Scene } from '../../page';
 import { palm } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
-import { disc, dots, each, line, type Point, polar, times, turned } from '../../svg';
+import { disc, dots, each, larger, line, type Point, polar, times, turned } from '../../svg';
 import { wheel } from '../../props/vehicle';
 
 const at: Point = [600, 450];
@@ -34,12 +34,13 @@ export const hero: Scene = (r) => {
     lattice([600, 206], 150, 90, 4),
     palm([592, 206], 160, r),
   ];
-  return [
+  const turning = [
     sun(at, 70),
     line(disc(at, 136), 4),
     line(disc(at, 408) + disc(at, 438), 4),
     line(dots(ring(423, 72)), 11),
     each(6, worker),
     sign.map((s, i) => turned(s, i * 60 + 30, at)).join(''),
-  ].join('');
+  ];
+  return larger(turning.join(''), 0.9, [600, 610]);
 };
