@@ -17,7 +17,7 @@ export function Logos({ block }: BlockProps<'logos'>) {
   const [isPaused, setIsPaused] = useState(false);
   const isLive = useIsLive();
   return (
-    <Section block={block} volume="quiet" heading={block.heading} intro={block.intro}>
+    <Section block={block} volume="quiet" heading={block.heading} intro={block.intro} className={classes.all}>
       <div className={classes.window} data-moving={isLive && !isPaused}>
         <div className={classes.strip}>
           <Row items={block.items} />

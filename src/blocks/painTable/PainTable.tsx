@@ -36,7 +36,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     <Section
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
-      className={look === 'ruled' ? role.beside : role.above}
+      className={volume === 'quiet' ? role.beside : role.above}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}
