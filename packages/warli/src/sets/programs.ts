@@ -8,7 +8,7 @@ import { facing, net, ring, shop, starOnSteps, tents } from '../props/station';
 
 const [top, middle, bottom] = [326, 596, 866];
 
-const way = `M42 ${bottom}H1024A135 135 0 0 0 1024 ${middle}H176A135 135 0 0 1 176 ${top}H900`;
+const way = `M52 ${bottom}H1024A135 135 0 0 0 1024 ${middle}H184A135 135 0 0 1 184 ${top}H900`;
 
 /** One in front with the light, two behind. */
 const leader = ([x, y]: Point): string =>
@@ -19,12 +19,12 @@ const leader = ([x, y]: Point): string =>
 
 const hero: Scene = () =>
   [
-    figure([96, bottom - 20], 200, poses.walk, { woman: true, holds: [bag, null] }),
+    figure([104, bottom - 20], 200, poses.walk, { woman: true, holds: [bag, null] }),
     facing([410, bottom - 20], 238),
     ring([820, bottom - 20], 140),
     shop([900, middle - 20]),
     tents([560, middle - 20]),
-    leader([250, middle - 20]),
+    leader([264, middle - 20]),
     net([400, top - 20]),
     line(way, 34) + line(way, 25, ground) + dashes(way, 4, [1, 22]),
     starOnSteps([920, top + 16]),

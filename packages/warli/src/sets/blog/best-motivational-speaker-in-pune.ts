@@ -1,5 +1,6 @@
 import { figure } from '../../figure/figure';
 import { speaker } from '../../figure/speaker';
+import { betweenTips, groundLine, tips } from '../../frame';
 import type { Scene } from '../../page';
 import { armed, limbs, poses } from '../../figure/pose';
 import { bunting } from '../../props/market';
@@ -14,10 +15,9 @@ const asking: readonly (readonly [Point, number, Look])[] = [
   [[944, 860], 430, { woman: true, hat: 'plait' }],
 ];
 
-/** The scene `best-motivational-speaker-in-pune`. */
-export const motivationalSpeakerInPune: Scene = () =>
+/** The speaker on the edge of the stage, and those who ask. */
+const committee = (): string =>
   [
-    bunting([0, 40], [600, 40], 40, 14) + bunting([600, 40], [1200, 40], 40, 14),
     cover(box([348, 560], 504, 170), 6),
     line(
       times(9)
@@ -48,4 +48,14 @@ export const motivationalSpeakerInPune: Scene = () =>
         );
       })
       .join(''),
+  ].join('');
+
+/** The scene `best-motivational-speaker-in-pune`. */
+export const motivationalSpeakerInPune: Scene = () =>
+  [
+    tips(40),
+    bunting([78, 40], [1122, 40], 56, 24),
+    groundLine(706),
+    groundLine(856),
+    betweenTips(706, committee()),
   ].join('');

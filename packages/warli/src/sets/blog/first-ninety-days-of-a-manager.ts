@@ -37,7 +37,7 @@ export const firstNinetyDays: Scene = () =>
     leftTip(504),
     line(path(start, 504, 794, 504), 4),
     turned(
-      [282, 862],
+      [300, 862],
       340,
       {
         arms: [
@@ -47,7 +47,7 @@ export const firstNinetyDays: Scene = () =>
       },
       { woman: true },
     ),
-    turned([622, 862], 340, { arms: [{ to: [492, 690] }, [30, 76]] }, { hat: 'topi' }),
+    turned([636, 862], 340, { arms: [{ to: [506, 690] }, [30, 76]] }, { hat: 'topi' }),
     figure([946, 858], 560, armed(poses.stand, [-30, -60], [24, 108]), {
       left: true,
       woman: true,

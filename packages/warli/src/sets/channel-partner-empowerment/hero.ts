@@ -38,7 +38,7 @@ const partner = ([x, y, from, to]: (typeof partners)[number], i: number): string
 };
 
 /** Waves that begin one here and one there. */
-const sea = [70, 24, 112, 40, 86, 18, 98, 52, 120, 30, 76, 44]
+const sea = [70, 36, 112, 40, 86, 34, 98, 52, 120, 38, 76, 44]
   .map((x, i) => water([x, 40 + i * 74], 1260 - x, 1, 74, 84))
   .join('');
 
@@ -47,7 +47,7 @@ export const hero: Scene = (r) => {
   const shore = times(36).map((i) => polar(hub, i * 10, 200, 150));
   return [
     sea,
-    hide(disc(hub, 244, 188)),
+    hide(disc(hub, 244, 208)),
     cover(disc(hub, 220, 166), 6),
     line(dots(shore), 9),
     hut([506, 430], 76, 96),

@@ -27,7 +27,7 @@ function calm(one: Person, clockwise: boolean): string {
 const sitting = (at: Point, left: boolean): Person => {
   const k = left ? -1 : 1;
   const knee: Point = [at[0] - k * 166, at[1] - 88];
-  const arms: Pose['arms'] = [{ to: knee }, { to: [600 - k * 20, 560] }];
+  const arms: Pose['arms'] = [{ to: knee }, { to: [600 - k * 20, 574] }];
   const legs = limbs(-74, 68, 74, -68);
   return { at, h: 690, stroke: 14, halo: true, left, pose: { lean: 3, arms, legs } };
 };
@@ -35,8 +35,8 @@ const sitting = (at: Point, left: boolean): Person => {
 /** The scene `hero`. */
 export const hero: Scene = () => {
   const sides: [Person, Person] = [
-    sitting([335, 808], false),
-    { ...sitting([865, 808], true), woman: true, hat: 'none' },
+    sitting([335, 822], false),
+    { ...sitting([865, 822], true), woman: true, hat: 'none' },
   ];
   const rings = (at: Point): Point[] =>
     times(6).flatMap((k) =>
@@ -49,15 +49,15 @@ export const hero: Scene = () => {
     sun([600, 170], 60),
     flock([120, 100], 3, 40),
     flock([1080, 100], 3, 40, true),
-    hide(disc([600, 470], 94)),
-    line(spiral([600, 470], 62, 3.4), 5, marigold),
-    line(dots(times(20).map((i) => polar([600, 470], i * 18, 84))), 7),
+    hide(disc([600, 484], 94)),
+    line(spiral([600, 484], 62, 3.4), 5, marigold),
+    line(dots(times(20).map((i) => polar([600, 484], i * 18, 84))), 7),
     calm(sides[0], true),
     calm(sides[1], false),
-    fern([60, 820], 230, 14),
-    fern([110, 820], 150, 14),
-    fern([1140, 820], 230, -14),
-    fern([1090, 820], 150, -14),
+    fern([60, 838], 230, 14),
+    fern([110, 838], 150, 14),
+    fern([1140, 838], 230, -14),
+    fern([1090, 838], 150, -14),
     frame({ bottom: 'diamonds', isOpening: true }),
   ].join('');
 };

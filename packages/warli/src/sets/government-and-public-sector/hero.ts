@@ -2,7 +2,7 @@ import { flock } from '../../props/animal';
 import { hall } from '../../props/building';
 import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import { frame, tips } from '../../frame';
 import { row } from '../../figure/group';
 import { bag, pad, staff } from '../../figure/hold';
 import { flag } from '../../props/market';
@@ -27,8 +27,9 @@ export const hero: Scene = () =>
     flock([70, 110], 3, 38),
     cover(box([280, 416], 640, 22), 5),
     cover(box([240, 438], 720, 22), 5),
-    beads([0, 470], [1200, 470], 50, 6),
-    row(9, [80, 600], [1120, 600], (at, i) => ({
+    tips(470),
+    beads([86, 470], [1114, 470], 44, 6),
+    row(9, [116, 600], [1080, 600], (at, i) => ({
       at,
       h: 116,
       hat: 'cap',
@@ -36,10 +37,11 @@ export const hero: Scene = () =>
       pose: { ...poses.walk, arms: limbs(-40, -10, 66, 150), legs: limbs(-20, -30, 52, 6) },
       holds: [i % 2 ? null : staff, null],
     })),
-    beads([0, 614], [1200, 614], 50, 6),
+    tips(614),
+    beads([86, 614], [1114, 614], 44, 6),
     figure([1060, 836], 236, { ...poses.talk }, { woman: true, left: true, holds: [null, pad] }),
     counter([950, 738], 206, 98),
-    row(6, [90, 836], [850, 836], (at, i) => ({
+    row(6, [104, 836], [850, 836], (at, i) => ({
       at,
       h: [200, 192, 206, 130, 198, 204][i] ?? 200,
       ...villager(i + 1),

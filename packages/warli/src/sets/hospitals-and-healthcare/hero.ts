@@ -3,7 +3,7 @@ import { glass } from '../../figure/hold';
 import { limbs, type Pose, poses } from '../../figure/pose';
 import { sun } from '../../ground/land';
 import { palm } from '../../ground/plant';
-import { groundLine } from '../../frame';
+import { betweenTips, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { cross } from '../../props/clinic';
 import { madeBed, quilt } from '../../props/ward';
@@ -39,11 +39,9 @@ const patient: Pose = {
 };
 const nurse: Pose = { ...poses.stand, arms: [[-26, 10], { to: [226, 536] }], nod: 8 };
 
-/** The scene `hero`. */
-export const hero: Scene = (r) =>
+/** Nurse, patient, doctor, mother and child about the bed. */
+const people = (): string =>
   [
-    cross([470, 184], 74),
-    view(r),
     figure([700, floor], 540, doctor, { hat: 'doctor', left: true, stroke: 12 }),
     madeBed([272, 652], 560, 196),
     figure([424, 644], 470, patient, { hung: true, stroke: 10 }),
@@ -61,5 +59,8 @@ export const hero: Scene = (r) =>
       { ...poses.stand, arms: [[-20, 4], { to: small }] },
       { left: true, halo: false },
     ),
-    groundLine(floor + 6),
   ].join('');
+
+/** The scene `hero`. */
+export const hero: Scene = (r) =>
+  [cross([470, 184], 74), view(r), betweenTips(floor + 6, people()), groundLine(floor + 6)].join('');

@@ -3,18 +3,19 @@ import { figure } from '../../figure/figure';
 import { betweenTips, frame, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { beads, fern } from '../../ground/plant';
-import { limbs, poses } from '../../figure/pose';
+import { type Limb, limbs, poses } from '../../figure/pose';
 import { chair, laptop, table } from '../../props/room';
 import { cover, disc, dots, ink, line, marigold, type Point, polar, poly, times } from '../../svg';
 
 const worker = (x: number, y: number, k: number, i: number, left: boolean): string => {
   const way = left ? -1 : 1;
+  const foot = (ahead: number): Limb => ({ to: [x - way * (80 - ahead) * k, y - 4 * k] });
   return (
     chair([x - way * 74 * k, y - 84 * k], 84 * k, left) +
     figure(
       [x - way * 80 * k, y - 88 * k],
       270 * k,
-      { ...poses.chair, arms: limbs(30, 84, 44, 92), nod: 6 },
+      { ...poses.chair, arms: limbs(30, 84, 44, 92), legs: [foot(34), foot(66)], nod: 6 },
       { hung: true, ...colleague(i), left },
     ) +
     table([x - 40 * k - (left ? 90 * k : 0), y - 138 * k], 170 * k, 138 * k) +

@@ -24,7 +24,7 @@ const small: readonly (readonly [Point, number])[] = [
 
 /** Those who ask: one points, one sits and wonders, one scratches his head, one opens her hands. */
 const askers: readonly Person[] = [
-  { at: [150, 890], h: 480, pose: { ...poses.point, nod: -10, arms: limbs(-50, 44, 138, 146) }, hat: 'topi' },
+  { at: [168, 890], h: 480, pose: { ...poses.point, nod: -10, arms: limbs(-50, 44, 138, 146) }, hat: 'topi' },
   { at: [390, 846], h: 420, pose: { ...poses.floor, nod: -14 }, hung: true, woman: true, hat: 'plait' },
   {
     at: [756, 890],

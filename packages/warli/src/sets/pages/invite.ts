@@ -2,6 +2,7 @@ import type { Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
+import { leftTip, start } from '../../frame';
 import type { Scene } from '../../page';
 import { garlandDoor } from '../../props/doorway';
 import { invitation } from '../../props/post';
@@ -21,7 +22,7 @@ const host: Person = {
 /** The scene `invite`, drawn boldly, since it stands small beside the words: a runner and the door that he reaches. */
 export const invite: Scene = () =>
   [
-    line(path(30, 450, 150, 450) + path(10, 560, 110, 560) + path(30, 670, 90, 670), 12),
+    line(path(60, 450, 160, 450) + path(42, 560, 122, 560) + path(60, 670, 110, 670), 12),
     garlandDoor([736, 800], 320, 700),
     person(host),
     figure(
@@ -31,5 +32,6 @@ export const invite: Scene = () =>
       { hat: 'turban', stroke: 22, holds: [null, invitation] },
     ),
     armsOver(host),
-    line(path(0, 872, 1200, 872), 12),
+    leftTip(872),
+    line(path(start + 4, 872, 1200, 872), 12),
   ].join('');

@@ -1,5 +1,6 @@
 import { limbs } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
+import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { microphone } from '../../props/room';
 import {
@@ -28,13 +29,13 @@ const carpet = (): string =>
 
 /** Strings of marigolds between two poles, open above his head. */
 const garlands = (): string =>
-  line(path(72, 40, 72, 520) + path(1128, 40, 1128, 520) + path(40, 48, 1160, 48), 6) +
-  [72, 262, 738, 928]
+  line(path(84, 40, 84, 520) + path(1116, 40, 1116, 520) + path(52, 48, 1148, 48), 6) +
+  [84, 274, 736, 926]
     .map((x) => {
       const [a, c, b]: [Point, Point, Point] = [
         [x, 48],
-        [x + 100, 206],
-        [x + 200, 48],
+        [x + 95, 170],
+        [x + 190, 48],
       ];
       return (
         line(bow(a, c, b), 3) + line(dots(times(9).map((k) => onBow(a, c, b, (k + 0.5) / 9))), 17, marigold)
@@ -46,13 +47,13 @@ const garlands = (): string =>
 export const motivationalSpeaking: Scene = () =>
   [
     garlands(),
-    line(path(40, 520, 1160, 520)),
+    groundLine(520),
     carpet(),
     microphone([760, 566], 262),
     speaker(
       [600, floor],
       448,
-      { lean: -2, arms: limbs(-58, -108, 104, 142), legs: limbs(-16, -9, 20, 7), nod: -2 },
+      { lean: -2, arms: limbs(-58, -108, 100, 136), legs: limbs(-16, -9, 20, 7), nod: -2 },
       { stroke: 12 },
     ),
     listeners(),

@@ -19,6 +19,6 @@ export const privacy: Scene = (r) =>
       stroke: 12,
       holds: [staff, lantern],
     }),
-    beast([146, 838], 118),
+    beast([166, 838], 104),
     frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

@@ -10,7 +10,7 @@ import { frame } from '../../frame';
 import { line, path, times } from '../../svg';
 
 const dancers = times(4).map((i) => ({
-  at: [622 + i * 138, 820 - (i % 2) * 14] as const,
+  at: [622 + i * 138, 836 - (i % 2) * 12] as const,
   h: 250,
   woman: i % 2 === 0,
   halo: true,
@@ -21,16 +21,17 @@ const dancers = times(4).map((i) => ({
 export const thankYou: Scene = () =>
   [
     sun([330, 190], 66),
-    hut([700, 700], 380, 520),
-    bunting([500, 90], [890, 182], 40, 9) + bunting([890, 182], [1240, 90], 40, 8),
-    line(path(40, 520, 150, 506) + path(20, 610, 120, 600) + path(50, 700, 140, 694), 6),
+    line(path(691, 72, 691, 838), 6),
+    hut([800, 838], 310, 656),
+    bunting([691, 84], [955, 182], 30, 6) + bunting([955, 182], [1240, 90], 34, 7),
+    line(path(58, 520, 160, 506) + path(38, 610, 130, 600) + path(64, 700, 150, 694), 6),
     figure(
-      [330, 818],
+      [330, 836],
       480,
-      { ...poses.run, arms: [[-62, 14], { to: [520, 420] }] },
+      { ...poses.run, arms: [[-62, 14], { to: [520, 438] }] },
       { hat: 'cap', stroke: 11 },
     ),
-    envelope([556, 400], 120),
+    envelope([556, 418], 120),
     chain(dancers),
     frame({ bottom: 'triangles', isOpening: true }),
   ].join('');

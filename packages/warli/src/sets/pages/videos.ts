@@ -2,6 +2,7 @@ import { speaker } from '../../figure/speaker';
 import { crossLegged } from '../../figure/behind';
 import type { Look } from '../../figure/cast';
 import { moon, stars } from '../../ground/land';
+import { tips } from '../../frame';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { poses } from '../../figure/pose';
@@ -21,7 +22,7 @@ const heads: readonly Look[] = [
 /** Those who watch, in two rows: hips, height, who it is. */
 const rows = [
   ...times(7).map((i): readonly [Point, number, Look] => [
-    [90 + i * 170, 744],
+    [102 + i * 166, 744],
     220,
     heads[(i * 3) % 7] ?? {},
   ]),
@@ -44,6 +45,7 @@ export const videos: Scene = (r) =>
       line(dots(times(40).map((i): Point => polar([600, 360], i * 9, 176))), 9) +
         speaker([600, 536], 380, poses.raise, { stroke: 11 }).replaceAll(ground, marigold),
     ),
-    beads([0, 620], [1200, 620], 52, 6),
+    tips(620),
+    beads([86, 620], [1114, 620], 45, 6),
     rows.map(([at, h, look]) => crossLegged(at, h, look)).join(''),
   ].join('');

@@ -3,6 +3,7 @@ import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { greatSun } from '../../ground/great-sun';
+import { tips } from '../../frame';
 import type { Scene } from '../../page';
 import { dots, line, onBow, type Point, times } from '../../svg';
 import type { Look } from '../../figure/cast';
@@ -16,18 +17,19 @@ const beside: readonly (readonly [Point, number, Look])[] = [
 ];
 
 const around: readonly (readonly [Point, number, Look])[] = [
-  [[142, 990], 330, { woman: true, hat: 'knot' }],
+  [[158, 990], 330, { woman: true, hat: 'knot' }],
   [[388, 994], 290, {}],
   [[612, 1010], 200, { woman: true, hat: 'braid' }],
   [[838, 994], 290, { hat: 'topi' }],
-  [[1082, 990], 330, { woman: true, hat: 'braid' }],
+  [[1066, 990], 330, { woman: true, hat: 'braid' }],
 ];
 
 /** The scene `telling`: its lower edge is the ground. */
 export const telling: Scene = () =>
   [
     greatSun([612, 400], 280, 40),
-    line(dots(times(46).map((i) => onBow([-20, 972], [612, 720], [1244, 972], i / 45))), 9),
+    tips(946, 1240),
+    line(dots(times(38).map((i) => onBow([-20, 972], [612, 720], [1244, 972], (i + 4) / 45))), 9),
     speaker(
       [612, 836],
       600,
