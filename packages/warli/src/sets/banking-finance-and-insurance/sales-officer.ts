@@ -1,6 +1,6 @@
 import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { poses } from '../../figure/pose';
+import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import {
@@ -11,6 +11,7 @@ import {
   dots,
   ground,
   ink,
+  larger,
   line,
   marigold,
   path,
@@ -43,11 +44,11 @@ const door =
   line(dots(points(992, 560, 1040, 560)), 22);
 
 const officer: Person = {
-  at: [748, 836],
-  h: 700,
+  at: [750, 836],
+  h: 680,
   halo: true,
   stroke: 14,
-  pose: { ...poses.walk, arms: [[-40, -12], { to: [918, 404] }] },
+  pose: { ...poses.walk, legs: limbs(-24, -28, 24, 4), arms: [[-40, -12], { to: [918, 404] }] },
 };
 
 /** The helmet that hangs from a hand, its visor ahead. */
@@ -79,4 +80,4 @@ const satchel = (): string => {
 
 /** The scene `sales-officer`. */
 export const salesOfficer: Scene = () =>
-  [bike, door, person(officer), satchel(), helmet(), groundLine(844)].join('');
+  [larger(bike, 0.9, [60, 836]), door, person(officer), satchel(), helmet(), groundLine(844)].join('');

@@ -10,7 +10,7 @@ import { line, path } from '../../svg';
 
 /** The two on the bench, each with a glass of tea. */
 const listeners = [
-  bench([30, 680], 510, 158),
+  bench([30, 680], 480, 158),
   seated(
     [90, 672],
     838,
@@ -24,13 +24,13 @@ const listeners = [
     { woman: true, stroke: 10, holds: [null, glass] },
   ),
   seated(
-    [360, 672],
+    [336, 672],
     838,
     440,
     {
       arms: [
         [14, 50],
-        [30, 104],
+        [14, 108],
       ],
       nod: 4,
     },
@@ -38,15 +38,21 @@ const listeners = [
   ),
 ].join('');
 
+/** The post at whose arm the bell hangs. */
+const bellPost =
+  line(path(1172, 838, 1172, 40), 11) +
+  line(path(1020, 70, 1190, 70), 9) +
+  line(path(1172, 150, 1104, 74), 6);
+
 /** The scene `after`: the last bell has rung, and the staff room sits under the tree. */
 export const after: Scene = (r) =>
   [
     behindTip(
       844,
       [
-        palm([662, 838], 860, r),
-        line(path(1060, -70, 1060, 130), 5),
-        bell([1060, 130], 90),
+        palm([606, 838], 860, r),
+        bellPost,
+        bell([1050, 84], 90),
         listeners,
         copies([740, 838], 84, 5),
         caneStool([1030, 650], 838),

@@ -2,11 +2,12 @@ import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { lantern } from '../../figure/hold';
 import { poses } from '../../figure/pose';
+import { leftTip, start } from '../../frame';
 import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beast, hen } from '../../props/animal';
 import { guidepost } from '../../props/guidepost';
-import { dashes, dots, ground, line, type Point, turned, white } from '../../svg';
+import { dashes, ground, line, path, turned, white } from '../../svg';
 
 /** One who holds up a lantern and scratches the head. */
 const lost: Person = {
@@ -19,15 +20,13 @@ const lost: Person = {
   pose: { ...poses.stand, lean: -4, nod: -12, arms: [{ to: [172, 372], other: true }, { to: [346, 402] }] },
 };
 
-/** Two roads that cross at the post, from `x` on: what lies between their edges begins a little before these, so that no line closes them. */
-const roads = (x = 124): string =>
+/** Two roads that cross at the post, from `x` on. */
+const roads = (x: number): string =>
   `M${x} 690H124Q346 690 690 780T1260 870M${x} 854H124Q346 850 690 780T1260 660`;
 
-/** Their four edges thin out into dots on the left, where nobody knows where they come from. */
-const traces = (): string =>
-  [124, 104, 82, 58, 32, 6]
-    .map((x, i) => line(dots([655, 725, 819, 889].map((y): Point => [x, y])), 5 - i * 0.5))
-    .join('');
+/** Where they begin: a point behind a diamond each. */
+const ends = (): string =>
+  [690, 854].map((y) => leftTip(y) + line(path(118, y - 35.5, start, y, 118, y + 35.5))).join('');
 
 /** Takes path data and a width and draws a line with flat ends. */
 const flat = (d: string, width: number, colour: string = white): string =>
@@ -39,7 +38,7 @@ export const notFound: Scene = (r) =>
     stars([30, 30], [430, 250], 12, r),
     stars([960, 30], [1170, 190], 5, r),
     moon([1070, 120], 56),
-    flat(roads(), 76) + flat(roads(110), 66, ground) + traces() + dashes(roads(), 4, [14, 26]),
+    flat(roads(116), 76) + flat(roads(110), 66, ground) + ends() + dashes(roads(104), 4, [14, 26]),
     guidepost(
       [690, 806],
       716,

@@ -1,37 +1,45 @@
 import { figure } from '../../figure/figure';
 import { chain } from '../../figure/group';
 import { limbs, poses } from '../../figure/pose';
+import { groundLine } from '../../frame';
 import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { envelope } from '../../props/post';
 import { hut } from '../../props/building';
 import { bunting } from '../../props/market';
-import { frame } from '../../frame';
+import { envelope } from '../../props/post';
 import { line, path, times } from '../../svg';
 
-const dancers = times(4).map((i) => ({
-  at: [622 + i * 138, 836 - (i % 2) * 12] as const,
-  h: 250,
-  woman: i % 2 === 0,
+/** Where all stand, on the line at 844. */
+const floor = 838;
+
+/** Two who dance before the house. */
+const dancers = times(2).map((i) => ({
+  at: [652 + i * 124, floor] as const,
+  h: 226,
+  woman: i === 0,
   halo: true,
-  pose: { ...poses.dance, legs: i % 2 ? limbs(-34, -40, 44, -6) : poses.dance.legs },
+  pose: {
+    ...poses.dance,
+    arms: limbs(-150, -170, 150, 170),
+    legs: i ? limbs(-24, -20, 36, -20) : poses.dance.legs,
+  },
 }));
 
 /** The scene `thank-you`. */
 export const thankYou: Scene = () =>
   [
-    sun([330, 190], 66),
-    line(path(691, 72, 691, 838), 6),
-    hut([800, 838], 310, 656),
-    bunting([691, 84], [955, 182], 30, 6) + bunting([955, 182], [1240, 90], 34, 7),
-    line(path(58, 520, 160, 506) + path(38, 610, 130, 600) + path(64, 700, 150, 694), 6),
+    sun([300, 190], 66),
+    line(path(570, 84, 570, floor) + path(1116, 84, 1116, floor), 6),
+    bunting([570, 96], [1116, 96], 64, 13),
+    hut([886, floor], 188, 470),
+    line(path(84, 520, 152, 510) + path(84, 600, 138, 594) + path(84, 680, 144, 674), 5),
     figure(
-      [330, 836],
-      480,
-      { ...poses.run, arms: [[-62, 14], { to: [520, 438] }] },
-      { hat: 'cap', stroke: 11 },
+      [268, floor],
+      450,
+      { ...poses.run, arms: [[-62, 14], { to: [440, 462] }] },
+      { hat: 'cap', stroke: 9 },
     ),
-    envelope([556, 418], 120),
-    chain(dancers),
-    frame({ bottom: 'triangles', isOpening: true }),
+    envelope([470, 444], 106),
+    chain(dancers, 0.42),
+    groundLine(844),
   ].join('');
