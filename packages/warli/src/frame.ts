@@ -1,4 +1,4 @@
-import { box, cover, dots, each, ink, line, num, type Point, times } from './svg';
+import { box, cover, dots, each, ink, larger, line, num, type Point, times } from './svg';
 
 /** How a border band is patterned. */
 export type Band = 'triangles' | 'zigzag' | 'diamonds' | 'comb' | 'dots';
@@ -76,11 +76,11 @@ export const lineToEdge = (y: number): string => leftTip(y) + line(`M${start} ${
 
 /** Takes a drawing on the line at the height `y` and gives it a little smaller, its right edge and the line where they were: so that it begins behind the tip. */
 export const behindTip = (y: number, drawing: string, scale = 0.94): string =>
-  `<g transform="translate(${num(1200 * (1 - scale))} ${num(y * (1 - scale))}) scale(${scale})">${drawing}</g>`;
+  larger(drawing, scale, [1200, y]);
 
 /** Takes a drawing on the line at the height `y` and gives it smaller, its middle and the line where they were: so that it stands between the tips. */
 export const betweenTips = (y: number, drawing: string, scale = 0.92): string =>
-  `<g transform="translate(${num(600 * (1 - scale))} ${num(y * (1 - scale))}) scale(${scale})">${drawing}</g>`;
+  larger(drawing, scale, [600, y]);
 
 /** Takes a height and gives a line from tip to tip, for a picture that opens a page. */
 export const groundLine = (y: number): string => tips(y) + line(`M${start} ${num(y)}H${1200 - start}`, 5);

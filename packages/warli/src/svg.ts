@@ -97,7 +97,7 @@ export const turned = (drawing: string, degrees: number, [x, y]: Point): string 
 
 /** Takes a drawing, how many times as large and a place that stays where it is, and gives the drawing larger, its lines too. */
 export const larger = (drawing: string, k: number, [x, y]: Point): string =>
-  `<g transform="translate(${num(x * (1 - k))} ${num(y * (1 - k))}) scale(${num(k)})">${drawing}</g>`;
+  `<g transform="translate(${num(x * (1 - k))} ${num(y * (1 - k))}) scale(${k})">${drawing}</g>`;
 
 /** Takes path data and hides what is behind it with the ground. */
 export const hide = (d: string): string => ink(d, ground);

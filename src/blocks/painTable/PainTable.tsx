@@ -36,7 +36,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     <Section
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
-      className={volume === 'quiet' ? role.beside : role.above}
+      className={volume === 'quiet' ? role.besideHead : role.above}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}
@@ -44,7 +44,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
   );
 }
 
-/** Rows are ruled beside a picture and in a quiet block, unless it is loud; those of a role are cards else. */
+/** Rows are ruled in a quiet block, and with a picture in one that is not loud; else those of a role are cards. */
 function lookOf({ volume, image, icon }: BlockProps<'painTable'>['block']): Look {
   if (volume === 'quiet' || (image !== undefined && volume !== 'loud')) return 'ruled';
   return image === undefined && icon === undefined ? 'columns' : 'cards';

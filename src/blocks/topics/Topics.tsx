@@ -9,7 +9,7 @@ export function Topics({ block }: BlockProps<'topics'>) {
   const { role: heading, icon, image, intro, topics, volume } = block;
   const isBeside = image !== undefined && volume !== 'loud';
   return (
-    <Section block={block} className={isBeside ? role.across : role.above}>
+    <Section block={block} className={isBeside ? role.besidePicture : role.above}>
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       <ol className={isBeside ? `${classes.topics} ${classes.two}` : classes.topics}>
         {topics.map((topic) => (

@@ -4,6 +4,7 @@ import {
   disc,
   each,
   ink,
+  larger,
   line,
   marigold,
   num,
@@ -41,6 +42,10 @@ function wheel(at: Point, r: number, teeth: number, colour: string, { root, foot
 /** Takes a centre, a radius and a count of teeth and gives a gear. */
 export const gear = (at: Point, r: number, teeth: number, colour: string = marigold): string =>
   wheel(at, r, teeth, colour, { root: r * 0.84, foot: 0.36, tip: 0.2, phase: 0 });
+
+/** Takes a centre, a radius, a count of teeth and the colour of the hub and gives a gear in thick lines, a tooth straight to the left. */
+export const cog = (at: Point, r: number, teeth: number, hub: string = white): string =>
+  larger(wheel(at, r / 2.4, teeth, hub, { root: r / 3, foot: 0.34, tip: 0.22, phase: 180 }), 2.4, at);
 
 /** Takes the centre, the radius and the teeth of a gear, the teeth of a second one and the angle at which it lies, and gives both: teeth of one stand between teeth of the other. */
 export function meshed(at: Point, r: number, teeth: number, others: number, angle: number): string {

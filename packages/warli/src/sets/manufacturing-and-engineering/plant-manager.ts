@@ -4,7 +4,7 @@ import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { cog } from '../../props/cog';
+import { cog } from '../../props/machine';
 import { box, cotton, cover, disc, each, ground, line, path, turned } from '../../svg';
 
 const floor = 838;

@@ -2,7 +2,7 @@ import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { cog } from '../../props/cog';
+import { cog } from '../../props/machine';
 import { box, cover, each, ground, line, marigold, path, type Point, shape, white } from '../../svg';
 
 const floor = 838;
