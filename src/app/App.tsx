@@ -8,6 +8,7 @@ import { grounds } from '../model/grounds';
 import type { PageData, SiteData } from '../model/page-data';
 import { Shell } from '../shell/Shell';
 import { ArticleFrame } from './article/ArticleFrame';
+import { contentsOf, withAnchors } from './article/contents';
 import { opensLong } from './article/opens-long';
 import './theme/faces.css';
 import './theme/stand-ins.css';
@@ -33,12 +34,11 @@ export function App({ site, page }: { site: SiteData; page: PageData }) {
 }
 
 function Page({ page: { title, blocks, article } }: { page: PageData }) {
-  const text = <Blocks blocks={blocks} />;
-  return article ? (
-    <ArticleFrame article={article} title={title} opensLong={opensLong(blocks)}>
-      {text}
+  if (!article) return <Blocks blocks={blocks} />;
+  const text = withAnchors(blocks);
+  return (
+    <ArticleFrame article={article} title={title} opensLong={opensLong(text)} contents={contentsOf(text)}>
+      <Blocks blocks={text} />
     </ArticleFrame>
-  ) : (
-    text
   );
 }

@@ -78,7 +78,7 @@ test.describe('every page of the clinic', () => {
     expect(own.length).toBeGreaterThan(20);
     for (const url of own) {
       expect((await request.get(url.href, { maxRedirects: 0 })).status(), url.href).toBe(200);
-      if (url.hash) expect(places).toContain(url.pathname + url.hash);
+      if (url.hash) expect(places).toContain(url.pathname + decodeURIComponent(url.hash));
     }
   });
 });

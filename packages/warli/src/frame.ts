@@ -65,8 +65,12 @@ export const start = 78;
 /** The diamond whose left end is at a place. */
 const tip = (x: number, y: number): string => `M${x} ${num(y)}l16 -13l16 13l-16 13z`;
 
-/** The tips at both ends with which something begins and ends at the height `y`: two diamonds. */
-export const tips = (y: number, w = 1200): string => ink(tip(start - 46, y) + tip(w - start + 14, y));
+/** The tips at both ends of a line or a row of dots that goes from `from` to `to` at the height `y`: two diamonds. */
+export const tipsOf = (from: number, to: number, y: number): string =>
+  ink(tip(from - 46, y) + tip(to + 14, y));
+
+/** The tips at both ends with which something begins and ends at the height `y`. */
+export const tips = (y: number, w = 1200): string => tipsOf(start, w - start, y);
 
 /** The tip at the left at the height `y`: of a line or a row of dots that begins at `start`. */
 export const leftTip = (y: number): string => ink(tip(start - 46, y));

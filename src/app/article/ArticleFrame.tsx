@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minutesToRead, readOn } from '#words/articles';
+import * as words from '#words/articles';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
 import { Portrait } from '../../components/Portrait/Portrait';
@@ -9,6 +9,7 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { WholeWords } from '../../components/WholeWords/WholeWords';
 import { longDate } from '../../lib/dates';
 import type { ArticleData } from '../../model/page-data';
+import type { ContentsEntry } from './contents';
 import classes from './ArticleFrame.module.css';
 
 /** What an article's frame takes: its head and end, its title, and its blocks. */
@@ -17,25 +18,46 @@ export interface ArticleFrameProps {
   title: string;
   /** Whether its first paragraph can bear a large letter. */
   opensLong: boolean;
+  /** Its headings. */
+  contents: ContentsEntry[];
   children: ReactNode;
 }
 
 /** An article: title, picture, category, date and reading time above its text; the way on below it (specification, section 2, "Blog"). */
-export function ArticleFrame({ article, title, opensLong, children }: ArticleFrameProps) {
+export function ArticleFrame({ article, title, opensLong, contents, children }: ArticleFrameProps) {
   return (
     <article>
       <Head article={article} title={title} />
-      <div className={classes.body} data-initial={opensLong || undefined}>
-        {children}
+      <div className={classes.body}>
+        {contents.length > 2 && <Contents entries={contents} />}
+        <div className={classes.text} data-initial={opensLong || undefined}>
+          {children}
+        </div>
       </div>
       <End />
       {article.related.length > 0 && (
         <aside className={classes.related} aria-labelledby="_related">
-          <h2 id="_related">{readOn}</h2>
-          <ArticleCards cards={article.related} label={readOn} />
+          <h2 id="_related">{words.readOn}</h2>
+          <ArticleCards cards={article.related} label={words.readOn} />
         </aside>
       )}
     </article>
+  );
+}
+
+/** Beside the text of an article of several parts, where there is room, its headings lead to them. */
+function Contents({ entries }: { entries: ContentsEntry[] }) {
+  return (
+    <nav className={classes.contents} aria-labelledby="_contents">
+      <p id="_contents">{words.contents}</p>
+      <ul>
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -73,7 +95,7 @@ function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) 
             <p>
               <strong>{author}</strong>
               <time dateTime={date}>{longDate(date)}</time>
-              {`, ${minutesToRead(minutes)}`}
+              {`, ${words.minutesToRead(minutes)}`}
             </p>
           </div>
         </div>

@@ -7,7 +7,7 @@ import type { BlockProps } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Banner.module.css';
 
-/** The closing call of a page, on its ground colour, where the way to an enquiry is the loud button, or else the first, and a client may have the last word; a picture, which only decorates, runs out at its right, on a phone above it. */
+/** The closing call of a page, on its ground colour, where the way to an enquiry is the loud button, or else the first, with the promise of a reply below it or a client who has the last word; a picture, which only decorates, runs out at its right, on a phone above it. */
 export function Banner({ block }: BlockProps<'banner'>) {
   const { heading, text, actions, testimonial, picture } = block;
   const { reply } = useSite().contact;
@@ -23,7 +23,7 @@ export function Banner({ block }: BlockProps<'banner'>) {
       <div className={classes.words}>
         <h2>{largeLine(heading)}</h2>
         {text !== undefined && <p>{text}</p>}
-        <Actions links={actions} note={reply} fallback={0} />
+        <Actions links={actions} note={testimonial ? undefined : reply} fallback={0} />
         {testimonial && <Voice {...testimonial} />}
       </div>
     </Section>

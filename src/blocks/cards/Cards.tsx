@@ -34,9 +34,23 @@ function Grid({ block }: BlockProps<'cards'>) {
         ))}
         {last && <OneCard card={last} isLast />}
       </ul>
-      <Actions links={action && [action]} isBelow />
+      {action && (items.some(hasButton) ? <All link={action} /> : <Actions links={[action]} isBelow />)}
     </Section>
   );
+}
+
+/** The way to all of them, quieter than the buttons of the cards above it. */
+function All({ link }: { link: Link }) {
+  return (
+    <p className={classes.all}>
+      <PlainLink link={link} className={classes.more} />
+    </p>
+  );
+}
+
+/** Whether it has a button, which leads elsewhere than the card does. */
+function hasButton({ action, to }: Card): boolean {
+  return action !== undefined && action.to !== to;
 }
 
 function Lines({ block }: BlockProps<'cards'>) {
@@ -75,7 +89,6 @@ interface OneCardProps {
 /** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
 function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
   const { title, text, icon, image, to, action } = card;
-  const leadsSame = action?.to === to;
   const { images } = useAssets();
   return (
     <li
@@ -94,8 +107,8 @@ function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
       <div className={classes.words}>
         <Title card={card} />
         <p>{text}</p>
-        {action && leadsSame && <Way link={action} title={title} isQuiet />}
-        {action && !leadsSame && (
+        {action && !hasButton(card) && <Way link={action} title={title} isQuiet />}
+        {action && hasButton(card) && (
           <div>
             <Way link={action} title={title} />
             {to !== undefined && more !== undefined && (

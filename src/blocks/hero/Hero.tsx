@@ -57,9 +57,10 @@ function usePictureShape(src: string | undefined, isSmall: boolean): 'no' | 'yes
   return !isSmall && width >= 2.5 * height ? 'wide' : 'yes';
 }
 
-/** How many letters its longest word has. */
+/** How many letters it has, and its longest word. */
 function sized(name: string): CSSProperties {
-  return { '--longest': Math.max(...name.split(' ').map((word) => word.length)) } as CSSProperties;
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  return { '--letters': name.length, '--longest': longest } as CSSProperties;
 }
 
 function Figures({ figures }: { figures: NonNullable<BlockProps<'hero'>['block']['figures']> }) {

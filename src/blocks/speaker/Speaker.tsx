@@ -13,7 +13,7 @@ export function Speaker({ block: { heading, image, testimonial, action, ...block
   return (
     <Section block={block} tone="deep" className={classes.speaker}>
       {image ? (
-        <SmartImage image={image} sizes="16rem" className={classes.portrait} />
+        <SmartImage image={image} sizes="20rem" className={classes.portrait} />
       ) : (
         <Portrait className={classes.portrait} />
       )}

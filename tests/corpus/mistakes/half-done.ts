@@ -56,8 +56,8 @@ export const halfDoneMistakes: readonly Mistake[] = [
   typed(
     'the map of another place',
     '_site.json',
-    '"By appointment, Connaught Place, New Delhi 110001", ',
-    '"By appointment, Connaught Place, New Delhi 110001", "map": "https://www.google.com/maps/search/?api=1&query=Senapati+Bapat+Road+Pune+411016", ',
+    'query=Connaught+Place+New+Delhi+110001"',
+    'query=Senapati+Bapat+Road+Pune+411016"',
     { names: /Senapati/, says: /line/ },
   ),
   typed(

@@ -2,7 +2,7 @@ import { bones, type Person } from './bones';
 import { people, person } from './figure';
 import { type Pose, poses } from './pose';
 import type { Random } from '../random';
-import { between, each, move, type Point, polar } from '../svg';
+import { between, each, move, type Point } from '../svg';
 
 /** Takes a count, two ends and a maker and gives a row of people from end to end. */
 export const row = (count: number, from: Point, to: Point, one: (at: Point, i: number) => Person): string =>
@@ -31,34 +31,6 @@ export function handInHand(all: readonly Person[], lift = 0.06): Person[] {
 export function chain(all: readonly Person[], lift = 0.06): string {
   const joined = handInHand(all, lift);
   return joined.some((one) => one.halo) ? joined.map(person).join('') : people(joined);
-}
-
-/** Where the dance goes: a spiral from `inner` to `outer` radius in `turns`, begun at `start` degrees. */
-export interface Spiral {
-  readonly at: Point;
-  readonly inner: number;
-  readonly outer: number;
-  readonly turns: number;
-  readonly start: number;
-  /** Vertical radius as a share of the horizontal. */
-  readonly flat?: number;
-}
-
-/** Takes a spiral, a gap and how far outside it the gap is measured, and gives places along it with their angles. */
-export function along(
-  { at, inner, outer, turns, start, flat = 1 }: Spiral,
-  gap: number,
-  lift = 0,
-): { at: Point; angle: number }[] {
-  const places: { at: Point; angle: number }[] = [];
-  let t = 0;
-  while (t <= 1) {
-    const r = inner + (outer - inner) * t;
-    const angle = start + turns * 360 * t;
-    places.push({ at: polar(at, angle, r, r * flat), angle });
-    t += gap / (turns * 2 * Math.PI * (r + lift));
-  }
-  return places;
 }
 
 /** Takes two ends of a rope and who pulls it, and gives a team leaning back with the rope in hand. */

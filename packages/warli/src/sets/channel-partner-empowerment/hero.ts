@@ -37,10 +37,23 @@ const partner = ([x, y, from, to]: (typeof partners)[number], i: number): string
   return hide(disc([x, y - 64], 150, 112)) + lights(rope, 13) + people(crew) + boat([x, y], 230, left);
 };
 
-/** Waves that begin one here and one there. */
-const sea = [70, 36, 112, 40, 86, 34, 98, 52, 120, 38, 76, 44]
-  .map((x, i) => water([x, 40 + i * 74], 1260 - x, 1, 74, 84))
-  .join('');
+/** Waves from above: where each begins, and of how many halves it is, so that none is cut at an edge or peeps out behind a boat. */
+const waves = [
+  [70, 25],
+  [36, 27],
+  [112, 25],
+  [40, 26],
+  [86, 25],
+  [34, 25],
+  [98, 24],
+  [52, 26],
+  [120, 25],
+  [38, 27],
+  [76, 25],
+  [44, 26],
+] as const;
+
+const sea = waves.map(([x, halves], i) => water([x, 40 + i * 74], (halves - 1) * 42, 1, 74, 84)).join('');
 
 /** The scene `hero`. */
 export const hero: Scene = (r) => {

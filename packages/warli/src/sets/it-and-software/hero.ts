@@ -35,7 +35,7 @@ const front = (): string =>
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
   const nodes = times(27).map((i): Point => [
-    70 + (i % 9) * 132 + r.near(0, 26) + (Math.floor(i / 9) % 2) * 30,
+    70 + (i % 9) * 129 + r.near(0, 26) + (Math.floor(i / 9) % 2) * 30,
     80 + Math.floor(i / 9) * 118 + r.near(0, 26),
   ]);
   const links = nodes.flatMap((a, i) =>

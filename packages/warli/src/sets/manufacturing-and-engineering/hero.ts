@@ -1,5 +1,5 @@
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import { frame, start, tips } from '../../frame';
 import { hammer, pad, spanner } from '../../figure/hold';
 import { spiral } from '../../ground/land';
 import { conveyor, gear } from '../../props/machine';
@@ -18,6 +18,7 @@ import {
   ink,
   line,
   marigold,
+  num,
   path,
   type Point,
   times,
@@ -32,7 +33,12 @@ const press = ([x, y]: Point): string =>
   line(path(x, y - 176, x, y - 90), 12) +
   ink(box([x - 40, y - 96], 80, 22), marigold);
 
-const teeth = `M20 130L200 40${each(5, (i) => `V130L${200 * i + 400} 40`)}`;
+/** The roof of the works: how many teeth it has, and how wide each is. */
+const [bays, bay] = [5, (1200 - 2 * start) / 5];
+
+const teeth = each(bays, (i) =>
+  path(start + bay * i, 130, start + bay * (i + 1), 40, start + bay * (i + 1), 130),
+);
 
 const goods = each(8, (i) =>
   cover(
@@ -66,12 +72,13 @@ export const hero: Scene = () =>
   [
     line(teeth, 6) +
       line(
-        times(6)
-          .flatMap((i) => times(5).map((j) => `M${200 * i + 36 + j * 32} 138v${-8 - j * 15}`))
+        times(bays)
+          .flatMap((i) => times(5).map((j) => `M${num(start + bay * i + 40 + j * 33)} 134v${-6 - j * 15}`))
           .join(''),
         3,
       ),
-    beads([0, 160], [1200, 160], 52, 6),
+    tips(160),
+    beads([start + 6, 160], [1194 - start, 160], 44, 6),
     gear([560, 330], 138, 22),
     gear([762, 420], 92, 15, white),
     gear([376, 424], 80, 13, white),

@@ -2,12 +2,12 @@ import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { lantern } from '../../figure/hold';
 import { poses } from '../../figure/pose';
-import { leftTip, start } from '../../frame';
+import { groundLine } from '../../frame';
 import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
 import { beast, hen } from '../../props/animal';
 import { guidepost } from '../../props/guidepost';
-import { dashes, ground, line, path, turned, white } from '../../svg';
+import { dashes, hide, line, type Point, poly, turned } from '../../svg';
 
 /** One who holds up a lantern and scratches the head. */
 const lost: Person = {
@@ -20,17 +20,26 @@ const lost: Person = {
   pose: { ...poses.stand, lean: -4, nod: -12, arms: [{ to: [172, 372], other: true }, { to: [346, 402] }] },
 };
 
-/** Two roads that cross at the post, from `x` on. */
-const roads = (x: number): string =>
-  `M${x} 690H124Q346 690 690 780T1260 870M${x} 854H124Q346 850 690 780T1260 660`;
+/** The line behind which the roads go away, and the foot of the post, where they cross. */
+const [horizon, foot]: readonly [number, Point] = [668, [690, 806]];
 
-/** Where they begin: a point behind a diamond each. */
-const ends = (): string =>
-  [690, 854].map((y) => leftTip(y) + line(path(118, y - 35.5, start, y, 118, y + 35.5))).join('');
+/** One of two roads, which comes in at the lower edge and goes to the horizon at the side `k` (1 is right): `wide` 0 is its middle, -1 and 1 are its edges. */
+const road = (k: number, wide: number): readonly [Point, Point] => [
+  [foot[0] + k * 310 + wide * 24, horizon],
+  [foot[0] - k * 242 + wide * 112, 914],
+];
 
-/** Takes path data and a width and draws a line with flat ends. */
-const flat = (d: string, width: number, colour: string = white): string =>
-  line(d, width, colour).replace('/>', ' stroke-linecap="butt"/>');
+/** Two roads that cross at the post, wider the nearer they are. */
+const roads = (): string => {
+  const sides = [-1, 1];
+  const edges = sides.flatMap((k) => sides.map((wide) => poly(road(k, wide))));
+  const beds = sides.map((k) => poly([...road(k, -1), ...road(k, 1).toReversed()], true));
+  return (
+    line(edges.join(''), 10) +
+    hide(beds.join('')) +
+    dashes(sides.map((k) => poly(road(k, 0))).join(''), 5, [16, 24])
+  );
+};
 
 /** The scene `not-found`. */
 export const notFound: Scene = (r) =>
@@ -38,9 +47,9 @@ export const notFound: Scene = (r) =>
     stars([30, 30], [430, 250], 12, r),
     stars([960, 30], [1170, 190], 5, r),
     moon([1070, 120], 56),
-    flat(roads(116), 76) + flat(roads(110), 66, ground) + ends() + dashes(roads(104), 4, [14, 26]),
+    roads() + groundLine(horizon),
     guidepost(
-      [690, 806],
+      foot,
       716,
       [
         [187, 640, 270],
@@ -53,6 +62,6 @@ export const notFound: Scene = (r) =>
       3,
     ),
     turned(hen([880, 194], 66), -9, [880, 194]),
-    beast([1010, 850], 124, true, 'goat'),
+    beast([1064, 862], 98, true, 'goat'),
     person(lost),
   ].join('');

@@ -1,6 +1,6 @@
 import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import { frame, groundLine } from '../../frame';
 import { bag, pot } from '../../figure/hold';
 import { basket } from '../../props/outpost';
 import { bunting, shelves, stall } from '../../props/market';
@@ -61,11 +61,11 @@ const shop = (x: number, i: number): string =>
 /** The scene `hero`. */
 export const hero: Scene = () =>
   [
-    bunting([60, 2], [640, 2], 40, 16),
-    bunting([640, 2], [1220, 2], 40, 16),
+    bunting([40, 2], [600, 2], 40, 16),
+    bunting([600, 2], [1160, 2], 40, 16),
     shelves([462, 540], 276, 360, 4, 5),
-    [60, 790].map(shop).join(''),
-    line(path(24, 544, 1200, 544), 4),
+    [88, 762].map(shop).join(''),
+    groundLine(544),
     figure([150, 836], 262, poses.head, { woman: true, hat: 'plait', holds: [null, basket] }),
     cart([450, 836]),
     figure(

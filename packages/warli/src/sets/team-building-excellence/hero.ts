@@ -2,7 +2,7 @@ import type { Person } from '../../figure/bones';
 import { block, hut } from '../../props/building';
 import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
+import { frame, tips } from '../../frame';
 import { chain, row } from '../../figure/group';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
@@ -56,31 +56,32 @@ const ropes = (): string => {
 export const hero: Scene = (r) => {
   const drops = times(40).map((i) => polar([600, 96], 10 + i * 4, 90 + (i % 4) * 34, 70 + (i % 4) * 36));
   return [
-    hut([40, 520], 110, 130),
+    hut([92, 520], 84, 110),
     block([180, 520], 100, 290, 3, 6),
     block([920, 520], 100, 270, 3, 6),
-    hut([1050, 520], 110, 130),
-    beads([40, 536], [340, 536], 14, 6),
-    beads([860, 536], [1200, 536], 16, 6),
+    hut([1024, 520], 84, 110),
+    tips(536),
+    beads([84, 536], [340, 536], 12, 6),
+    beads([860, 536], [1116, 536], 12, 6),
     ropes(),
     line('M600 54v14', 4),
     line(dots(drops), 6),
     ink(`M574 70h52Q650 126 600 126T574 70Z`, marigold),
     line('M566 68h68', 6),
     line(disc([600, 98], 10), 3, white),
-    each(3, (i) => figure([70 + i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i) })),
+    each(3, (i) => figure([118 + i * 74, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i) })),
     each(3, (i) =>
-      figure([1130 - i * 84, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i + 2), left: true }),
+      figure([1082 - i * 74, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i + 2), left: true }),
     ),
     [0, 1, 2, 3, 4].map((k) => chain(level(k), 0.1)).join(''),
-    row(3, [64, 830], [264, 830], (at, i) => ({
+    row(3, [92, 830], [264, 830], (at, i) => ({
       at,
       h: r.near(176, 6),
       ...villager(i + 3),
       halo: true,
       pose: i % 2 ? poses.leap : poses.raise,
     })),
-    row(3, [936, 830], [1136, 830], (at, i) => ({
+    row(3, [936, 830], [1108, 830], (at, i) => ({
       at,
       h: r.near(176, 6),
       ...villager(i),
