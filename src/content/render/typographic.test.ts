@@ -12,6 +12,7 @@ describe('typographic', () => {
     ['“already” set', '“already” set'],
     [`"जिंकणे"`, '“जिंकणे”'],
     ['ring +91 98000 00000, or 98000 12345', 'ring +91\u00a098000\u00a000000, or 98000 12345'],
+    ['Bapat Road, Pune 411016, 10 123456, No 1234567', 'Bapat Road, Pune\u00a0411016, 10 123456, No 1234567'],
     ['2 + 2, 500+ talks', '2 + 2, 500+ talks'],
     ['2-Day x 3 Monthly, Day x4, the x axis', '2-Day × 3 Monthly, Day x4, the x axis'],
   ])('sets %s', (written, set) => {

@@ -10,6 +10,9 @@ const phone = /\+\d[\d ]{6,}\d/g;
 /** A number of times: `2-Day x 3`. */
 const times = /(?<=[\p{L}\d] )x(?= \d)/gu;
 
+/** What stands before a postal code of India (PIN, six digits), on whose line that stays: `Pune 411016`. */
+const beforeCode = /(?<=\p{L}) (?=\d{6}(?!\d))/gu;
+
 /** Letters: a text that is longer has more than one line. */
 const oneLine = 60;
 /** The last two words of a text, where they are short: a line of its own they would not fill. */
@@ -22,7 +25,7 @@ const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
  * dashes for `--` and for hyphens between spaces, × for an x before a number. What would be torn apart stays on one line:
- * telephone numbers, and the last two words of a longer text, where they are short, so that its last line is no stub.
+ * telephone numbers, a postal code and its town, and the last two words of a longer text, where they are short, so that its last line is no stub.
  * It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
@@ -42,7 +45,7 @@ function isLong(text: string): boolean {
 }
 
 function hasMarks(text: string): boolean {
-  return /["']|--| - |\+\d| x \d/.test(text);
+  return /["']|--| - |\+\d| x \d| \d{6}/.test(text);
 }
 
 function unbroken(words: string): string {
@@ -68,5 +71,5 @@ function typeset(piece: string, before: string, after: string): string {
   if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
   if (piece === '-') return before === ' ' && after.startsWith(' ') ? '–' : piece;
-  return piece.replaceAll(phone, unbroken).replaceAll(times, '×');
+  return piece.replaceAll(phone, unbroken).replaceAll(beforeCode, '\u00a0').replaceAll(times, '×');
 }
