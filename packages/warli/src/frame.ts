@@ -86,6 +86,10 @@ export const behindTip = (y: number, drawing: string, scale = 0.94): string =>
 export const betweenTips = (y: number, drawing: string, scale = 0.92): string =>
   larger(drawing, scale, [600, y]);
 
+/** Takes a drawing on the line at the height `y`, how many times as large and its left end, and gives it larger (or smaller), the line where it was: it begins where the line does, and things may run out at the right. */
+export const fromTip = (y: number, drawing: string, scale: number, left: number): string =>
+  larger(drawing, scale, [(start - left * scale) / (1 - scale), y]);
+
 /** Takes a height and gives a line from tip to tip, for a picture that opens a page. */
 export const groundLine = (y: number): string => tips(y) + line(`M${start} ${num(y)}H${1200 - start}`, 5);
 

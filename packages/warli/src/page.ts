@@ -8,13 +8,13 @@ export type Scene = (r: Random) => string;
 /** Canvas width and height. */
 export type Size = readonly [number, number];
 
-/** What lies under a scene: the grain of a mud wall, the flat ground, a light sheet on which the ground's colour draws, nothing at all, or nothing on which the site's dark ink draws. */
+/** What lies under a scene: the grain of a mud wall, the flat ground, a light sheet on which the ground's colour draws, nothing at all, as before the site's dark ink, or nothing on which that ink draws. */
 type Wall = 'grained' | 'flat' | 'paper' | 'none' | 'ink';
 
 const paper = '#f1e0c0';
 /** Cloth on such a sheet. */
 const sand = '#d9bd8c';
-/** The dark ink of the site's text: what is white in a scene is this on `ink`. */
+/** The dark ink of the site's text and foot: what is white in a scene is this on `ink`, and what hides something has this colour on `none`. */
 const dark = '#211f49';
 
 /** The pictures of one page: its ground colour and a scene for each name. */
@@ -51,7 +51,8 @@ export function page({ ground, size, wall }: Sheet, body: string, r: Random): st
   const [w, h] = size;
   const isPaper = wall === 'paper';
   const colour = grounds[ground];
-  const [under, pen] = isPaper ? [paper, colour] : [colour, wall === 'ink' ? dark : white];
+  const under = isPaper ? paper : wall === 'none' ? dark : colour;
+  const pen = isPaper ? colour : wall === 'ink' ? dark : white;
   const isBare = wall === 'none' || wall === 'ink';
   const inked = body.replaceAll(white, pen);
   return [

@@ -29,13 +29,10 @@ export function drawn([x, bed]: Point, y: number, r: number): string {
   const ox: Point = [x + r * 2.34, y];
   const p = (a: number, b: number): Point => [x + r * a, bed + r * b];
   const on = (a: number, b: number): Point => [ox[0] + s * a, ox[1] - s * b];
-  const harness = poly([p(-0.1, 0.2), on(0.6, 0.84)]) + poly([on(0.57, 0.8), on(0.62, 1.1)]);
+  const harness = poly([p(-0.1, 0.24), on(0.6, 0.7)]) + poly([on(0.56, 0.68), on(0.62, 1.1)]);
   const hand = p(0.31, -0.78);
   return (
     bullock(ox, s) +
-    line(harness, 14, ground) +
-    line(harness, 7) +
-    line(bow(hand, p(1.56, -0.5), on(1.12, 0.98)), 3) +
     person({
       at: p(-0.3, -0.14),
       h: r * 3.1,
@@ -45,9 +42,12 @@ export function drawn([x, bed]: Point, y: number, r: number): string {
       pose: {
         lean: 6,
         arms: [{ to: hand }, { to: p(0.36, -0.7) }],
-        legs: [{ to: p(0.08, 0.8) }, { to: p(0.22, 0.82) }],
+        legs: [{ to: p(0.06, 0.98) }, { to: p(0.26, 1) }],
       },
-    })
+    }) +
+    line(harness, 13, ground) +
+    line(harness, 7) +
+    line(bow(hand, p(1.56, -0.5), on(1.12, 0.98)), 3)
   );
 }
 

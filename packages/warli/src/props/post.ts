@@ -24,7 +24,7 @@ export const receiver: Held = ([x, y], { h, left }) => {
   const bar = bow(p(-0.5, -1.15), p(0.55, -0.2), p(-0.2, 1.15));
   const ends = poly([p(-0.9, -0.92), p(-0.42, -1.24)]) + poly([p(-0.72, 1.16), p(-0.14, 1.24)]);
   return (
-    line(bar + ends, s * 0.8, ground) +
+    cover(`${bar}L${p(-0.45, 0.1).map(num).join(' ')}Z${ends}`, s * 0.8, ground) +
     line(bar, s * 0.3, marigold) +
     line(ends, s * 0.42, marigold) +
     cover(disc(p(0.2, 0.04), s * 0.36, s * 0.42), 5, ground, white)

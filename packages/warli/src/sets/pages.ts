@@ -44,7 +44,6 @@ export const pages: SceneSet = {
     'last-row': 'indigo',
     'not-found': 'terracotta',
     'thank-you': 'neem',
-    procession: 'indigo',
   },
   sizes: {
     contact: [1244, 960],

@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
@@ -6,24 +6,28 @@ import type { Scene } from '../../page';
 import { star } from '../../props/star';
 import { marigold } from '../../svg';
 
+/** An arm thrown up close to the head. */
+const steep = { ...poses.wave, arms: limbs(-34, 12, 152, 176) };
+
 /** The scene `after`: one steps out of the row, and the row is glad of it. */
 export const after: Scene = () =>
   [
-    behindTip(
+    star([590, 112], 60),
+    fromTip(
       844,
       [
-        star([520, 180], 76),
-        speaker([172, 838], 540, { ...poses.raise, arms: limbs(-40, 30, 100, 136) }, { stroke: 12 }),
+        speaker([128, 838], 540, { ...poses.raise, arms: limbs(-40, 30, 100, 136) }, { stroke: 12 }),
         figure(
-          [520, 838],
+          [430, 838],
           520,
           { ...poses.walk, arms: limbs(-50, 40, 50, -20) },
           { left: true, shirt: marigold, stroke: 12 },
         ),
-        figure([850, 838], 420, poses.wave, { left: true, woman: true, stroke: 10 }),
-        figure([1070, 838], 430, poses.wave, { left: true, hat: 'tie', stroke: 10 }),
+        figure([664, 838], 420, steep, { left: true, woman: true, stroke: 10 }),
+        figure([839, 838], 430, steep, { left: true, hat: 'tie', stroke: 10 }),
       ].join(''),
-      0.96,
+      1.17,
+      0,
     ),
     lineToEdge(844),
   ].join('');

@@ -1,4 +1,4 @@
-import { betweenTips, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import type { Person } from '../../figure/bones';
 import { bench, seated } from '../../figure/seat';
 import { limbs, poses } from '../../figure/pose';
@@ -24,7 +24,7 @@ const look: readonly Partial<Person>[] = [
 ];
 
 const listener = (one: Partial<Person>, i: number): string => {
-  const x = 770 + i * 118;
+  const x = 744 + i * 110;
   return seated(
     [x, 712],
     floor,
@@ -41,7 +41,7 @@ const listener = (one: Partial<Person>, i: number): string => {
 /** The scene `in-marathi`: a worker, a farmer, a student and a clerk hear him in their own language. */
 export const inMarathi: Scene = () =>
   [
-    betweenTips(
+    fromTip(
       844,
       [
         slate(),
@@ -51,10 +51,12 @@ export const inMarathi: Scene = () =>
           { ...poses.stand, lean: -2, arms: [{ to: [384, 540] }, limbs(0, 0, 70, 120)[1]] },
           { stroke: 12 },
         ),
-        bench([706, 722], 480, 116),
+        bench([680, 722], 456, 116),
         look.map(listener).join(''),
-        book([962, 692], 92),
+        book([928, 692], 92),
       ].join(''),
+      1.01,
+      34,
     ),
     lineToEdge(844),
   ].join('');

@@ -1,4 +1,4 @@
-import { betweenTips, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
@@ -35,12 +35,12 @@ const writer: Person = {
 
 /** He has more to say. */
 const last: Person = {
-  at: [160, floor],
+  at: [186, floor],
   h: 570,
   stroke: 12,
   halo: true,
   hat: 'topi',
-  pose: { ...poses.stand, lean: 2, nod: 12, arms: [{ to: [264, 428] }, { to: [248, 420] }] },
+  pose: { ...poses.stand, lean: 2, nod: 12, arms: [{ to: [286, 428] }, { to: [270, 420] }] },
 };
 
 /** The sheet on his back, three lines of it written. */
@@ -50,24 +50,26 @@ const sheet =
 
 /** The scene `letter-queue`. */
 export const letterQueue: Scene = () =>
-  betweenTips(
+  flock([860, 130], 4, 50, true) +
+  fromTip(
     844,
     [
-      flock([880, 170], 4, 50, true),
-      letterBox([1096, floor], 470),
+      letterBox([1036, floor], 470),
       person(desk),
       sheet,
       person(writer),
       line(path(690, 506, 718, 436), 18, ground) + line(path(690, 506, 718, 436), 8),
-      longSheet([292, 424], 88, floor),
+      longSheet([312, 424], 88, floor),
       person(last),
-      turned(cover(box([996, 464], 82, 54), 5, ground, marigold), -6, [1036, 490]),
+      turned(cover(box([936, 464], 82, 54), 5, ground, marigold), -6, [976, 490]),
       figure(
-        [932, floor],
+        [872, floor],
         530,
-        { ...poses.stand, lean: 4, arms: [{ to: [1000, 510] }, { to: [1016, 482] }] },
+        { ...poses.stand, lean: 4, arms: [{ to: [940, 510] }, { to: [956, 482] }] },
         { woman: true, hat: 'plait', stroke: 12 },
       ),
     ].join(''),
-    0.93,
-  ) + lineToEdge(844);
+    1.06,
+    96,
+  ) +
+  lineToEdge(844);

@@ -1,4 +1,4 @@
-import { lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { seated } from '../../figure/seat';
 import type { Scene } from '../../page';
 import { table } from '../../props/room';
@@ -25,10 +25,8 @@ const jar = ([x, y]: Point, fill: string): string =>
 const shelf = (y: number): string =>
   each(7, (i) => jar([180 + i * 140, y - 8], i === 2 ? marigold : ground)) + line(path(96, y, 1104, y), 14);
 
-/** The scene `seven-jars`: a healer feels the pulse before she takes one of the seven jars. */
-export const sevenJars: Scene = () =>
+const healing = (): string =>
   [
-    shelf(270),
     caneStool([340, 706], floor),
     caneStool([860, 706], floor),
     seated(
@@ -46,5 +44,8 @@ export const sevenJars: Scene = () =>
       { lean: 12, nod: 8, arms: [{ to: [560, 600] }, { to: [610, 612] }] },
       { woman: true, stroke: 12 },
     ),
-    lineToEdge(844),
   ].join('');
+
+/** The scene `seven-jars`: a healer feels the pulse before she takes one of the seven jars. */
+export const sevenJars: Scene = () =>
+  [shelf(168), fromTip(844, healing(), 1.34, 216), lineToEdge(844)].join('');

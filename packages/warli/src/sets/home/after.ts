@@ -6,7 +6,7 @@ import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { hut } from '../../props/building';
 import { receiver } from '../../props/post';
-import { between, cover, dashes, each, line, path, type Point, poly } from '../../svg';
+import { between, cover, dashes, each, larger, line, path, type Point, poly } from '../../svg';
 
 const floor = 1320;
 
@@ -21,39 +21,47 @@ const hatch = (left: readonly [Point, Point], right: readonly [Point, Point], co
   );
 
 const [behind, before]: [Point, Point] = [
-  [464, 770],
-  [696, 650],
+  [496, 913],
+  [668, 824],
 ];
 
 /** Where the flank of the mountain behind goes in under the outline of the one before. */
-const under: Point = [580, 1047];
+const under: Point = [582, 1118];
 
 /** Two mountains, hatched where they lie in the shade: no stroke goes over an outline. */
 const mountains = (): string =>
-  cover(poly([[326, floor], behind, [600, 1098]])) +
-  hatch([behind, [490, 1047]], [behind, under], 11) +
-  cover(poly([[496, floor], before, [856, floor]])) +
-  hatch([before, [706, floor]], [before, [856, floor]], 26);
+  cover(poly([[394, floor], behind, [597, 1156]])) +
+  hatch([behind, [515, 1118]], [behind, under], 8) +
+  cover(poly([[520, floor], before, [786, floor]])) +
+  hatch([before, [675, floor]], [before, [786, floor]], 19);
 
 /** The scene `after`, upright beside a form: a call from one side of the hills to the other, over the village between and under the moon. */
 export const after: Scene = (r) =>
   [
     stars([40, 40], [510, 430], 18, r),
     stars([700, 40], [1160, 430], 18, r),
-    moon([600, 300], 84),
+    moon([600, 190], 84),
     mountains(),
     palm([438, floor], 190, r),
     hut([530, floor], 132, 140),
-    dashes('M286 640Q588 330 890 640', 8, [1, 24]),
-    figure([190, floor], 690, armed(poses.stand, [-40, 30], [78, 226]), {
-      woman: true,
-      stroke: 13,
-      holds: [null, receiver],
-    }),
-    speaker([985, floor], 720, armed(poses.stand, [-40, 30], [76, 222]), {
-      left: true,
-      stroke: 13,
-      holds: [null, receiver],
-    }),
+    dashes('M352 486Q588 250 822 486', 8, [1, 24]),
+    larger(
+      figure([190, floor], 690, armed(poses.stand, [-40, 30], [78, 226]), {
+        woman: true,
+        stroke: 13,
+        holds: [null, receiver],
+      }),
+      1.24,
+      [30, floor],
+    ),
+    larger(
+      speaker([985, floor], 720, armed(poses.stand, [-40, 30], [76, 222]), {
+        left: true,
+        stroke: 13,
+        holds: [null, receiver],
+      }),
+      1.24,
+      [1180, floor],
+    ),
     line(path(0, floor + 6, 1200, floor + 6), 6),
   ].join('');

@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { limbs, poses } from '../../figure/pose';
@@ -9,32 +9,38 @@ import { arch } from '../../props/listen';
 /** The scene `after`: somebody goes home, and the ward stands in the door. */
 export const after: Scene = () =>
   [
-    behindTip(
+    cross([266, 150], 60),
+    fromTip(
       844,
       [
-        arch([80, 838], 340, 560),
-        cross([250, 160], 60),
+        arch([0, 838], 300, 470),
         figure(
-          [240, 838],
-          430,
+          [128, 838],
+          400,
           { ...poses.wave, arms: limbs(-24, 10, 128, 172) },
           { woman: true, hat: 'nurse', stroke: 10 },
         ),
         figure(
-          [560, 838],
+          [410, 838],
           500,
           { ...poses.wave, arms: limbs(-34, 20, 118, 160) },
           { hat: 'doctor', stroke: 11 },
         ),
         figure(
-          [880, 838],
+          [640, 838],
           480,
-          { ...poses.walk, arms: limbs(-20, -4, 24, 40) },
+          { ...poses.walk, arms: [[-20, -4], { to: [722, 646] }] },
           { hat: 'turban', stroke: 11, holds: [bag, null] },
         ),
-        figure([1090, 838], 260, { ...poses.leap, legs: limbs(-30, -50, 40, -10) }, { stroke: 8 }),
+        figure(
+          [786, 838],
+          260,
+          { ...poses.leap, arms: [{ to: [724, 648] }, [128, 160]], legs: limbs(-30, -50, 40, -10) },
+          { stroke: 8 },
+        ),
       ].join(''),
-      0.96,
+      1.25,
+      0,
     ),
     lineToEdge(844),
   ].join('');

@@ -13,7 +13,7 @@ export const privacy: Scene = (r) =>
     stars([40, 40], [700, 330], 16, r),
     moon([160, 170], 66),
     chest([310, 838], 370, 310),
-    figure([900, 836], 590, armed(poses.stand, { to: [1046, 590] }, { to: [722, 420] }), {
+    figure([900, 836], 650, armed(poses.stand, { to: [1061, 565] }, { to: [704, 378] }), {
       left: true,
       hat: 'turban',
       stroke: 12,

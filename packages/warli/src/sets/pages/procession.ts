@@ -8,7 +8,7 @@ import { bullockCart } from '../../props/cart';
 import { clayPot } from '../../props/pottery';
 import { tarpa, tarpaPlayer } from '../../props/tarpa';
 import { dhol, stick } from '../../props/village';
-import { cotton, dots, line, marigold, path, type Point, times, tinted, white } from '../../svg';
+import { cotton, dots, ground, line, marigold, path, type Point, times, tinted, white } from '../../svg';
 
 /** Where they walk. */
 const floor = 270;
@@ -24,8 +24,12 @@ const dancer = (i: number): Person => ({
   h: 190,
   woman: i % 2 === 1,
   hat: i % 2 ? 'bun' : 'none',
-  pose: { ...poses.dance, legs: i % 2 ? limbs(-20, -16, 30, -8) : limbs(-30, -26, 32, -10) },
+  pose: { ...poses.dance, legs: i % 2 ? limbs(-16, -14, 24, -4) : limbs(-24, -20, 26, -6) },
 });
+
+/** The outline of a drum, so that it stands off from him who beats it. */
+const drum = ([x, y]: Point): string =>
+  `M${x - 42} ${y - 22}Q${x} ${y - 33} ${x + 42} ${y - 22}V${y + 22}Q${x} ${y + 33} ${x - 42} ${y + 22}Z`;
 
 const drummer = (x: number): string =>
   person({
@@ -35,10 +39,12 @@ const drummer = (x: number): string =>
     pose: {
       ...poses.walk,
       legs: limbs(-14, -26, 22, 2),
-      arms: [{ to: [x - 34, floor - 148] }, { to: [x + 62, floor - 138] }],
+      arms: [{ to: [x - 36, floor - 144] }, { to: [x + 64, floor - 136] }],
     },
     holds: [stick, stick],
-  }) + dhol([x + 16, floor - 104], 84, white);
+  }) +
+  line(drum([x + 14, floor - 100]), 11, ground) +
+  dhol([x + 14, floor - 100], 72, white);
 
 const child = (x: number, h: number, i: number): Person => ({
   at: [x, floor],
@@ -63,7 +69,15 @@ const carrier = (x: number): string =>
     },
   }) + clayPot([x, floor - 186], 48, 0, cotton);
 
-const player = tarpaPlayer([1786, floor], 206, { halo: false });
+const player = tarpaPlayer([1786, floor], 206, {
+  halo: false,
+  pose: {
+    ...poses.stand,
+    lean: -10,
+    arms: [{ to: [1837, floor - 98] }, { to: [1832, floor - 122] }],
+    legs: limbs(-16, -14, 26, 8),
+  },
+});
 
 /** The way under their feet, from edge to edge: a line, and a dot below each step. */
 const way = (): string =>
@@ -74,7 +88,6 @@ const way = (): string =>
 export const procession: Scene = () => {
   const dance = handInHand(times(5).map(dancer));
   return [
-    way(),
     people([child(52, 120, 1), child(138, 142, 2), child(222, 136, 0)]),
     speaker(
       [408, floor],
@@ -89,5 +102,6 @@ export const procession: Scene = () => {
     person(player),
     tarpa(player),
     [2018, 2160, 2302].map(drummer).join(''),
+    way(),
   ].join('');
 };

@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { poses } from '../../figure/pose';
@@ -11,26 +11,28 @@ import { line, onBow, times } from '../../svg';
 /** The scene `after`: Saturday at seven, and everybody goes home with a bag. */
 export const after: Scene = () =>
   [
-    behindTip(
+    moon([1084, 330], 60),
+    line('M446 176Q830 270 1220 80', 4),
+    lights(
+      times(12).map((i) => onBow([446, 182], [830, 286], [1220, 86], 0.04 + i * 0.084)),
+      20,
+    ),
+    fromTip(
       844,
       [
-        moon([1080, 180], 56),
-        line('M380 330Q800 470 1220 300', 4),
-        lights(
-          times(12).map((i) => onBow([380, 336], [800, 486], [1220, 306], 0.04 + i * 0.084)),
-          20,
-        ),
-        stall([20, 838], 370, 560),
-        shelves([62, 838], 286, 370, 3, 4),
-        namaste([510, 838], 440, { woman: true, hat: 'plait', stroke: 10 }),
+        stall([0, 838], 310, 560),
+        shelves([36, 838], 238, 370, 3, 3),
+        namaste([400, 838], 460, { woman: true, hat: 'plait', stroke: 10 }),
         figure(
-          [800, 838],
-          450,
-          { ...poses.walk, arms: [[-24, -4], { to: [916, 610] }] },
+          [640, 838],
+          480,
+          { ...poses.walk, arms: [[-24, -4], { to: [746, 610] }] },
           { woman: true, stroke: 10, holds: [bag, null] },
         ),
-        figure([1000, 838], 280, { ...poses.walk, arms: [{ to: [916, 610] }, [120, 160]] }, { stroke: 8 }),
+        figure([812, 838], 280, { ...poses.walk, arms: [{ to: [746, 610] }, [120, 160]] }, { stroke: 8 }),
       ].join(''),
+      1.2,
+      0,
     ),
     lineToEdge(844),
   ].join('');

@@ -9,20 +9,20 @@ import { line, path } from '../../svg';
 /** The scene `after`: the order has come, and the bell is rung for it. */
 export const after: Scene = () =>
   [
-    line(path(400, 90, 800, 90) + path(600, 90, 600, 130), 7),
-    bell([600, 130], 180),
-    line(path(600, 320, 600, 500), 5),
-    figure([440, 838], 520, armed({ ...poses.stand, lean: 4 }, [-40, 30], { to: [594, 480] }), {
+    line(path(478, 64, 878, 64) + path(678, 64, 678, 100), 7),
+    bell([678, 100], 180),
+    line(path(678, 290, 678, 430), 5),
+    figure([493, 838], 624, armed({ ...poses.stand, lean: 4 }, [-40, 30], { to: [671, 432] }), {
       woman: true,
-      stroke: 12,
+      stroke: 14,
     }),
-    figure([176, 838], 450, poses.cheer, { hat: 'tie', stroke: 11 }),
+    figure([203, 838], 540, poses.cheer, { hat: 'tie', stroke: 13 }),
     figure(
-      [780, 838],
-      460,
+      [846, 838],
+      552,
       { ...poses.cheer, arms: limbs(-40, 36, 128, 166) },
-      { hat: 'turban', stroke: 11 },
+      { hat: 'turban', stroke: 13 },
     ),
-    bars([910, 838], 280, 400, 5),
+    bars([1004, 838], 204, 480, 5),
     lineToEdge(844),
   ].join('');

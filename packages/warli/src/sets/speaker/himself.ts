@@ -1,5 +1,6 @@
 import { arm } from '../../figure/limb';
 import {
+  between,
   bow,
   cover,
   curve,
@@ -26,17 +27,15 @@ const head: Point = [400, 452];
 
 const both = (half: (k: number) => string): string => half(-1) + half(1);
 
-/** Takes the middle of a ring and a share of its full size and gives the ring in its wreath of rays. */
-export const wreath = (middle: Point, k = 1): string =>
+/** Takes the middle of a ring, a share of its full size and how far down rays go and gives the ring in its wreath of rays. */
+export const wreath = (middle: Point, k: number, lowest: number): string =>
   line(disc(middle, 296 * k), 5) +
   ink(
-    each(36, (i) =>
-      curve([
-        polar(middle, i * 10 - 3.8, 316 * k),
-        polar(middle, i * 10, 372 * k),
-        polar(middle, i * 10 + 3.8, 316 * k),
-      ]),
-    ),
+    each(36, (i) => {
+      const tip = polar(middle, i * 10, 372 * k);
+      const foot = [-3.8, 3.8].map((o) => polar(middle, i * 10 + o, 316 * k));
+      return tip[1] < lowest ? curve([tip, ...foot]) : '';
+    }),
   );
 
 /** His neck and the triangle of his chest, as wide as twice `waist` at its lower end. */
@@ -88,19 +87,48 @@ export const face = (): string =>
   line('M314 470Q334 444 354 470M446 470Q466 444 486 470', 12, ground) +
   line('M380 582Q400 598 420 582', 9, ground);
 
-/** Takes the middle of his head and a share of his full size and gives him to the waist, without arms. */
-export const himself = ([x, y]: Point, k: number): string =>
-  `<g transform="translate(${num(x - head[0] * k)} ${num(y - head[1] * k)}) scale(${k})">${
-    torso(26) + coat() + turbanEnd() + face() + turban()
-  }</g>`;
+/** Takes the middle of his head, a share of his full size and what lies before his chest, below the end of the turban, and gives him to the waist, without arms. */
+export const himself = ([x, y]: Point, k: number, before = ''): string => {
+  const scaled = (drawing: string): string =>
+    `<g transform="translate(${num(x - head[0] * k)} ${num(y - head[1] * k)}) scale(${k})">${drawing}</g>`;
+  const above = turbanEnd() + face() + turban();
+  return before ? scaled(torso(26) + coat()) + before + scaled(above) : scaled(torso(26) + coat() + above);
+};
 
-/** Takes shoulder, elbow and hand (or hip, knee and foot) and a width and gives the limb; its lower half has a rim, so that it may lie over the body. */
-export const sleeve = (joints: readonly Point[], width: number): string => {
+/** The ground about his shoulders, so that nothing that stands behind his head runs into them. */
+export const clearing = ([x, y]: Point, k: number): string =>
+  line(
+    poly(
+      [-284, 284, 26, -26].map((dx, i): Point => [x + dx * k, y + (i < 2 ? 252 : 628) * k]),
+      true,
+    ),
+    52 * k + 14,
+    ground,
+  );
+
+/** Takes the middle of his head, a share of his full size, a side (-1 is the one below the end of the turban) and the width of an arm and gives the place that its shoulder turns about. */
+export const shoulder = ([x, y]: Point, k: number, side: -1 | 1, width: number): Point => [
+  x + side * (295 * k - width * 0.56),
+  y + 241 * k + width * 0.56,
+];
+
+/** Takes shoulder, elbow and hand (or hip, knee and foot), a width and, of a hand that grips, the tip of its thumb, and gives the limb; but for the shoulder, where it grows out of the body, it has a rim, so that it may lie over what is there. */
+export const sleeve = (joints: readonly Point[], width: number, thumb?: Point): string => {
   const h = width * 24;
   const corners = arm(
     joints.map(([x, y]): Point => [x / h, y / h]),
     width / h,
   ).map(([x, y]): Point => [x * h, y * h]);
-  const rim = line(curve(corners.slice(1, -1)) + 'Z', width * 0.34 + 20, ground);
-  return rim + cover(poly(corners, true), width * 0.34, white, white);
+  const bent = corners.slice(1, -1);
+  const [root, elbow, inner, end] = [corners[0], bent[0], bent.at(-1), corners.at(-1)];
+  const edge =
+    root && elbow && inner && end ? [between(root, elbow, 0.5), ...bent, between(end, inner, 0.5)] : bent;
+  const [[start], [palm]] = [joints, joints.slice(-1)];
+  const pressed = thumb && palm ? poly([palm, thumb]) : '';
+  return (
+    (pressed && line(pressed, width * 0.4 + 20, ground)) +
+    line(curve(edge), width * 0.34 + 20, ground) +
+    cover(poly(corners, true) + (start ? disc(start, width / 2) : ''), width * 0.34, white, white) +
+    (pressed && line(pressed, width * 0.4))
+  );
 };

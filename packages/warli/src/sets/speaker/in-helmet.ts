@@ -1,5 +1,6 @@
 import type { Scene } from '../../page';
 import {
+  box,
   cover,
   disc,
   ground,
@@ -15,7 +16,7 @@ import {
   times,
 } from '../../svg';
 import { edge } from './edge';
-import { himself, sleeve } from './himself';
+import { clearing, himself, shoulder, sleeve } from './himself';
 
 const middle: Point = [400, 372];
 
@@ -30,7 +31,7 @@ const wheel = (): string => {
   return ink(poly(times(teeth).flatMap(tooth), true)) + hide(disc(middle, 290)) + line(disc(middle, 274), 5);
 };
 
-/** The helmet under his arm. */
+/** The helmet. */
 const helmet = ([x, y]: Point, s: number): string =>
   cover(
     `M${x - s} ${y}C${x - s} ${y - s * 1.36} ${x + s} ${y - s * 1.36} ${x + s} ${y}Z`,
@@ -43,31 +44,26 @@ const helmet = ([x, y]: Point, s: number): string =>
     11,
     ground,
   ) +
-  line(path(x - s * 1.3, y + 4, x + s * 1.12, y + 4), 50, ground) +
-  line(path(x - s * 1.3, y + 4, x + s * 1.12, y + 4), 28, marigold);
+  line(path(x - s * 1.3, y + 4, x + s * 1.3, y + 4), 50, ground) +
+  line(path(x - s * 1.3, y + 4, x + s * 1.3, y + 4), 28, marigold);
 
-/** The scene `in-helmet`: on a shop floor he carries the helmet, since the turban stays on. */
+/** An arm, its hand on the brim: `k` -1 is the one below the end of the turban. */
+const holding = (k: -1 | 1): string =>
+  sleeve([shoulder([400, 404], 0.78, k, 42), [400 + k * 306, 800], [400 + k * 180, 872]], 42, [
+    400 + k * 130,
+    848,
+  ]);
+
+/** The scene `in-helmet`: on a shop floor he carries the helmet in both hands, since the turban stays on. */
 export const inHelmet: Scene = () =>
   [
     wheel(),
-    sleeve(
-      [
-        [186, 606],
-        [112, 780],
-        [150, 960],
-      ],
-      42,
-    ),
-    himself([400, 404], 0.78),
-    ink(shape(400, 870, 470, 960, 330, 960)),
-    helmet([566, 824], 118),
-    sleeve(
-      [
-        [614, 606],
-        [730, 756],
-        [556, 872],
-      ],
-      42,
+    hide(shape(186, 600, 90, 800, 710, 800, 614, 600)),
+    clearing([400, 404], 0.78),
+    himself(
+      [400, 404],
+      0.78,
+      hide(box([340, 880], 120, 40)) + helmet([400, 870], 124) + holding(1) + holding(-1),
     ),
     edge(),
   ].join('');

@@ -2,10 +2,7 @@ import type { Scene } from '../../page';
 import { cross } from '../../props/clinic';
 import { bow, cover, disc, ground, ink, line, path, type Point, shape, white } from '../../svg';
 import { edge } from './edge';
-import { himself, sleeve, wreath } from './himself';
-
-/** The back of the chair that she sits on. */
-const chair = ([x, y]: Point): string => line(path(x - 134, 912, x - 134, y, x + 134, y, x + 134, 912), 15);
+import { clearing, himself, shoulder, sleeve, wreath } from './himself';
 
 /** A nurse who sits, her hands in her lap. */
 const nurse = ([x, y]: Point): string => {
@@ -17,16 +14,16 @@ const nurse = ([x, y]: Point): string => {
     cover(chest + skirt, 14, white, white) +
     sleeve(
       [
-        [x - 90, y + 156],
-        [x - 134, y + 276],
+        [x - 92, y + 162],
+        [x - 122, y + 276],
         [x - 30, y + 348],
       ],
       28,
     ) +
     sleeve(
       [
-        [x + 90, y + 156],
-        [x + 134, y + 276],
+        [x + 92, y + 162],
+        [x + 122, y + 276],
         [x + 30, y + 348],
       ],
       28,
@@ -44,27 +41,13 @@ const nurse = ([x, y]: Point): string => {
 /** The scene `in-ward`: a hand on his heart, he hears what a nurse tells. */
 export const inWard: Scene = () =>
   [
-    wreath([268, 346], 0.64),
-    cross([640, 176], 92),
-    chair([616, 624]),
-    sleeve(
-      [
-        [104, 524],
-        [46, 700],
-        [84, 930],
-      ],
-      34,
-    ),
+    wreath([268, 346], 0.64, 480),
+    cross([636, 176], 92),
+    clearing([268, 354], 0.62),
+    sleeve([shoulder([268, 354], 0.62, -1, 34), [46, 700], [84, 930]], 34),
     ink(shape(268, 740, 372, 940, 164, 940)),
     himself([268, 354], 0.62),
-    sleeve(
-      [
-        [434, 520],
-        [446, 690],
-        [300, 640],
-      ],
-      34,
-    ),
-    nurse([616, 520]),
+    sleeve([shoulder([268, 354], 0.62, 1, 34), [470, 692], [330, 610]], 34),
+    nurse([642, 520]),
     edge(),
   ].join('');

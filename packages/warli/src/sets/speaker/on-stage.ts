@@ -14,7 +14,7 @@ import {
   white,
 } from '../../svg';
 import { edge } from './edge';
-import { himself, sleeve, wreath } from './himself';
+import { clearing, himself, shoulder, sleeve, wreath } from './himself';
 
 /** The microphone, turned to his mouth. */
 const microphone = ([x, y]: Point): string =>
@@ -26,7 +26,7 @@ const microphone = ([x, y]: Point): string =>
   );
 
 const stand = ([x, y]: Point): string => {
-  const pole = path(x + 62, 912, x + 62, y + 96, x + 18, y + 34);
+  const pole = path(x + 52, 912, x + 52, y + 96, x + 18, y + 34);
   return line(pole, 34, ground) + line(pole, 14);
 };
 
@@ -51,25 +51,12 @@ const plait = ([x, y]: Point): string => {
 /** The scene `on-stage`: he speaks, and three listen. */
 export const onStage: Scene = () =>
   [
-    wreath([420, 340], 0.74),
-    sleeve(
-      [
-        [244, 516],
-        [104, 446],
-        [92, 236],
-      ],
-      36,
-    ),
+    wreath([420, 340], 0.74, 440),
+    clearing([420, 340], 0.66),
+    sleeve([shoulder([420, 340], 0.66, -1, 36), [104, 446], [92, 236]], 36),
     himself([420, 340], 0.66),
     stand([502, 508]),
-    sleeve(
-      [
-        [596, 516],
-        [708, 656],
-        [574, 690],
-      ],
-      36,
-    ),
+    sleeve([shoulder([420, 340], 0.66, 1, 36), [708, 656], [568, 690]], 36),
     microphone([502, 508]),
     listener([126, 784], plait([126, 784])),
     listener([398, 792]),

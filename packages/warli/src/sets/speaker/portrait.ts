@@ -1,7 +1,7 @@
 import type { Scene } from '../../page';
 import { line, path } from '../../svg';
 import { edge } from './edge';
-import { coat, face, torso, wreath } from './himself';
+import { clearing, coat, face, torso, wreath } from './himself';
 import { turban, turbanEnd } from './turban';
 
 const arms = (): string =>
@@ -9,4 +9,14 @@ const arms = (): string =>
 
 /** The scene `portrait`: cut round, its upper part shows the head in a wreath of rays. */
 export const portrait: Scene = () =>
-  [wreath([400, 404]), arms(), torso(), coat(), turbanEnd(), face(), turban(), edge()].join('');
+  [
+    wreath([400, 404], 1, 660),
+    clearing([400, 452], 1),
+    arms(),
+    torso(),
+    coat(),
+    turbanEnd(),
+    face(),
+    turban(),
+    edge(),
+  ].join('');

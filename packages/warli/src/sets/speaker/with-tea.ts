@@ -1,7 +1,7 @@
 import type { Scene } from '../../page';
 import { cover, ground, ink, line, marigold, path, type Point, shape, white } from '../../svg';
 import { edge } from './edge';
-import { himself, sleeve, wreath } from './himself';
+import { clearing, himself, shoulder, sleeve, wreath } from './himself';
 
 /** A glass of tea, its steam above. */
 const tea = ([x, y]: Point, s: number): string =>
@@ -50,45 +50,37 @@ const kettle = ([x, y]: Point, w: number): string =>
   ) +
   line(path(x - w * 0.42, y - w * 0.3, x + w * 0.42, y - w * 0.3), 9, ground);
 
-/** The scene `with-tea`. */
+const legs = (): string =>
+  sleeve(
+    [
+      [256, 754],
+      [98, 816],
+      [380, 886],
+    ],
+    44,
+  ) +
+  sleeve(
+    [
+      [380, 754],
+      [538, 816],
+      [256, 886],
+    ],
+    44,
+  );
+
+/** The scene `with-tea`: one hand lies on his knee. */
 export const withTea: Scene = () =>
   [
     edge(),
-    wreath([318, 288], 0.62),
-    sleeve(
-      [
-        [178, 446],
-        [94, 590],
-        [140, 736],
-      ],
-      30,
-    ),
-    ink(shape(318, 610, 408, 756, 228, 756)),
-    himself([318, 310], 0.52),
-    sleeve(
-      [
-        [256, 754],
-        [98, 816],
-        [380, 886],
-      ],
-      44,
-    ),
-    sleeve(
-      [
-        [380, 754],
-        [538, 816],
-        [256, 886],
-      ],
-      44,
+    wreath([318, 288], 0.62, 420),
+    clearing([318, 310], 0.52),
+    ink(shape(318, 610, 408, 756, 318, 812, 228, 756)),
+    himself(
+      [318, 310],
+      0.52,
+      legs() + sleeve([shoulder([318, 310], 0.52, -1, 30), [86, 600], [120, 764]], 30),
     ),
     tea([648, 486], 112),
-    sleeve(
-      [
-        [458, 446],
-        [560, 590],
-        [630, 476],
-      ],
-      30,
-    ),
-    kettle([698, 912], 132),
+    sleeve([shoulder([318, 310], 0.52, 1, 30), [560, 590], [630, 476]], 30),
+    kettle([698, 922], 132),
   ].join('');
