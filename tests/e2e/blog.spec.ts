@@ -29,9 +29,25 @@ const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(rou
 /** The words of an article's text, as one reads them when all of it is laid out. */
 async function wordsOf(page: Page): Promise<number> {
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
-  const text = await page.locator(`article > ${classIn('ArticleFrame', 'body')}`).innerText();
+  const text = await page.locator(`article ${classIn('ArticleFrame', 'text')}`).innerText();
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }
+
+test('beside an article its headings stay in view and lead to its parts; on small screens they are left out', async ({
+  page,
+}) => {
+  await page.goto('/blog/building-resilience');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const titles = page.locator(`article ${classIn('ArticleFrame', 'text')} h2`);
+  await expect(titles).not.toHaveCount(0);
+  await expect(contents.getByRole('link')).toHaveText(await titles.allInnerTexts());
+  await contents.getByRole('link', { name: 'Keep one small thing going' }).click();
+  await expect(page).toHaveURL(/#keep-one-small-thing-going$/);
+  await expect(page.getByRole('heading', { name: 'Keep one small thing going' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents).toBeHidden();
+});
 
 test("a word with a hyphen in an article's title does not break at it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
