@@ -6,12 +6,32 @@ import { onStage } from './speaker/on-stage';
 import { portrait } from './speaker/portrait';
 import { table } from './speaker/table';
 import { telling } from './speaker/telling';
+import { withBag } from './speaker/with-bag';
+import { withBasket } from './speaker/with-basket';
+import { withFile } from './speaker/with-file';
+import { withLamp } from './speaker/with-lamp';
+import { withLaptop } from './speaker/with-laptop';
+import { withPassbook } from './speaker/with-passbook';
+import { withRope } from './speaker/with-rope';
+import { withSlate } from './speaker/with-slate';
 import { withTea } from './speaker/with-tea';
 
 /** The speaker, on the ground of each page he stands on. */
 export const speaker: SceneSet = {
   ground: 'terracotta',
-  grounds: { 'in-ward': 'peacock', 'on-stage': 'indigo', 'with-tea': 'indigo' },
+  grounds: {
+    'in-ward': 'peacock',
+    'on-stage': 'indigo',
+    'with-tea': 'indigo',
+    'with-bag': 'madder',
+    'with-basket': 'rani',
+    'with-file': 'olive',
+    'with-lamp': 'indigo',
+    'with-laptop': 'jamun',
+    'with-passbook': 'earth',
+    'with-rope': 'neem',
+    'with-slate': 'monsoon',
+  },
   again: {
     portrait: ['earth', 'jamun', 'madder', 'monsoon', 'neem'],
     'in-helmet': ['brick', 'coal'],
@@ -28,6 +48,14 @@ export const speaker: SceneSet = {
     'in-helmet': inHelmet,
     'in-ward': inWard,
     'with-tea': withTea,
+    'with-bag': withBag,
+    'with-basket': withBasket,
+    'with-file': withFile,
+    'with-lamp': withLamp,
+    'with-laptop': withLaptop,
+    'with-passbook': withPassbook,
+    'with-rope': withRope,
+    'with-slate': withSlate,
     telling,
     table,
   },
