@@ -5,7 +5,6 @@ import { spiral } from '../../ground/land';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import type { Random } from '../../random';
-import { flock } from '../../props/animal';
 import { bars } from '../../props/room';
 import { box, cover, line, path, type Point, shape, white } from '../../svg';
 import { plain } from '../industry-friezes/things';
@@ -21,7 +20,7 @@ const yard = (r: Random): string =>
   cover(shape(160, floor, 173, 170, 199, 170, 212, floor), 6) +
   line(path(167, 170, 205, 170), 12) +
   line(path(171, 200, 201, 200) + path(170, 222, 202, 222), 3.5) +
-  line(spiral([180, 120], 22, 2) + spiral([140, 86], 28, 2, 160), 3.5) +
+  line(spiral([182, 130], 20, 2) + spiral([135, 112], 24, 2, 160), 3.5) +
   palm([58, floor], 212, r);
 
 /** Takes the feet, who it is and the arms and gives one of the shift, who looks to the middle. */
@@ -66,7 +65,6 @@ const heavy = (): string =>
 /** The scene `manufacturing`. */
 export const manufacturing: Scene = (r) =>
   [
-    flock([420, 66], 3, 26),
     yard(r),
     roof(),
     [244, 722, 1678].map(column).join(''),

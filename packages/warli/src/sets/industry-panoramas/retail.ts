@@ -91,7 +91,6 @@ const customers = (): string =>
 /** The scene `retail`. */
 export const retail: Scene = () =>
   [
-    flock([300, 96], 3, 26),
     flock([1950, 100], 3, 26),
     cart(),
     potShop(),

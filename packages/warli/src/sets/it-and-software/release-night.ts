@@ -5,9 +5,38 @@ import { moon, stars } from '../../ground/land';
 import { thermos } from '../../props/office';
 import type { Scene } from '../../page';
 import { chair, laptop, table } from '../../props/room';
-import { seated } from '../../figure/seat';
+import { armsOver, sitter } from '../../figure/seat';
+import { person } from '../../figure/figure';
 import { box, cover, line, path } from '../../svg';
 import { clock } from '../../props/works';
+
+/** He types. */
+const his = sitter(
+  [196, 716],
+  850,
+  560,
+  {
+    lean: 6,
+    nod: 8,
+    arms: [[-26, 40], { to: [410, 642] }],
+    legs: [{ to: [304, 850] }, { to: [330, 850] }],
+  },
+  { hat: 'tie' },
+);
+
+/** She waits for the build, one hand at the keys. */
+const hers = sitter(
+  [1004, 720],
+  850,
+  560,
+  {
+    lean: 6,
+    nod: 4,
+    arms: [[-54, 40], { to: [790, 642] }],
+    legs: [{ to: [956, 850] }, { to: [900, 850] }],
+  },
+  { left: true, woman: true, hat: 'plait' },
+);
 
 /** The scene `release-night`. */
 export const releaseNight: Scene = (r) =>
@@ -21,27 +50,18 @@ export const releaseNight: Scene = (r) =>
     block([664, 336], 90, 130, 3, 4),
     line(path(420, 50, 420, 340), 5),
     clock([980, 196], 112, 12, 30),
-    chair([196, 660], 180),
-    chair([1004, 660], 180, true),
-    seated(
-      [196, 652],
-      850,
-      500,
-      { lean: 8, nod: 8, arms: [{ to: [398, 600] }, { to: [430, 604] }] },
-      { hat: 'tie' },
-    ),
-    seated(
-      [1004, 652],
-      850,
-      500,
-      { lean: 10, nod: 4, arms: [{ to: [800, 600] }, [56, 150]] },
-      { left: true, woman: true, hat: 'plait' },
-    ),
-    table([320, 620], 560, 230),
-    laptop([452, 616], 130),
-    laptop([748, 616], 130, true),
-    thermos([596, 614], 130),
-    tea([540, 614], 44),
-    tea([664, 614], 44),
+    chair([190, 728], 122),
+    chair([1010, 728], 122, true),
+    person(his),
+    person(hers),
+    armsOver(his, [0]),
+    table([340, 656], 520, 194),
+    armsOver(his, [1]),
+    armsOver(hers, [1]),
+    laptop([462, 652], 130),
+    laptop([738, 652], 130, true),
+    thermos([600, 650], 130),
+    tea([544, 650], 44),
+    tea([658, 650], 44),
     band('dots', [0, 862], 1200, 20),
   ].join('');

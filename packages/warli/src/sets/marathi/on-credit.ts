@@ -31,16 +31,16 @@ const keeper: Person = {
   halo: true,
   left: true,
   hat: 'topi',
-  pose: { ...armed(poses.stand, { to: [836, 400] }, { to: [610, 440] }), nod: 10 },
+  pose: { ...armed(poses.stand, { to: [836, 400] }, [8, 76]), nod: 10 },
 };
 
 /** The customer looks for his purse. */
 const customer: Person = {
-  at: [262, floor],
+  at: [246, floor],
   h: 650,
   stroke: 15,
   halo: true,
-  pose: { ...armed(poses.stand, { to: [150, 560] }, { to: [420, 300] }), lean: -4, nod: -12 },
+  pose: { ...armed(poses.stand, { to: [134, 560] }, { to: [400, 300] }), lean: -4, nod: -12 },
 };
 
 /** The ledger, open on his palm, a long column in it. */
@@ -101,9 +101,10 @@ export const onCredit: Scene = () => {
   return [
     jars(),
     person(keeper),
-    armsOver(keeper),
+    armsOver(keeper, [0]),
     sweat(a),
-    khata([612, 430]),
+    khata([574, 378]),
+    armsOver(keeper, [1]),
     counter([470, 590], 690, floor - 590),
     person(customer),
     bag(b.hands[0], customer),

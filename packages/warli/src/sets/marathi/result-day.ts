@@ -11,7 +11,7 @@ const floor = 838;
 
 /** The girl with the sheet in her lap. */
 const girl: Person = {
-  at: [600, 640],
+  at: [592, 686],
   h: 540,
   stroke: 13,
   halo: true,
@@ -22,14 +22,14 @@ const girl: Person = {
     ...poses.chair,
     lean: 6,
     nod: 26,
-    arms: [{ to: [640, 590] }, { to: [676, 580] }],
-    legs: [{ to: [640, floor] }, { to: [700, floor] }],
+    arms: [{ to: [640, 602] }, { to: [722, 612] }],
+    legs: [{ to: [632, floor] }, { to: [690, floor] }],
   },
 };
 
 /** Mother, her arm about her. */
 const mother: Person = {
-  at: [356, 636],
+  at: [356, 686],
   h: 650,
   stroke: 14,
   halo: true,
@@ -39,14 +39,14 @@ const mother: Person = {
     ...poses.chair,
     lean: 6,
     nod: 12,
-    arms: [{ to: [430, 580] }, { to: [560, 430] }],
-    legs: [{ to: [420, floor] }, { to: [494, floor] }],
+    arms: [[-14, 50], { to: [630, 484] }],
+    legs: [{ to: [404, floor] }, { to: [468, floor] }],
   },
 };
 
 /** Father, who has put away what he wanted to say. */
 const father: Person = {
-  at: [892, 636],
+  at: [926, 686],
   h: 670,
   stroke: 14,
   halo: true,
@@ -57,8 +57,11 @@ const father: Person = {
     ...poses.chair,
     lean: 10,
     nod: 12,
-    arms: [{ to: [830, 590] }, { to: [720, 470] }],
-    legs: [{ to: [834, floor] }, { to: [764, floor] }],
+    arms: [
+      [-16, 50],
+      [6, 46],
+    ],
+    legs: [{ to: [872, floor] }, { to: [816, floor] }],
   },
 };
 
@@ -82,10 +85,10 @@ const sheet = ([x, y]: Point): string =>
 
 /** A cot of woven rope. */
 const cot = (): string =>
-  line(path(150, 652, 150, floor) + path(1050, 652, 1050, floor), 18) +
-  cover(box([120, 640], 960, 52), 8) +
+  line(path(150, 702, 150, floor) + path(1050, 702, 1050, floor), 18) +
+  cover(box([120, 690], 960, 52), 8) +
   line(
-    each(23, (i) => path(130 + i * 40, 688, 170 + i * 40, 644) + path(130 + i * 40, 644, 170 + i * 40, 688)),
+    each(23, (i) => path(130 + i * 40, 738, 170 + i * 40, 694) + path(130 + i * 40, 694, 170 + i * 40, 738)),
     4,
   );
 
@@ -95,9 +98,11 @@ export const resultDay: Scene = () =>
     pane([490, 70], 220, 170),
     cot(),
     person(mother),
+    armsOver(mother, [0]),
     person(father),
+    armsOver(father),
     person(girl),
-    sheet([676, 560]),
-    armsOver(mother),
+    sheet([686, 596]),
+    armsOver(girl),
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -2,7 +2,7 @@ import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { poses } from '../../figure/pose';
-import { bench } from '../../figure/seat';
+import { armsOver, bench } from '../../figure/seat';
 import { spiral } from '../../ground/land';
 import type { Scene } from '../../page';
 import { tea } from '../../props/bank';
@@ -23,7 +23,7 @@ const late: Person = {
 
 /** The man at the stop has room beside him, and two glasses. */
 const stranger: Person = {
-  at: [268, 640],
+  at: [258, 684],
   h: 630,
   stroke: 14,
   halo: true,
@@ -33,8 +33,8 @@ const stranger: Person = {
     ...poses.chair,
     lean: 0,
     nod: -4,
-    arms: [{ to: [352, 590] }, { to: [474, 440] }],
-    legs: [{ to: [330, floor] }, { to: [412, floor] }],
+    arms: [[-18, 48], { to: [474, 440] }],
+    legs: [{ to: [312, floor] }, { to: [362, floor] }],
   },
 };
 
@@ -64,8 +64,9 @@ export const theMissedBus: Scene = () =>
     bus([792, 638], 380),
     ink(box([796, 540], 375, 34), marigold),
     shelter(),
-    bench([110, 652], 420, floor - 652),
+    bench([110, 698], 420, floor - 698),
     person(stranger),
+    armsOver(stranger, [0]),
     tea([490, 440], 78).replaceAll(marigold, cotton),
     person(late),
     bag(bones(late).hands[0], late),

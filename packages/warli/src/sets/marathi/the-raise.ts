@@ -11,7 +11,7 @@ const floor = 838;
 
 /** She has it on one page, and says it once. */
 const asks: Person = {
-  at: [256, 640],
+  at: [226, 692],
   h: 660,
   stroke: 14,
   halo: true,
@@ -22,14 +22,14 @@ const asks: Person = {
     ...poses.chair,
     lean: 0,
     nod: 0,
-    arms: [{ to: [356, 570] }, { to: [478, 440] }],
-    legs: [{ to: [330, floor] }, { to: [414, floor] }],
+    arms: [[-14, 50], { to: [478, 470] }],
+    legs: [{ to: [326, floor] }, { to: [366, floor] }],
   },
 };
 
-/** The chief listens, chin on hand. */
+/** The chief listens, one hand on the desk and one at his hip. */
 const chief: Person = {
-  at: [952, 640],
+  at: [996, 684],
   h: 660,
   stroke: 14,
   halo: true,
@@ -38,10 +38,10 @@ const chief: Person = {
   hat: 'tie',
   pose: {
     ...poses.chair,
-    lean: 4,
-    nod: 6,
-    arms: [{ to: [800, 590] }, { to: [884, 372] }],
-    legs: [{ to: [876, floor] }, { to: [792, floor] }],
+    lean: 8,
+    nod: 16,
+    arms: [[-52, 40], { to: [776, 606] }],
+    legs: [{ to: [912, floor] }, { to: [862, floor] }],
   },
 };
 
@@ -77,12 +77,13 @@ const page = ([x, y]: Point): string =>
 /** The scene `the-raise`. */
 export const theRaise: Scene = () =>
   [
-    chair([256, 652], floor - 652),
-    chair([956, 652], floor - 652, true),
+    chair([226, 704], floor - 704),
+    chair([1000, 696], floor - 696, true),
     person(chief),
-    armsOver(chief),
-    page([578, 330]),
+    page([578, 360]),
     person(asks),
-    counter([440, 600], 380, floor - 600),
+    armsOver(asks, [0]),
+    counter([440, 616], 380, floor - 616),
+    armsOver(chief, [1]),
     frame({ bottom: 'comb' }),
   ].join('');

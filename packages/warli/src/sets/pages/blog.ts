@@ -46,7 +46,7 @@ export const blog: Scene = (r) =>
     beyond.map(person).join(''),
     writingDesk([400, 690], 172, 832),
     manuscript(way),
-    beyond.map(armsOver).join(''),
+    beyond.map((one) => armsOver(one)).join(''),
     line(path(424, 668, 478, 586), 8, marigold),
     speaker(
       [236, 778],

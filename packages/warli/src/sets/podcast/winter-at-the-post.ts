@@ -1,6 +1,7 @@
 import { bones, type Bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import { hills, peak } from '../../ground/land';
 import type { Scene } from '../../page';
@@ -18,7 +19,7 @@ const floor = 838;
 
 /** The colonel, out of uniform but for his cap and his medals. */
 const colonel: Person = {
-  at: [300, 640],
+  at: [270, 684],
   h: 660,
   stroke: 14,
   halo: true,
@@ -28,14 +29,14 @@ const colonel: Person = {
     ...poses.chair,
     lean: -6,
     nod: -6,
-    arms: [{ to: [206, 620] }, { to: [478, 478] }],
-    legs: [{ to: [372, floor] }, { to: [456, floor] }],
+    arms: [[-20, 44], { to: [478, 478] }],
+    legs: [{ to: [318, floor] }, { to: [374, floor] }],
   },
 };
 
 /** His cook, who still has the ladle. */
 const cook: Person = {
-  at: [900, 640],
+  at: [936, 684],
   h: 630,
   stroke: 14,
   halo: true,
@@ -46,8 +47,8 @@ const cook: Person = {
     ...poses.chair,
     lean: 6,
     nod: 2,
-    arms: [{ to: [846, 596] }, { to: [700, 548] }],
-    legs: [{ to: [828, floor] }, { to: [746, floor] }],
+    arms: [[-20, 48], { to: [700, 548] }],
+    legs: [{ to: [886, floor] }, { to: [832, floor] }],
   },
 };
 
@@ -85,15 +86,17 @@ export const winterAtThePost: Scene = (r) => {
     snow(peaks, 0.36),
     line(path(0, 562, 1200, 562), 5),
     snowfall(r),
-    upturned([206, floor], 170, 190),
-    upturned([824, floor], 170, 190),
+    upturned([176, floor], 170, 146),
+    upturned([856, floor], 170, 146),
     cauldron([592, floor], 230),
     person(colonel),
+    armsOver(colonel, [0]),
     officersCap(bones(colonel)),
     merry(bones(colonel)),
     medals(bones(colonel)),
     tea([496, 500], 84),
     person(cook),
+    armsOver(cook, [0]),
     knittedCap(bones(cook)),
     laugh(bones(cook)),
     ladle([700, 548], [628, 650]),

@@ -22,11 +22,11 @@ import {
 
 const floor = 838;
 
-const joined: Point = [596, 560];
+const joined: Point = [596, 594];
 
 /** The surgeon, come straight from the theatre: one hand on her heart, the other with the family. */
 const surgeon: Person = {
-  at: [352, 632],
+  at: [352, 690],
   h: 660,
   stroke: 14,
   halo: true,
@@ -37,14 +37,14 @@ const surgeon: Person = {
     ...poses.chair,
     lean: 8,
     nod: 12,
-    arms: [{ to: [404, 446] }, { to: joined }],
-    legs: [{ to: [420, floor] }, { to: [504, floor] }],
+    arms: [{ to: [404, 500] }, { to: joined }],
+    legs: [{ to: [398, floor] }, { to: [458, floor] }],
   },
 };
 
 /** Somebody's mother, who waited. */
 const mother: Person = {
-  at: [800, 644],
+  at: [800, 698],
   h: 630,
   stroke: 13,
   halo: true,
@@ -55,8 +55,8 @@ const mother: Person = {
     ...poses.chair,
     lean: 12,
     nod: 16,
-    arms: [{ to: [640, 570] }, { to: [joined[0] + 10, joined[1] + 12] }],
-    legs: [{ to: [730, floor] }, { to: [654, floor] }],
+    arms: [[-12, 52], { to: [joined[0] + 10, joined[1] + 12] }],
+    legs: [{ to: [752, floor] }, { to: [694, floor] }],
   },
 };
 
@@ -92,13 +92,14 @@ export const wordSorry: Scene = () => {
     figure(
       [1008, floor],
       640,
-      { ...armed(poses.stand, { to: [1092, 560] }, { to: [862, 420] }), nod: 26, lean: 2 },
+      { ...armed(poses.stand, { to: [1092, 560] }, { to: [846, 432] }), nod: 26, lean: 2 },
       { left: true, stroke: 13, hat: 'topi' },
     ),
-    bench([660, 652], 300, floor - 652),
-    line(path(268, 652, 440, 652), 14),
-    line(path(290, 652, 276, floor) + path(416, 652, 430, floor), 8),
+    bench([660, 712], 300, floor - 712),
+    line(path(268, 706, 440, 706), 14),
+    line(path(290, 706, 276, floor) + path(416, 706, 430, floor), 8),
     person(mother),
+    armsOver(mother, [0]),
     lowered(bones(mother), 0.3),
     person(surgeon),
     armsOver(surgeon),

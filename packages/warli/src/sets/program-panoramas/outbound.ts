@@ -11,10 +11,8 @@ import { raft } from './gorge/raft';
 /** The scene `outbound`: a team crosses a gorge hand in hand. */
 export const outbound: Scene = (r) =>
   [
-    flock([752, 164], 3, 28),
     flock([1560, 176], 3, 28),
     sun([1334, 177], 40),
-    flock([930, 506], 2, 22),
     flock([1450, 496], 2, 22, true),
     raft(),
     cliffs(),

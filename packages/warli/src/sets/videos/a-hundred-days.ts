@@ -1,6 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { chair, table } from '../../props/room';
@@ -23,7 +24,7 @@ const floor = 838;
 
 /** She writes, as on every day. */
 const writer: Person = {
-  at: [392, 646],
+  at: [392, 704],
   h: 590,
   stroke: 14,
   halo: true,
@@ -34,8 +35,8 @@ const writer: Person = {
     ...poses.chair,
     lean: 14,
     nod: 16,
-    arms: [{ to: [560, 560] }, { to: [604, 556] }],
-    legs: [{ to: [470, floor] }, { to: [556, floor] }],
+    arms: [[-16, 52], { to: [640, 560] }],
+    legs: [{ to: [424, floor] }, { to: [470, floor] }],
   },
 };
 
@@ -93,9 +94,11 @@ export const aHundredDays: Scene = () =>
     tally(),
     person(upstairs),
     stairs(),
-    chair([392, 658], floor - 658),
+    chair([392, 716], floor - 716),
     person(writer),
+    armsOver(writer, [0]),
     register([600, 590]),
     table([470, 590], 290, floor - 590),
+    armsOver(writer, [1]),
     frame({ bottom: 'zigzag' }),
   ].join('');

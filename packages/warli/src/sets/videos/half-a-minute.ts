@@ -4,20 +4,18 @@ import { person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import type { Scene } from '../../page';
-import { box, cover, dots, line, path, type Point, polar, times } from '../../svg';
+import { box, cover, dots, line, path, polar, times } from '../../svg';
 
 const floor = 680;
 
-const lips: Point = [690, 196];
-
-/** He says nothing. */
+/** He says nothing: one palm asks for quiet, one hand is on his heart. */
 const silent: Person = {
   at: [640, floor],
   h: 590,
   stroke: 13,
   halo: true,
   hat: 'pheta',
-  pose: { ...armed(poses.stand, { to: [502, 350] }, { to: lips }), nod: 2 },
+  pose: { ...armed(poses.stand, [-38, -64], [22, 250]), nod: 8 },
 };
 
 /** The silence about him, ring upon ring. */
@@ -47,6 +45,11 @@ const listeners = (): string =>
 
 /** The scene `half-a-minute`. */
 export const halfAMinute: Scene = () =>
-  [rings(), stage(), person(silent), armsOver(silent), listeners(), line(path(0, 872, 1200, 872), 8)].join(
-    '',
-  );
+  [
+    rings(),
+    stage(),
+    person(silent),
+    armsOver(silent, [1]),
+    listeners(),
+    line(path(0, 872, 1200, 872), 8),
+  ].join('');

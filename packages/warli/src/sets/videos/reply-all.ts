@@ -1,6 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { envelope } from '../../props/post';
@@ -18,12 +19,12 @@ const walker: Person = {
   halo: true,
   woman: true,
   hat: 'plait',
-  pose: { ...poses.stand, lean: 16, nod: 2, arms: [{ to: [426, 590] }, { to: [646, 340] }] },
+  pose: { ...poses.stand, lean: 16, nod: 2, arms: [[-58, 42], { to: [690, 334] }] },
 };
 
 /** He sits at the desk next to hers and did not expect a voice. */
 const neighbour: Person = {
-  at: [964, 646],
+  at: [980, 688],
   h: 640,
   stroke: 14,
   halo: true,
@@ -34,8 +35,8 @@ const neighbour: Person = {
     ...poses.chair,
     lean: -4,
     nod: -12,
-    arms: [{ to: [884, 566] }, { to: [838, 560] }],
-    legs: [{ to: [880, floor] }, { to: [806, floor] }],
+    arms: [[-24, 44], { to: [806, 588] }],
+    legs: [{ to: [930, floor] }, { to: [882, floor] }],
   },
 };
 
@@ -90,8 +91,9 @@ export const replyAll: Scene = (r) =>
   [
     flood(r),
     person(walker),
-    chair([972, 658], floor - 658, true),
+    chair([988, 700], floor - 700, true),
     person(neighbour),
+    armsOver(neighbour, [0]),
     table([420, 600], 440, floor - 600),
     side([560, 596], -1),
     side([740, 596], 1),

@@ -1,6 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
 import { poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { chair, table } from '../../props/room';
@@ -31,9 +32,9 @@ const calm: Point = [982, 226];
 /** The steam of the tea, which rises and winds itself up. */
 const breath = `M${cup[0] + 4} ${cup[1] - 72}C${cup[0] - 70} ${cup[1] - 130} ${calm[0] - 70} ${calm[1] + 122} ${curve(times(93).map((i) => polar(calm, 90 - i * 12, 122 * (1 - i / 93)))).slice(1)}`;
 
-/** She has turned her back to the desk, with both hands round the glass. */
+/** She has turned her back to the desk, one hand with the glass and one in her lap. */
 const resting: Person = {
-  at: [686, 640],
+  at: [626, 692],
   h: 650,
   stroke: 14,
   halo: true,
@@ -43,8 +44,8 @@ const resting: Person = {
     ...poses.chair,
     lean: -6,
     nod: -4,
-    arms: [{ to: [cup[0] - 36, cup[1] - 4] }, { to: [cup[0] - 20, cup[1] + 54] }],
-    legs: [{ to: [716, floor] }, { to: [840, floor] }],
+    arms: [[-16, 50], { to: [cup[0] - 34, cup[1] + 12] }],
+    legs: [{ to: [676, floor] }, { to: [738, floor] }],
   },
 };
 
@@ -66,7 +67,7 @@ export const teaAndFiveMinutes: Scene = () =>
     table([40, 640], 440, floor - 640),
     copies([70, 636], 180, 26),
     copies([278, 636], 160, 15),
-    chair([692, 652], 186),
+    chair([632, 704], floor - 704),
     line(breath, 9),
     line(dots(times(36).map((i) => polar(calm, i * 10, 160))), 8),
     cover(
@@ -85,5 +86,6 @@ export const teaAndFiveMinutes: Scene = () =>
       marigold,
     ),
     person(resting),
+    armsOver(resting),
     frame({ bottom: 'comb' }),
   ].join('');

@@ -10,11 +10,11 @@ import { box, cover, each, ink, line, marigold, path } from '../../svg';
 
 const floor = 838;
 
-const [left, top, wide, tall] = [410, 130, 430, 370];
+const [left, top, wide, tall] = [394, 130, 430, 370];
 
 /** The old storekeeper, who has added up columns for thirty years. */
 const storekeeper: Person = {
-  at: [238, 640],
+  at: [190, 684],
   h: 660,
   stroke: 14,
   halo: true,
@@ -24,21 +24,21 @@ const storekeeper: Person = {
     ...poses.chair,
     lean: 8,
     nod: -4,
-    arms: [{ to: [372, 584] }, { to: [516, 392] }],
-    legs: [{ to: [310, floor] }, { to: [394, floor] }],
+    arms: [[-18, 46], { to: [498, 392] }],
+    legs: [{ to: [250, floor] }, { to: [300, floor] }],
   },
 };
 
-/** His young teacher: it is her formula. */
+/** His young teacher, hand on heart: it is her formula. */
 const teacher: Person = {
-  at: [994, floor],
+  at: [1028, floor],
   h: 640,
   stroke: 14,
   halo: true,
   woman: true,
   left: true,
   hat: 'plait',
-  pose: { ...armed(poses.stand, [-58, 42], { to: [956, 356] }), lean: 4, nod: 6 },
+  pose: { ...armed(poses.stand, [-42, 36], [22, 252]), lean: 4, nod: 8 },
 };
 
 /** The screen, full of cells: the one that is wrong is in the accent. */
@@ -73,9 +73,11 @@ export const wrongCell: Scene = () =>
     sheet(),
     table([340, 600], 560, floor - 600),
     copies([716, 596], 120, 5),
-    chair([238, 652], floor - 652),
+    chair([190, 696], floor - 696),
     person(storekeeper),
+    armsOver(storekeeper, [0]),
     person(teacher),
-    armsOver(teacher),
+    armsOver(teacher, [1]),
+
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -43,9 +43,9 @@ const farPalm = (x: number, h: number, bend: number): string => {
 
 /** The palms, each with its height and bend. */
 const palms: readonly (readonly [number, number, number])[] = [
-  [262, 150, -22],
+  [262, 124, -22],
   [312, 104, 16],
-  [590, 130, 12],
+  [590, 124, 12],
   [872, 108, -16],
   [926, 80, 18],
   [1478, 82, -18],
