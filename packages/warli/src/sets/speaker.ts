@@ -22,7 +22,7 @@ export const speaker: SceneSet = {
   grounds: {
     'in-ward': 'peacock',
     'on-stage': 'indigo',
-    'with-tea': 'indigo',
+    'with-tea': 'plum',
     'with-bag': 'madder',
     'with-basket': 'rani',
     'with-file': 'olive',
@@ -33,10 +33,9 @@ export const speaker: SceneSet = {
     'with-slate': 'monsoon',
   },
   again: {
-    portrait: ['earth', 'jamun', 'madder', 'monsoon', 'neem'],
     'in-helmet': ['brick', 'coal'],
     'on-stage': ['neem', 'ochre'],
-    'with-tea': ['olive', 'plum', 'rani', 'river'],
+    'with-tea': ['river'],
   },
   size: [800, 1000],
   sizes: { journey: [1200, 1300], table: [1200, 1080], telling: [1240, 1030] },
