@@ -3,7 +3,6 @@ import { bag } from '../../figure/hold';
 import { armsOver } from '../../figure/seat';
 import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { flock } from '../../props/animal';
 import { clayPot } from '../../props/pottery';
 import { counter } from '../../props/room';
 import { box, cotton, cover, dots, line, type Point, times } from '../../svg';
@@ -91,7 +90,6 @@ const customers = (): string =>
 /** The scene `retail`. */
 export const retail: Scene = () =>
   [
-    flock([1950, 100], 3, 26),
     cart(),
     potShop(),
     clothShop(),
