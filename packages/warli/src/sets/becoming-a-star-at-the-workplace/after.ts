@@ -18,16 +18,16 @@ export const after: Scene = () =>
       [
         speaker([128, 838], 540, { ...poses.raise, arms: limbs(-40, 30, 100, 136) }, { stroke: 12 }),
         figure(
-          [430, 838],
+          [422, 838],
           520,
           { ...poses.walk, arms: limbs(-50, 40, 50, -20) },
           { left: true, shirt: marigold, stroke: 12 },
         ),
-        figure([664, 838], 420, steep, { left: true, woman: true, stroke: 10 }),
-        figure([839, 838], 430, steep, { left: true, hat: 'tie', stroke: 10 }),
+        figure([650, 838], 420, steep, { left: true, woman: true, stroke: 10 }),
+        figure([817, 838], 430, steep, { left: true, hat: 'tie', stroke: 10 }),
       ].join(''),
-      1.17,
-      0,
+      1.11,
+      -4,
     ),
     lineToEdge(844),
   ].join('');

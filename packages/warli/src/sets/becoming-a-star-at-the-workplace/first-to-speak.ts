@@ -12,11 +12,11 @@ import { box, cover, disc, dots, each, ink, line, path, type Point, polar, shape
 const [top, far] = [696, 318];
 
 const sitters = [
-  [186, 'topi'],
+  [206, 'topi'],
   [606, 'plait'],
   [746, 'tie'],
   [886, 'bun'],
-  [1026, 'turban'],
+  [1010, 'turban'],
 ] as const;
 
 const listener = ([x, hat]: (typeof sitters)[number]): string => {
@@ -50,7 +50,7 @@ const desk = (x: number): string =>
   cover(box([x - 38, 184], 76, 50), 4) +
   line(path(x - 24, 200, x + 20, 200) + path(x - 24, 216, x + 6, 216), 3.5);
 
-const desks: readonly number[] = [210, 600, 990];
+const desks: readonly number[] = [236, 600, 964];
 
 /** The office behind: three desks, and two who stand at each. */
 const office = (): string =>
@@ -103,10 +103,10 @@ export const firstToSpeak: Scene = () =>
     sitters.map(listener).join(''),
     person(she),
     cloth(she),
-    cover(shape(90, top, 1110, top, 1094, 850, 106, 850), 5),
-    line(path(76, top, 1124, top), 12),
-    band('diamonds', [124, 740], 952, 26),
-    band('triangles', [124, 796], 952, 26),
-    each(5, (i) => tea([[254, 526, 666, 806, 946][i] ?? 0, top - 7], 38)),
+    cover(shape(102, top, 1098, top, 1082, 850, 118, 850), 5),
+    line(path(88, top, 1112, top), 12),
+    band('diamonds', [136, 740], 928, 26),
+    band('triangles', [136, 796], 928, 26),
+    each(5, (i) => tea([[272, 526, 666, 806, 938][i] ?? 0, top - 7], 38)),
     frame({ top: 'zigzag' }),
   ].join('');

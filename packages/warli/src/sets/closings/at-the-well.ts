@@ -38,7 +38,7 @@ export const atTheWell: Scene = () =>
         clayPot([718, 838], 76),
         hen([614, 838], 60, true),
       ].join(''),
-      1.24,
+      1.165,
       22,
     ),
     lineToEdge(844),

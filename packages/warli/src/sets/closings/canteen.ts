@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { bench, seated } from '../../figure/seat';
@@ -41,35 +41,37 @@ const full = (): string =>
 
 /** The table at which one sits alone. */
 const lonely = (): string =>
-  counter([894, top], 180, floor - top) +
-  thali([1016, top], 92) +
-  bench([1076, 712], 118, 126) +
+  counter([850, top], 180, floor - top) +
+  thali([972, top], 92) +
+  bench([1032, 712], 118, 126) +
   seated(
-    [1138, 702],
+    [1094, 702],
     floor,
     450,
-    { lean: 12, nod: 16, arms: [{ to: [1036, 626] }, { to: [1050, 626] }] },
+    { lean: 12, nod: 16, arms: [{ to: [992, 626] }, { to: [1006, 626] }] },
     { left: true, hat: 'topi', stroke: 10 },
   );
 
 /** The scene `canteen`: at one table three eat and talk, at the other one sits alone, and a woman takes her plate to him. */
 export const canteen: Scene = () =>
   [
-    shade([300, 0], 110, 150),
-    shade([984, 0], 110, 150),
-    behindTip(
+    shade([350, 0], 110, 150),
+    shade([916, 0], 110, 150),
+    fromTip(
       844,
       [
         full(),
         lonely(),
         figure(
-          [748, floor],
+          [728, floor],
           520,
-          { ...poses.walk, arms: [{ to: [842, 560] }, { to: [854, 566] }] },
+          { ...poses.walk, arms: [{ to: [822, 560] }, { to: [834, 566] }] },
           { woman: true, hat: 'plait', stroke: 11 },
         ),
-        thali([878, 556], 108),
+        thali([858, 556], 108),
       ].join(''),
+      0.887,
+      -6,
     ),
     lineToEdge(844),
   ].join('');

@@ -10,7 +10,7 @@ import { box, cover, curve, ink, line, path, type Point, polar, shape, times } f
 const floor = 838;
 
 /** The two walls of the room. */
-const [wall, end] = [516, 1104];
+const [wall, end] = [516, 1096];
 
 const coil = (at: Point, r: number, start: number): string =>
   curve(times(49).map((i) => polar(at, start + i * 16, (r * i) / 48)));

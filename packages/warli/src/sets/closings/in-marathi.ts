@@ -24,7 +24,7 @@ const look: readonly Partial<Person>[] = [
 ];
 
 const listener = (one: Partial<Person>, i: number): string => {
-  const x = 744 + i * 110;
+  const x = 744 + i * 100;
   return seated(
     [x, 712],
     floor,
@@ -51,11 +51,11 @@ export const inMarathi: Scene = () =>
           { ...poses.stand, lean: -2, arms: [{ to: [384, 540] }, limbs(0, 0, 70, 120)[1]] },
           { stroke: 12 },
         ),
-        bench([680, 722], 456, 116),
+        bench([680, 722], 426, 116),
         look.map(listener).join(''),
-        book([928, 692], 92),
+        book([908, 692], 92),
       ].join(''),
-      1.01,
+      0.955,
       34,
     ),
     lineToEdge(844),

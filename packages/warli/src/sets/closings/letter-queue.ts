@@ -69,7 +69,7 @@ export const letterQueue: Scene = () =>
         { woman: true, hat: 'plait', stroke: 12 },
       ),
     ].join(''),
-    1.06,
+    0.986,
     96,
   ) +
   lineToEdge(844);

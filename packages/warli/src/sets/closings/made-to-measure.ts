@@ -27,7 +27,7 @@ export const madeToMeasure: Scene = () =>
           { woman: true, stroke: 12 },
         ),
       ].join(''),
-      1.12,
+      1.034,
       44,
     ),
     lineToEdge(844),

@@ -16,24 +16,24 @@ const stage = 724;
 
 /** He tells, the one-stringed tuntune in the other hand. */
 const teller: Person = {
-  at: [838, stage - 14],
+  at: [822, stage - 14],
   h: 470,
   left: true,
   stroke: 11,
   halo: true,
   hat: 'turban',
-  pose: { ...poses.stand, lean: 3, arms: [{ to: [926, 486] }, [112, 158]] },
+  pose: { ...poses.stand, lean: 3, arms: [{ to: [910, 486] }, [112, 158]] },
 };
 
 const drummer: Person = {
-  at: [1058, stage - 58],
+  at: [1022, stage - 58],
   h: 420,
   left: true,
   stroke: 11,
   halo: true,
   hung: true,
   hat: 'topi',
-  pose: { ...poses.floor, lean: 4, nod: -8, arms: [{ to: [1132, 600] }, { to: [976, 604] }] },
+  pose: { ...poses.floor, lean: 4, nod: -8, arms: [{ to: [1096, 600] }, { to: [940, 604] }] },
 };
 
 const grandfather: Person = {
@@ -68,11 +68,11 @@ const child: Person = {
 export const villageLaughter: Scene = (r) =>
   [
     stars([60, 70], [640, 300], 9, r),
-    bower([712, 1150], 150, stage),
-    lantern([1010, 150], 76),
+    bower([712, 1290], 150, stage),
+    lantern([974, 150], 76),
     stoneStage([668, stage], 560, floor),
     person(drummer),
-    dhol([1054, 626], 150, cotton),
+    dhol([1018, 626], 150, cotton),
     armsOver(drummer),
     laugh(bones(drummer)),
     person(teller),

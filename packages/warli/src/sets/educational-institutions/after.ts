@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { glass } from '../../figure/hold';
 import { bench, seated } from '../../figure/seat';
 import { seatedSpeaker } from '../../figure/speaker';
@@ -40,24 +40,22 @@ const listeners = [
 
 /** The post at whose arm the bell hangs. */
 const bellPost =
-  line(path(1172, 838, 1172, 40), 11) +
-  line(path(1020, 70, 1190, 70), 9) +
-  line(path(1172, 150, 1104, 74), 6);
+  line(path(1140, 838, 1140, 40), 11) + line(path(988, 70, 1158, 70), 9) + line(path(1140, 150, 1072, 74), 6);
 
 /** The scene `after`: the last bell has rung, and the staff room sits under the tree. */
 export const after: Scene = (r) =>
   [
-    behindTip(
+    fromTip(
       844,
       [
         palm([606, 838], 860, r),
         bellPost,
-        bell([1050, 84], 90),
+        bell([1018, 84], 90),
         listeners,
-        copies([740, 838], 84, 5),
-        caneStool([1030, 650], 838),
+        copies([726, 838], 84, 5),
+        caneStool([1000, 650], 838),
         seatedSpeaker(
-          [1030, 640],
+          [1000, 640],
           838,
           500,
           {
@@ -69,6 +67,8 @@ export const after: Scene = (r) =>
           { left: true, stroke: 11 },
         ),
       ].join(''),
+      0.905,
+      23,
     ),
     lineToEdge(844),
   ].join('');

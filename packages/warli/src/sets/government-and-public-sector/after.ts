@@ -13,7 +13,7 @@ import { bow, line } from '../../svg';
 /** The scene `after`: a call from the office, before a calendar with blank months. */
 export const after: Scene = () =>
   [
-    calendar([560, 110], 380, 380, 8),
+    calendar([530, 110], 380, 380, 8),
     chair([150, 690], 150),
     line(bow([254, 444], [300, 640], [396, 620]), 4),
     seated(
@@ -25,7 +25,7 @@ export const after: Scene = () =>
     ),
     table([320, 640], 260, 200),
     telephone([448, 638], 120),
-    figure([1040, 838], 560, armed(poses.stand, [-30, 20], { to: [884, 420] }), {
+    figure([988, 838], 560, armed(poses.stand, [-30, 20], { to: [850, 420] }), {
       left: true,
       woman: true,
       stroke: 12,

@@ -21,19 +21,19 @@ const hatch = (left: readonly [Point, Point], right: readonly [Point, Point], co
   );
 
 const [behind, before]: [Point, Point] = [
-  [496, 913],
-  [668, 824],
+  [504, 962],
+  [656, 884],
 ];
 
 /** Where the flank of the mountain behind goes in under the outline of the one before. */
-const under: Point = [582, 1118];
+const under: Point = [580, 1142];
 
 /** Two mountains, hatched where they lie in the shade: no stroke goes over an outline. */
 const mountains = (): string =>
-  cover(poly([[394, floor], behind, [597, 1156]])) +
-  hatch([behind, [515, 1118]], [behind, under], 8) +
-  cover(poly([[520, floor], before, [786, floor]])) +
-  hatch([before, [675, floor]], [before, [786, floor]], 19);
+  cover(poly([[415, floor], behind, [593, 1176]])) +
+  hatch([behind, [521, 1142]], [behind, under], 7) +
+  cover(poly([[526, floor], before, [760, floor]])) +
+  hatch([before, [662, floor]], [before, [760, floor]], 17);
 
 /** The scene `after`, upright beside a form: a call from one side of the hills to the other, over the village between and under the moon. */
 export const after: Scene = (r) =>
@@ -42,17 +42,17 @@ export const after: Scene = (r) =>
     stars([700, 40], [1160, 430], 18, r),
     moon([600, 190], 84),
     mountains(),
-    palm([438, floor], 190, r),
-    hut([530, floor], 132, 140),
-    dashes('M352 486Q588 250 822 486', 8, [1, 24]),
+    palm([453, floor], 167, r),
+    hut([534, floor], 116, 123),
+    dashes('M356 546Q570 310 784 546', 8, [1, 24]),
     larger(
       figure([190, floor], 690, armed(poses.stand, [-40, 30], [78, 226]), {
         woman: true,
         stroke: 13,
         holds: [null, receiver],
       }),
-      1.24,
-      [30, floor],
+      1.15,
+      [-153, floor],
     ),
     larger(
       speaker([985, floor], 720, armed(poses.stand, [-40, 30], [76, 222]), {
@@ -60,8 +60,8 @@ export const after: Scene = (r) =>
         stroke: 13,
         holds: [null, receiver],
       }),
-      1.24,
-      [1180, floor],
+      1.15,
+      [1610, floor],
     ),
     line(path(0, floor + 6, 1200, floor + 6), 6),
   ].join('');

@@ -9,7 +9,7 @@ import { arch } from '../../props/listen';
 /** The scene `after`: somebody goes home, and the ward stands in the door. */
 export const after: Scene = () =>
   [
-    cross([266, 150], 60),
+    cross([257, 150], 60),
     fromTip(
       844,
       [
@@ -21,25 +21,25 @@ export const after: Scene = () =>
           { woman: true, hat: 'nurse', stroke: 10 },
         ),
         figure(
-          [410, 838],
+          [398, 838],
           500,
           { ...poses.wave, arms: limbs(-34, 20, 118, 160) },
           { hat: 'doctor', stroke: 11 },
         ),
         figure(
-          [640, 838],
+          [620, 838],
           480,
-          { ...poses.walk, arms: [[-20, -4], { to: [722, 646] }] },
+          { ...poses.walk, arms: [[-20, -4], { to: [702, 646] }] },
           { hat: 'turban', stroke: 11, holds: [bag, null] },
         ),
         figure(
-          [786, 838],
+          [766, 838],
           260,
-          { ...poses.leap, arms: [{ to: [724, 648] }, [128, 160]], legs: limbs(-30, -50, 40, -10) },
+          { ...poses.leap, arms: [{ to: [704, 648] }, [128, 160]], legs: limbs(-30, -50, 40, -10) },
           { stroke: 8 },
         ),
       ].join(''),
-      1.25,
+      1.195,
       0,
     ),
     lineToEdge(844),

@@ -22,8 +22,8 @@ const struck = (): string =>
       woman: true,
       stroke: 12,
     }),
-    speaker([880, 838], 550, poses.akimbo, { left: true, stroke: 12 }),
+    speaker([866, 838], 550, poses.akimbo, { left: true, stroke: 12 }),
   ].join('');
 
 /** The scene `after`: the meeting that nobody needed is struck out. */
-export const after: Scene = () => fromTip(844, struck(), 1.2, 130) + lineToEdge(844);
+export const after: Scene = () => fromTip(844, struck(), 1.195, 172) + lineToEdge(844);

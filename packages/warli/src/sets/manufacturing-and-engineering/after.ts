@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { bag, pad } from '../../figure/hold';
 import { armed, limbs, poses } from '../../figure/pose';
@@ -10,7 +10,7 @@ import { factory } from '../../props/building';
 /** The scene `after`: at the gate, with whoever comes off the shift. */
 export const after: Scene = () =>
   [
-    behindTip(
+    fromTip(
       844,
       [
         sun([640, 200], 60),
@@ -21,12 +21,14 @@ export const after: Scene = () =>
           { ...poses.talk, arms: limbs(-24, -4, 12, 34) },
           { hat: 'helmet', stroke: 11, holds: [bag, null] },
         ),
-        speaker([960, 838], 560, armed({ ...poses.listen, lean: 0 }, [-40, 48], [28, 84]), {
+        speaker([952, 838], 560, armed({ ...poses.listen, lean: 0 }, [-40, 48], [28, 84]), {
           left: true,
           stroke: 12,
           holds: [null, pad],
         }),
       ].join(''),
+      0.96,
+      27,
     ),
     lineToEdge(844),
   ].join('');

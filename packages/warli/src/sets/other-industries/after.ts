@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { glass } from '../../figure/hold';
 import { type Pose, poses, limbs } from '../../figure/pose';
@@ -17,19 +17,20 @@ const guest = (x: number, more: Partial<Person>): string =>
 /** The scene `after`: half past four, four trades and one joke. */
 export const after: Scene = () =>
   [
-    behindTip(
+    fromTip(
       844,
       [
         clock([600, 250], 130, 4, 30),
-        guest(138, { hat: 'helmet' }),
+        guest(152, { hat: 'helmet' }),
         guest(396, { woman: true }),
         table([510, 660], 180, 180),
         thermos([572, 660], 120),
         tea([646, 658], 60),
         guest(804, { hat: 'turban' }),
-        guest(1062, { woman: true, hat: 'plait' }),
+        guest(1048, { woman: true, hat: 'plait' }),
       ].join(''),
-      0.96,
+      0.912,
+      29,
     ),
     lineToEdge(844),
   ].join('');

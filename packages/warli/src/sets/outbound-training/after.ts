@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { hills, peak, sun } from '../../ground/land';
@@ -9,16 +9,17 @@ import { bus } from '../../props/vehicle';
 /** The scene `after`: the bus goes home, the hill stays. */
 export const after: Scene = () =>
   [
-    behindTip(
+    fromTip(
       844,
       [
         sun([500, 210], 60),
-        hills([peak(540, 700, 720, 330, 900, 700), peak(760, 700, 950, 240, 1140, 700)]),
+        hills([peak(510, 700, 690, 330, 870, 700), peak(730, 700, 920, 240, 1110, 700)]),
         speaker([170, 838], 520, { ...poses.wave, arms: limbs(-34, 12, 122, 164) }, { stroke: 12 }),
-        beast([380, 838], 90, false, 'dog'),
-        bus([520, 838], 640),
+        beast([364, 838], 90, false, 'dog'),
+        bus([490, 838], 640),
       ].join(''),
-      0.96,
+      0.942,
+      40,
     ),
     lineToEdge(844),
   ].join('');

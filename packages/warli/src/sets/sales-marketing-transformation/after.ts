@@ -9,20 +9,20 @@ import { line, path } from '../../svg';
 /** The scene `after`: the order has come, and the bell is rung for it. */
 export const after: Scene = () =>
   [
-    line(path(478, 64, 878, 64) + path(678, 64, 678, 100), 7),
-    bell([678, 100], 180),
-    line(path(678, 290, 678, 430), 5),
-    figure([493, 838], 624, armed({ ...poses.stand, lean: 4 }, [-40, 30], { to: [671, 432] }), {
+    line(path(504, 106, 882, 106) + path(693, 106, 693, 140), 7),
+    bell([693, 140], 170),
+    line(path(693, 320, 693, 452), 5),
+    figure([518, 838], 590, armed({ ...poses.stand, lean: 4 }, [-40, 30], { to: [686, 454] }), {
       woman: true,
-      stroke: 14,
+      stroke: 13,
     }),
-    figure([203, 838], 540, poses.cheer, { hat: 'tie', stroke: 13 }),
+    figure([240, 838], 510, poses.cheer, { hat: 'tie', stroke: 12 }),
     figure(
-      [846, 838],
-      552,
+      [829, 838],
+      522,
       { ...poses.cheer, arms: limbs(-40, 36, 128, 166) },
-      { hat: 'turban', stroke: 13 },
+      { hat: 'turban', stroke: 12 },
     ),
-    bars([1004, 838], 204, 480, 5),
+    bars([948, 838], 170, 454, 5),
     lineToEdge(844),
   ].join('');

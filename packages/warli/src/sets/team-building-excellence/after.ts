@@ -1,4 +1,4 @@
-import { behindTip, lineToEdge } from '../../frame';
+import { fromTip, lineToEdge } from '../../frame';
 import { figure } from '../../figure/figure';
 import { limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
@@ -16,7 +16,7 @@ const dart = ([x, y]: Point, s: number, tilt: number): string =>
 /** The scene `after`: the form they fought about has learnt to fly. */
 export const after: Scene = () =>
   [
-    behindTip(
+    fromTip(
       844,
       [
         dashes('M340 330C380 200 500 150 580 180', 6, [1, 18]) + dart([660, 192], 74, 8),
@@ -28,25 +28,26 @@ export const after: Scene = () =>
           { woman: true, stroke: 11 },
         ),
         figure(
-          [430, 838],
+          [424, 838],
           490,
           { ...poses.raise, lean: 4, arms: limbs(-40, 30, 122, 152) },
           { hat: 'topi', stroke: 11 },
         ),
         figure(
-          [760, 838],
+          [742, 838],
           370,
           { ...poses.cheer, legs: poses.leap.legs },
           { woman: true, hat: 'plait', stroke: 9 },
         ),
         figure(
-          [1060, 838],
+          [1030, 838],
           470,
           { ...poses.cheer, arms: limbs(-30, 20, 126, 160) },
           { left: true, stroke: 11 },
         ),
       ].join(''),
-      0.96,
+      0.928,
+      32,
     ),
     lineToEdge(844),
   ].join('');
