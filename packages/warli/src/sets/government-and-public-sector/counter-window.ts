@@ -1,9 +1,27 @@
-import { figure } from '../../figure/figure';
+import type { Person } from '../../figure/bones';
+import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
+import { armsOver } from '../../figure/seat';
 import { band, frame } from '../../frame';
 import type { Scene } from '../../page';
 import { folder } from '../../props/records';
 import { box, cover, hide, line, path, white } from '../../svg';
+
+/** The old man, who bends to the window and leans on his stick. */
+const oldMan: Person = {
+  at: [230, 838],
+  h: 640,
+  pose: {
+    ...poses.bow,
+    lean: 46,
+    nod: 4,
+    arms: [{ to: [384, 520] }, { to: [634, 590] }],
+    legs: [{ to: [170, 832] }, { to: [290, 832] }],
+  },
+  hat: 'turban',
+  halo: true,
+  stroke: 11,
+};
 
 /** The scene `counter-window`. */
 export const counterWindow: Scene = () =>
@@ -19,19 +37,9 @@ export const counterWindow: Scene = () =>
     hide(box([646, 620], 488, 212)),
     line(path(890, 660, 890, 838) + path(640, 740, 1140, 740), 3.5),
     cover(box([600, 612], 560, 26), 5, white, white),
-    figure(
-      [250, 838],
-      640,
-      {
-        ...poses.bow,
-        lean: 66,
-        nod: 4,
-        arms: [{ to: [414, 640] }, { to: [622, 588] }],
-        legs: [{ to: [186, 832] }, { to: [300, 832] }],
-      },
-      { hat: 'turban', stroke: 11 },
-    ),
-    line(path(424, 540, 398, 836), 9),
+    line(path(366, 540, 416, 530) + path(391, 535, 480, 834), 10),
+    person(oldMan),
+    armsOver(oldMan, [0]),
     folder([676, 574], 120),
     frame({ bottom: 'comb' }),
   ].join('');
