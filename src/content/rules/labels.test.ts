@@ -27,6 +27,12 @@ describe('A link to a page', () => {
     expect(text('Go [home](/).')).toEqual([]);
   });
 
+  it('is looked at where the number of the settings stands between angle brackets', () => {
+    const told = (words: string) => text(`Ring [${words}](<tel:{contact.phone}>).`).map(([, code]) => code);
+    expect(told('+91 98000 11111')).toEqual(['wrong-label']);
+    expect(told('{contact.phone}')).toEqual([]);
+  });
+
   it.each([
     ['Invite', '/invite#terms'],
     ['Where to go', '/'],

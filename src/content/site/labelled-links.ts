@@ -74,9 +74,14 @@ function wordsIn(holder: JsonObject, pointer: string, name: string): Words | und
   return typeof words === 'string' ? { label: words, at: step(pointer, name) } : undefined;
 }
 
-const markdownLink = /(?<![!\\])\[([^\][]{1,100})\]\(<?([^\s()<>]+)>?\)/g;
+/** An address between angle brackets may have spaces, as a placeholder's number has. */
+const markdownLink = /(?<![!\\])\[([^\][]{1,100})\]\((?:<([^<>\n]+)>|([^\s()<>]+))\)/g;
 
 function linksIn({ pointer, value }: Annotation): LabelledLink[] {
   const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
-  return [...text.matchAll(markdownLink)].map(([, label = '', to = '']) => ({ pointer, label, to }));
+  return [...text.matchAll(markdownLink)].map(([, label = '', between, plain = '']) => ({
+    pointer,
+    label,
+    to: between ?? plain,
+  }));
 }

@@ -184,10 +184,16 @@ export const reviewedMistakes: readonly Mistake[] = [
       on: 'Monday, 12 September 2026',
     },
   ),
-  typed('a number in a text with a wrong digit', 'thank-you.json', '{contact.phone}', '+91 98000 00001', {
-    names: /\+91 98000 00001/,
-    says: /\{contact\.phone\}/,
-  }),
+  typed(
+    'a number in a text with a wrong digit',
+    'index.json',
+    'Ring {contact.phone}.',
+    'Ring +91 98000 00001.',
+    {
+      names: /\+91 98000 00001/,
+      says: /\{contact\.phone\}/,
+    },
+  ),
   typed(
     'a button for the chat that rings',
     'books.json',
