@@ -40,7 +40,7 @@ test('beside an article its headings stay in view and lead to its parts; on smal
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const titles = page.locator(`article ${classIn('ArticleFrame', 'text')} h2`);
   await expect(titles).not.toHaveCount(0);
-  await expect(contents.getByRole('link')).toHaveText(await titles.allInnerTexts());
+  await expect(contents.getByRole('link')).toHaveText(await titles.allTextContents());
   await contents.getByRole('link', { name: 'Keep one small thing going' }).click();
   await expect(page).toHaveURL(/#keep-one-small-thing-going$/);
   await expect(page.getByRole('heading', { name: 'Keep one small thing going' })).toBeInViewport();
