@@ -6,9 +6,6 @@ import type { BlockProps } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Prose.module.css';
 
-/** Letters: a text with more has at least twelve lines beside its heading. */
-const twelveLines = 900;
-
 /** Running text: beside its picture if there is one, else beside its heading. */
 export function Prose({ block }: BlockProps<'prose'>) {
   const { heading, text, points, image, actions } = block;
@@ -20,7 +17,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
       ) : (
         title
       )}
-      <div className={isLong(text) ? `${classes.words} ${classes.long}` : classes.words}>
+      <div className={classes.words}>
         {image && title}
         <RichText text={text} />
         {points && (
@@ -33,14 +30,5 @@ export function Prose({ block }: BlockProps<'prose'>) {
         <Actions links={actions} />
       </div>
     </Section>
-  );
-}
-
-function isLong(text: BlockProps<'prose'>['block']['text']): boolean {
-  return (
-    [text]
-      .flat()
-      .join('')
-      .replaceAll(/<[^>]*>/g, '').length > twelveLines
   );
 }
