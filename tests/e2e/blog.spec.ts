@@ -49,6 +49,20 @@ test('beside an article its headings stay in view and lead to its parts; on smal
   await expect(contents).toBeHidden();
 });
 
+test('what is marked in an article stands large beside its paragraph, where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/building-resilience');
+  const paragraph = page.locator('p:has(mark)').first();
+  const quote = () => paragraph.evaluate((found) => getComputedStyle(found, '::after').content);
+  const marked = (await paragraph.locator('mark').textContent()) ?? '';
+  expect(marked).not.toBe('');
+  expect(await quote()).toContain(marked);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  expect(await quote()).toBe('none');
+});
+
 test("a word with a hyphen in an article's title does not break at it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
