@@ -4,7 +4,6 @@ import { withValues } from '../places/pointer';
 import { hrefOf, type AddressBook } from '../resolve/address';
 import type { LinkAttributes, RichContent } from '../resolve/rich-text';
 import { textOf, type Annotation } from '../validate/annotation';
-import { withPullQuotes } from './pull-quotes';
 import { typeset } from './typeset';
 import { typographic } from './typographic';
 
@@ -43,11 +42,9 @@ export function renderDocument<Value extends Json>(
     if (content)
       changes.set(
         annotation.pointer,
-        withPullQuotes(
-          set(
-            content.html((to) => linkAttributes(to, options)),
-            'html',
-          ),
+        set(
+          content.html((to) => linkAttributes(to, options), set),
+          'html',
         ),
       );
   }

@@ -29,6 +29,11 @@ describe('typographic', () => {
     );
   });
 
+  it('leaves an attribute alone that holds the end of a tag', () => {
+    const link = '<a href="/x" title="a > \'b\'">y</a>';
+    expect(typographic(`<p>${link} "z"</p>`, 'html')).toBe(`<p>${link} “z”</p>`);
+  });
+
   it('leaves the tags of HTML alone, and knows where a line begins', () => {
     const written = `<p>It's <strong>Vikram</strong>'s.</p><p>"Go <a href="/x-y" title="a 'b'">home</a>"</p>`;
     expect(typographic(written, 'html')).toBe(

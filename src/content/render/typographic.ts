@@ -20,7 +20,8 @@ const endOfText = /(?<= )(?=\S+ \S+$).{1,10}$/;
 const endOfParagraph = /(?<=[ >])(?=[^\s<>]* [^\s<>]+<\/(?:p|li)>)[^<>]{1,10}(?=<\/(?:p|li)>)/g;
 
 const inText = /--|["'-]|[^"'-]+/g;
-const inHtml = /<[^>]*>|--|["'-]|[^<"'-]+/g;
+/** The value of an attribute may hold a `>`. */
+const inHtml = /<(?:"[^"]*"|[^">])*>|--|["'-]|[^<"'-]+/g;
 
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and

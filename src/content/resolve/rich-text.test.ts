@@ -20,6 +20,30 @@ describe('compileRichText', () => {
     expect(html('<ul data-jumps><li>A</li></ul>')).toContain('<ul>');
   });
 
+  it('repeats the first thing that is marked in a paragraph at the paragraph, typeset', () => {
+    const content = compileRichText([
+      'A.',
+      '',
+      'B <mark lang="en">"is *said*"</mark> <mark>x</mark>.',
+      '',
+      '- <mark>c</mark>',
+    ]);
+    const written = content.html(
+      (href) => ({ href }),
+      (text) => text.toUpperCase(),
+    );
+    expect(written).toContain('<p>A.</p>');
+    expect(written).toContain(
+      '<p data-pull="&#x22;IS SAID&#x22;">B <mark lang="en">"is <em>said</em>"</mark>',
+    );
+    expect(written).toContain('<li><mark>c</mark></li>');
+  });
+
+  it('takes nothing that only looks like a marked paragraph', () => {
+    const title = '<p><mark> onmouseover=alert(1) x=</mark>';
+    expect(html(`- <a href="/" title="${title}">y</a>`)).toContain(`<a href="/" title="${title}">y</a>`);
+  });
+
   it('keeps simple HTML', () => {
     expect(html('A<br>B <sup>2</sup> <a href="/x" title="t">y</a>')).toBe(
       '<p>A<br>B <sup>2</sup> <a href="/x" title="t">y</a></p>',

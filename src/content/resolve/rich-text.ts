@@ -19,6 +19,7 @@ import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdo
 import { foreignMarkdown, type ForeignMarkdown } from './foreign-markdown';
 import { hasTooManyMarks } from './count-marks';
 import { withJumps } from './jumps';
+import { withPullQuotes } from './pull-quotes';
 import { simpleHtml, simpleText } from './simple-text';
 import {
   droppedAttribute,
@@ -50,8 +51,8 @@ export interface TextFacts {
 
 /** A compiled rich text: safe HTML, and what the rules want to know of it. */
 export interface RichContent extends TextFacts {
-  /** The HTML, with every link as `address` made it. */
-  html: (address: (to: string) => LinkAttributes) => string;
+  /** The HTML, with every link as `address` made it, and what is repeated from it as `set` made it. */
+  html: (address: (to: string) => LinkAttributes, set?: (text: string) => string) => string;
   /** How many words a reader reads. */
   words: () => number;
 }
@@ -104,6 +105,7 @@ function empty(): RichContent {
 
 const nothing = (): string => '';
 const none = (): number => 0;
+const same = (text: string): string => text;
 
 function simpleContent(pieces: NonNullable<ReturnType<typeof simpleText>>, written: string): RichContent {
   const words = pieces.map((piece) => piece.words).join('');
@@ -158,7 +160,7 @@ function contentOf(tree: Root, written: string): RichContent {
   ];
   content.spaced = [...shown.matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g)].map((match) => match[1] ?? '');
   const safe = withJumps(sanitize(tree));
-  content.html = (address) => withLinks(safe, address);
+  content.html = (address, set = same) => writer.stringify(withPullQuotes(withLinks(safe, address), set));
   content.unmarked = withoutLanguage(safe);
   content.words = () => countWords(textOf(safe, ' '));
   return content;
@@ -182,11 +184,11 @@ function decoded(address: string): string {
   }
 }
 
-function withLinks(tree: Root, address: (to: string) => LinkAttributes): string {
+function withLinks(tree: Root, address: (to: string) => LinkAttributes): Root {
   const copy = structuredClone(tree);
   visit(copy, { type: 'element', tagName: 'a' }, (node: Element) => {
     const { href } = node.properties;
     if (typeof href === 'string') Object.assign(node.properties, address(decoded(href)));
   });
-  return writer.stringify(copy);
+  return copy;
 }
