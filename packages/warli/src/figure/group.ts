@@ -1,8 +1,8 @@
-import { bones, type Person } from './bones';
+import { bones, type Person, skeleton } from './bones';
 import { people, person } from './figure';
-import { type Pose, poses } from './pose';
+import { limbs, type Pose, poses } from './pose';
 import type { Random } from '../random';
-import { between, each, move, type Point } from '../svg';
+import { between, bow, each, line, move, type Point } from '../svg';
 
 /** Takes a count, two ends and a maker and gives a row of people from end to end. */
 export const row = (count: number, from: Point, to: Point, one: (at: Point, i: number) => Person): string =>
@@ -31,6 +31,29 @@ export function handInHand(all: readonly Person[], lift = 0.06): Person[] {
 export function chain(all: readonly Person[], lift = 0.06): string {
   const joined = handInHand(all, lift);
   return joined.some((one) => one.halo) ? joined.map(person).join('') : people(joined);
+}
+
+/** A dancer whose own arms lie hidden in the chest, but for those at the open ends of a chain. */
+const armless = (one: Person, i: number, { length }: readonly Person[]): Person => {
+  const [far, near] = limbs(76, -18, -76, 18);
+  const [first, last] = one.pose.arms;
+  return { ...one, pose: { ...one.pose, arms: [i ? far : first, i < length - 1 ? near : last] } };
+};
+
+/** Takes people in order, how far the arms sag towards the feet and how wide they are, and gives the drawing of them with all their arms as one line, which swings from shoulder to shoulder. */
+export function garland(all: readonly Person[], sag: number, width: number): string {
+  const shoulder = (one: Person, side: 0 | 1): Point => {
+    const { place, shoulders } = skeleton(one);
+    return place(shoulders[side]);
+  };
+  const swing = (i: number): string => {
+    const [a, b] = [all[i], all[i + 1]];
+    if (!a || !b) return '';
+    const [from, to] = [shoulder(a, 1), shoulder(b, 0)];
+    const feet = between(bones(a).hip, bones(b).hip, 0.5);
+    return bow(from, between(between(from, to, 0.5), feet, sag), to);
+  };
+  return people(all.map(armless)) + line(each(all.length - 1, swing), width);
 }
 
 /** Takes two ends of a rope and who pulls it, and gives a team leaning back with the rope in hand. */

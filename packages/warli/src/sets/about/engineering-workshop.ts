@@ -1,29 +1,69 @@
 import { figure } from '../../figure/figure';
+import { armed, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { armed, poses } from '../../figure/pose';
-import { gear } from '../../props/machine';
-import { pillarDrill } from '../../props/studio';
-import { disc, ink, line, path, white } from '../../svg';
+import { cog } from '../../props/machine';
+import {
+  disc,
+  dots,
+  ground,
+  hide,
+  ink,
+  line,
+  marigold,
+  type Point,
+  polar,
+  poly,
+  shape,
+  times,
+} from '../../svg';
 
-/** The scene `engineering-workshop`. */
+const floor = 838;
+const hub: Point = [624, 520];
+/** The hand on the spanner. */
+const grip: Point = [384, 440];
+
+/** A great cogwheel with a plain face, on its foot. */
+const wheel =
+  cog(hub, 272, 12) +
+  hide(disc(hub, 166)) +
+  line(dots(times(24).map((i) => polar(hub, i * 15, 136))), 13) +
+  ink(shape(484, floor, 520, 752, 728, 752, 764, floor));
+
+/** The nut on the hub, and the spanner that turns it. */
+const spanner = (): string => {
+  const jaw = poly(times(9).map((i) => polar(hub, 196 - 128 + i * 32, 66)));
+  const shaft = poly([polar(hub, 196, 66), grip]);
+  return (
+    line(shaft + jaw, 44, ground) +
+    line(jaw, 24) +
+    line(shaft, 22) +
+    ink(
+      poly(
+        times(6).map((i) => polar(hub, 16 + i * 60, 42)),
+        true,
+      ),
+      marigold,
+    )
+  );
+};
+
+/** The scene `engineering-workshop`: the speaker turns the nut of a great cogwheel, and an older man watches. */
 export const engineeringWorkshop: Scene = () =>
   [
-    gear([170, 200], 108, 18, white),
-    gear([318, 132], 62, 11, white),
-    figure([1010, 838], 500, armed(poses.listen, [-50, 44], [30, 118]), {
+    wheel,
+    spanner(),
+    speaker(
+      [204, floor],
+      590,
+      { ...armed(poses.stand, { to: grip }, { to: [350, 436] }), lean: 8, nod: 6 },
+      { stroke: 13 },
+    ),
+    figure([1046, floor], 570, armed(poses.listen, [-16, 10], [8, 170]), {
       hat: 'topi',
       left: true,
-      stroke: 11,
+      stroke: 13,
     }),
-    pillarDrill([700, 838], 640),
-    line(path(584, 388, 500, 470), 9) + ink(disc([496, 474], 17)),
-    speaker(
-      [372, 838],
-      500,
-      { ...armed(poses.stand, { to: [566, 592] }, { to: [496, 474] }), lean: 6, nod: 8 },
-      { stroke: 11 },
-    ),
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -6,9 +6,9 @@ import { box, cover, disc, ground, line, marigold, path, shape, turned, white } 
 
 /** The safe with its wheel. */
 const safe =
-  line(path(120, 826, 120, 834) + path(270, 826, 270, 834), 20) +
-  cover(box([92, 520], 208, 304), 14) +
-  line(disc([196, 672], 52) + path(196, 600, 196, 744) + path(124, 672, 268, 672), 11);
+  line(path(76, 826, 76, 834) + path(226, 826, 226, 834), 20) +
+  cover(box([48, 520], 208, 304), 14) +
+  line(disc([152, 672], 52) + path(152, 600, 152, 744) + path(80, 672, 224, 672), 11);
 
 const counter =
   cover(box([470, 640], 190, 200), 12) +
@@ -29,7 +29,7 @@ export const cooperative: Scene = () =>
     figure(
       [810, 834],
       690,
-      { ...poses.stand, lean: 4, arms: [[-26, 10], { to: [664, 500] }] },
+      { ...poses.stand, lean: 4, arms: [[-26, 10], { to: [668, 480] }] },
       { left: true, hat: 'turban', stroke: 14 },
     ),
     figure(
@@ -37,9 +37,9 @@ export const cooperative: Scene = () =>
       650,
       {
         ...poses.reach,
-        lean: 24,
-        nod: -16,
-        arms: [{ to: [590, 530] }, { to: [728, 316] }],
+        lean: 16,
+        nod: -8,
+        arms: [{ to: [500, 616] }, { to: [588, 520] }],
         legs: poses.stand.legs,
       },
       { woman: true, stroke: 14 },

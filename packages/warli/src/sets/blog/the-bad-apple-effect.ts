@@ -1,12 +1,12 @@
 import { bones, type Person } from '../../figure/bones';
 import { figure, person } from '../../figure/figure';
-import { betweenTips, groundLine, start, tips } from '../../frame';
-import type { Scene } from '../../page';
 import { armed, limbs, poses } from '../../figure/pose';
-import { armsOver, seated } from '../../figure/seat';
+import { armsOver, sitter } from '../../figure/seat';
+import { groundLine } from '../../frame';
+import type { Scene } from '../../page';
 import { raisedBrow } from '../../props/face';
-import { chair, lamp } from '../../props/room';
-import { beads } from '../../ground/plant';
+import { shade } from '../../props/meal';
+import { chair } from '../../props/room';
 import {
   bow,
   cotton,
@@ -25,80 +25,76 @@ import {
 } from '../../svg';
 
 const sheet = ([x, y]: Point): string =>
-  cover(shape(x - 56, y + 22, x - 38, y - 16, x + 44, y - 16, x + 56, y + 22), 4, white, cotton) +
-  line(path(x - 26, y - 4, x + 26, y - 4) + path(x - 34, y + 8, x + 14, y + 8), 3.5, ground);
+  cover(shape(x - 70, y + 26, x - 48, y - 18, x + 54, y - 18, x + 70, y + 26), 5, ground, cotton) +
+  line(path(x - 32, y - 4, x + 32, y - 4) + path(x - 42, y + 10, x + 18, y + 10), 5, ground);
 
 const apple = ([x, y]: Point, fill: string): string =>
-  cover(disc([x, y], 27), 4, white, fill) + line(bow([x, y - 24], [x + 2, y - 38], [x + 14, y - 44]), 4);
+  cover(disc([x, y], 40), 6, white, fill) + line(bow([x, y - 36], [x + 2, y - 54], [x + 18, y - 62]), 7);
+
+/** She who bends over her paper at the left. */
+const reader = sitter(
+  [176, 650],
+  862,
+  620,
+  { lean: 14, nod: 18, arms: [[16, 70], { to: [352, 590] }] },
+  { woman: true, hat: 'plait', stroke: 13 },
+);
 
 const doubter: Person = {
-  at: [990, 690],
-  h: 480,
+  at: [990, 650],
+  h: 620,
   pose: {
     ...poses.chair,
-    lean: -22,
+    lean: -20,
     nod: -6,
-    arms: [{ to: [990, 566] }, { to: [1072, 574] }],
-    legs: [{ to: [900, 862] }, { to: [836, 862] }],
+    arms: [{ to: [986, 488] }, { to: [1092, 502] }],
+    legs: [{ to: [900, 862] }, { to: [846, 862] }],
   },
   left: true,
   hung: true,
   halo: true,
-  stroke: 11,
+  stroke: 13,
 };
 
+/** One of the two behind the table, who bend over their papers. */
 const behind = (i: number): string =>
   figure(
-    [352 + i * 185, 790],
-    440,
+    [460 + i * 210, 820],
+    580,
     {
-      ...armed(poses.stand, { to: [280 + i * 185, 580] }, { to: [400 + i * 185, 580] }),
+      ...armed(poses.stand, { to: [390 + i * 210, 560] }, { to: [520 + i * 210, 560] }),
       legs: limbs(-2, -1, 2, 1),
-      nod: 16,
+      nod: 18,
     },
-    { woman: i === 1, hat: (['topi', 'bun', 'tie'] as const)[i] ?? 'none' },
+    { woman: i === 1, hat: i ? 'bun' : 'topi', stroke: 12 },
   );
 
-/** The round table under its cloth, with the papers and the bowl. */
+/** The round table under its cloth, with the papers and the bowl in which one apple is dark. */
 const board = [
-  cover(shape(262, 630, 818, 630, 790, 862, 290, 862), 6),
-  line(poly(times(10).map((k): Point => [284 + k * 57, k % 2 ? 700 : 740])), 4),
-  cover(disc([540, 610], 320, 64), 6),
-  each(3, (i) => sheet([336 + i * 190, 586 - (i === 1 ? 14 : 0)])),
-  sheet([400, 636]),
-  apple([500, 600], marigold),
-  apple([576, 600], marigold),
-  apple([538, 586], ground),
-  cover('M450 610H630Q616 668 540 668T450 610Z', 5),
-  line(path(462, 628, 618, 628), 4),
+  cover(shape(318, 610, 798, 610, 776, 862, 340, 862), 7),
+  line(poly(times(9).map((k): Point => [346 + k * 53, k % 2 ? 756 : 806])), 6),
+  cover(disc([558, 596], 286, 66), 7),
+  each(2, (i) => sheet([440 + i * 236, 564])),
+  sheet([388, 606]),
+  apple([512, 606], marigold),
+  apple([604, 606], ground),
+  cover('M446 628H670Q654 708 558 708T446 628Z', 7),
 ].join('');
 
 /** The scene `the-bad-apple-effect`. */
 export const badApple: Scene = () => {
   const { head, headRadius } = bones(doubter);
   return [
-    lamp([520, 0], 90, 74),
-    tips(250),
-    beads([start, 250], [1200 - start, 250], 49, 6),
-    betweenTips(
-      864,
-      [
-        each(3, behind),
-        chair([130, 700], 162),
-        seated(
-          [134, 692],
-          862,
-          480,
-          { lean: 14, nod: 18, arms: [[20, 70], { to: [330, 600] }] },
-          { woman: true, hat: 'plait', stroke: 11 },
-        ),
-        board,
-        chair([1000, 700], 162, true),
-        person(doubter),
-        armsOver(doubter),
-        raisedBrow(head, headRadius, true),
-      ].join(''),
-    ),
+    shade([558, 0], 20, 140),
+    each(2, behind),
+    chair([166, 664], 196),
+    person(reader),
+    board,
+    armsOver(reader, [1]),
+    chair([1002, 664], 196, true),
+    person(doubter),
+    armsOver(doubter),
+    raisedBrow(head, headRadius, true),
     groundLine(864),
   ].join('');
 };

@@ -2,35 +2,59 @@ import { figure } from '../../figure/figure';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import { box, cotton, cover, disc, dots, each, line, marigold, path, points, polar, poly } from '../../svg';
+import {
+  bow,
+  box,
+  cotton,
+  cover,
+  disc,
+  dots,
+  each,
+  line,
+  marigold,
+  path,
+  points,
+  polar,
+  poly,
+} from '../../svg';
 
 const wheel = (x: number): string =>
-  line(disc([x, 724], 108), 13) +
+  line(disc([x, 698], 132), 14) +
   line(
-    each(4, (i) => poly([polar([x, 724], i * 45 + 20, 100), polar([x, 724], i * 45 + 200, 100)])),
+    each(4, (i) => poly([polar([x, 698], i * 45 + 20, 124), polar([x, 698], i * 45 + 200, 124)])),
     6,
   ) +
-  line(dots(points(x, 724)), 34);
+  line(dots(points(x, 698)), 38);
 
 /** The bicycle, a box with a cross before its handlebar. */
 const bicycle =
-  wheel(538) +
-  wheel(924) +
-  line(path(538, 724, 640, 560, 850, 540, 710, 724, 538, 724) + path(710, 724, 628, 500), 13) +
-  line(path(924, 724, 838, 452, 762, 470), 14) +
-  line(path(580, 494, 686, 494), 26) +
-  cover(box([864, 420], 180, 140), 12, undefined, cotton) +
-  line(path(954, 452, 954, 528) + path(916, 490, 992, 490), 26, marigold);
+  wheel(340) +
+  wheel(860) +
+  line(bow([770, 436], [720, 700], [572, 698]) + path(572, 698, 340, 698, 446, 506), 14) +
+  line(path(860, 698, 758, 380, 680, 386), 15) +
+  line(path(384, 492, 500, 492), 28) +
+  cover(box([800, 330], 206, 158), 13, undefined, cotton) +
+  line(path(903, 366, 903, 452) + path(860, 409, 946, 409), 30, marigold);
+
+/** The pedals, one up and one down. */
+const pedals =
+  line(path(556, 640, 594, 744), 12) + line(path(538, 642, 612, 642) + path(572, 748, 652, 748), 14);
 
 /** The scene `field-staff`. */
 export const fieldStaff: Scene = () =>
   [
     bicycle,
+    pedals,
     figure(
-      [390, 834],
-      710,
-      { ...poses.walk, lean: 10, arms: [{ to: [600, 480] }, { to: [750, 466] }] },
-      { woman: true, hat: 'nurse', stroke: 14 },
+      [450, 478],
+      640,
+      {
+        ...poses.chair,
+        lean: 16,
+        arms: [{ to: [668, 380] }, { to: [690, 386] }],
+        legs: [{ to: [564, 628] }, { to: [600, 734] }],
+      },
+      { woman: true, hat: 'nurse', hung: true, stroke: 14 },
     ),
     frame({ bottom: 'triangles' }),
   ].join('');

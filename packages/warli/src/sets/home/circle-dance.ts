@@ -1,6 +1,6 @@
 import type { Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { chain } from '../../figure/group';
+import { garland } from '../../figure/group';
 import { poses } from '../../figure/pose';
 import type { Scene } from '../../page';
 import { tarpa, tarpaPlayer } from '../../props/tarpa';
@@ -31,4 +31,4 @@ const dancers = around.map((angle, i): Person => {
 });
 
 /** The scene `circle-dance`. */
-export const circleDance: Scene = () => [chain(dancers), person(player), tarpa(player)].join('');
+export const circleDance: Scene = () => [garland(dancers, 0.5, 12), person(player), tarpa(player)].join('');

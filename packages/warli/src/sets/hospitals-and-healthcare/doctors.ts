@@ -1,6 +1,6 @@
 import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { bench, seated, sitter } from '../../figure/seat';
+import { seated, sitter } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
@@ -62,14 +62,21 @@ const film = ([x, y]: Point): string =>
     [x, y],
   );
 
+/** A chair with a high back: takes where its back stands, and whether it faces left. */
+const seat = (x: number, left: boolean): string => {
+  const k = left ? -1 : 1;
+  const back = path(x - k * 14, 386, x, 660, x, floor);
+  return line(back + path(x, 664, x + k * 156, 664, x + k * 156, floor) + path(x, 760, x + k * 156, 760), 14);
+};
+
 /** The scene `doctors`. */
 export const doctors: Scene = () =>
   [
-    bench([200, 660], 170, 178),
+    seat(188, false),
     film([624, 240]),
     person(doctor),
     stethoscope(doctor),
-    line(path(1052, 380, 1004, 662), 13) + bench([830, 662], 180, 176),
+    seat(1020, true),
     seated(
       [910, 654],
       floor,

@@ -24,12 +24,18 @@ import {
 const floor = 838;
 
 const guard: Person = {
-  at: [800, floor],
+  at: [774, floor],
   h: 660,
   left: true,
   halo: true,
   stroke: 13,
-  pose: { ...poses.stand, arms: [{ to: [908, 508] }, [92, -112]] },
+  pose: {
+    ...poses.stand,
+    arms: [
+      [-24, 10],
+      [92, -112],
+    ],
+  },
 };
 
 const belt = ({ waist: [x, y] }: Bones): string => line(path(x - 30, y + 24, x + 30, y + 24), 9, ground);
@@ -45,29 +51,29 @@ const cap = ({ byHead, headRadius: r }: Bones): string =>
   line(poly([byHead([-1.1, -0.5]), byHead([1.16, -0.5])]), r * 0.3, ground) +
   line(poly([byHead([0.7, -0.36]), byHead([1.8, -0.1])]), r * 0.28);
 
-const plaque: Point = [1080, 190];
+const plaque: Point = [1086, 190];
 
-/** The gate of the hospital: a pillar with a cross, and bars that run out of the picture. */
+/** The gate of the hospital: bars, and a pillar with a cross. */
 const gate =
   line(
-    each(3, (i) => path(1150 + i * 50, 330, 1150 + i * 50, floor)) +
-      path(1120, 400, 1210, 400) +
-      path(1120, 760, 1210, 760),
-    9,
+    each(2, (i) => path(944 + i * 46, 400, 944 + i * 46, floor)) +
+      path(926, 470, 1040, 470) +
+      path(926, 770, 1040, 770),
+    10,
   ) +
-  cover(box([1020, 300], 110, floor - 300), 10) +
-  cover(box([1000, 272], 150, 28), 8, white, white) +
+  cover(box([1034, 300], 104, floor - 300), 11) +
+  cover(box([1012, 272], 148, 28), 8, white, white) +
   larger(cross(plaque, 44), 1.8, plaque);
 
 const [grip, mop]: [Point, Point] = [
-  [380, 505],
-  [520, 800],
+  [344, 505],
+  [464, 800],
 ];
 
 /** A bucket of water. */
 const bucket =
-  line(bow([586, 700], [650, 560], [714, 700]), 8) +
-  cover(shape(580, 700, 720, 700, 698, 832, 602, 832), 9, white, marigold);
+  line(bow([548, 700], [604, 560], [660, 700]), 8) +
+  cover(shape(542, 700, 666, 700, 646, 832, 562, 832), 9, white, marigold);
 
 /** The scene `support-staff`. */
 export const supportStaff: Scene = () =>
@@ -76,16 +82,15 @@ export const supportStaff: Scene = () =>
     bucket,
     line(poly([grip, mop]), 12),
     line(
-      each(5, (i) => poly([mop, [460 + i * 30, floor - 6]])),
+      each(5, (i) => poly([mop, [408 + i * 28, floor - 6]])),
       12,
     ),
     figure(
-      [250, floor],
+      [214, floor],
       640,
-      { ...poses.bow, lean: 34, arms: [{ to: [400, 547] }, { to: [452, 657] }], legs: poses.walk.legs },
+      { ...poses.bow, lean: 34, arms: [{ to: [364, 547] }, { to: [416, 657] }], legs: poses.walk.legs },
       { woman: true, stroke: 13 },
     ),
-    line(path(916, 420, 916, floor), 12),
     person(guard) + belt(bones(guard)) + cap(bones(guard)),
     frame({ bottom: 'diamonds' }),
   ].join('');

@@ -35,28 +35,28 @@ const shirt = (x: number, fill: string): string =>
   );
 
 /** A stand for clothes. */
-const rail = line(path(110, 190, 408, 190) + path(256, 190, 256, 834) + path(176, 832, 336, 832), 14);
+const rail = line(path(66, 190, 342, 190) + path(204, 190, 204, 834) + path(132, 832, 276, 832), 14);
 
 /** The bag that changes hands. */
 const bag =
-  line(bow([560, 500], [610, 380], [660, 500]), 11) +
-  cover(shape(530, 498, 692, 498, 704, 690, 518, 690), 9, ground, marigold) +
-  line(path(566, 560, 566, 620) + path(611, 560, 611, 620) + path(656, 560, 656, 620), 14, ground);
+  line(bow([656, 500], [706, 380], [756, 500]), 11) +
+  cover(shape(626, 498, 788, 498, 800, 690, 614, 690), 9, ground, marigold) +
+  line(path(662, 560, 662, 620) + path(707, 560, 707, 620) + path(752, 560, 752, 620), 14, ground);
 
 /** The scene `sales-associate`. */
 export const salesAssociate: Scene = () =>
   [
     rail,
-    shirt(318, cotton),
-    shirt(204, ground),
+    shirt(300, cotton),
+    shirt(108, ground),
     figure(
-      [446, 834],
+      [516, 834],
       690,
-      { ...poses.stand, lean: 10, nod: 6, arms: [{ to: [560, 500] }, { to: [604, 440] }] },
+      { ...poses.stand, lean: 4, nod: 6, arms: [[-8, 2], { to: [680, 446] }] },
       { hat: 'tie', stroke: 14 },
     ),
-    figure([1030, 834], 400, armed(poses.stand, [-16, 6], { to: [962, 572] }), { left: true, stroke: 12 }),
-    figure([830, 834], 680, armed(poses.stand, { to: [940, 560] }, { to: [640, 452] }), {
+    figure([1114, 834], 400, armed(poses.stand, [-10, 4], { to: [1046, 572] }), { left: true, stroke: 12 }),
+    figure([918, 834], 680, armed(poses.stand, { to: [1026, 560] }, { to: [734, 446] }), {
       left: true,
       woman: true,
       stroke: 14,

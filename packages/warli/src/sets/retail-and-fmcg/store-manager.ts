@@ -1,71 +1,46 @@
 import { figure } from '../../figure/figure';
-import { limbs } from '../../figure/pose';
+import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
-import {
-  box,
-  cotton,
-  cover,
-  disc,
-  each,
-  ground,
-  ink,
-  line,
-  marigold,
-  path,
-  shape,
-  turned,
-  white,
-} from '../../svg';
+import { box, cotton, cover, each, ground, ink, line, marigold, path, shape, type Point } from '../../svg';
 
-/** The shop behind its shutter, which is as far up as the knee. */
-const shop =
-  cover(box([500, 210], 600, 630), 14) +
-  each(
-    3,
-    (i) =>
-      cover(box([620 + i * 96, 724], 72, 110), 9, ground, i % 2 ? white : cotton) +
-      line(path(630 + i * 96, 706, 682 + i * 96, 706), 18),
-  ) +
-  cover(box([500, 210], 600, 420), 12) +
-  line(
-    each(6, (i) => path(506, 270 + i * 58, 1094, 270 + i * 58)),
-    8,
-  ) +
-  line(path(490, 634, 1110, 634), 30) +
-  cover(box([470, 96], 640, 112), 12) +
-  ink(each(8, (i) => shape(484 + i * 77, 194, 522 + i * 77, 116, 560 + i * 77, 194)));
+const floor = 838;
 
-/** Keys on a ring, left in the lock. */
-const key = (turn: number): string =>
-  turned(
-    line(
-      disc([1000, 736], 15) +
-        path(1000, 752, 1000, 816) +
-        path(1000, 790, 1022, 790) +
-        path(1000, 814, 1022, 814),
-      11,
-      marigold,
-    ),
-    turn,
-    [1000, 700],
-  );
-const keys =
-  line(path(1000, 640, 1000, 662), 15, marigold) +
-  line(disc([1000, 692], 34), 11, marigold) +
-  key(-8) +
-  key(42);
+/** A jar with its lid: takes the middle of its foot and its colour. */
+const jar = ([x, y]: Point, colour: string): string =>
+  cover(box([x - 36, y - 92], 72, 92), 8, ground, colour) + line(path(x - 26, y - 108, x + 26, y - 108), 16);
 
-/** The scene `store-manager`. */
+/** The shelves at one side of the shop, with two jars on each. */
+const shelves = (x: number): string =>
+  each(3, (i) => {
+    const y = 470 + i * 166;
+    return (
+      jar([x + 66, y - 4], i % 2 ? marigold : cotton) +
+      jar([x + 164, y - 4], i % 2 ? cotton : marigold) +
+      line(path(x + 6, y + 6, x + 224, y + 6), 12)
+    );
+  });
+
+/** The sign over the shop, and the shutter that is nearly up. */
+const front =
+  cover(box([110, 64], 980, 104), 12) +
+  ink(each(14, (i) => shape(126 + i * 68, 156, 158 + i * 68, 82, 190 + i * 68, 156))) +
+  line(path(150, 196, 1050, 196) + path(150, 228, 1050, 228), 8) +
+  line(path(140, 168, 140, floor) + path(1060, 168, 1060, floor), 14);
+
+/** The bar at the lower edge of the shutter. */
+const bar = line(path(140, 262, 1060, 262), 26);
+
+/** The scene `store-manager`: a woman lifts the shutter of her shop, jars on the shelves behind her. */
 export const storeManager: Scene = () =>
   [
-    shop,
-    keys,
-    figure(
-      [300, 834],
-      700,
-      { lean: 52, nod: -10, arms: [{ to: [566, 620] }, { to: [650, 620] }], legs: limbs(-22, -12, 34, 2) },
-      { woman: true, stroke: 14 },
-    ),
+    front,
+    shelves(154),
+    shelves(816),
+    bar,
+    figure([600, floor], 556, armed(poses.stand, { to: [486, 262] }, { to: [714, 262] }), {
+      woman: true,
+      stroke: 14,
+    }),
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -7,7 +7,7 @@ import { sun } from '../../ground/land';
 import { stall } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads, fern, grass } from '../../ground/plant';
-import { poses } from '../../figure/pose';
+import { limbs, poses } from '../../figure/pose';
 import { line, marigold, path } from '../../svg';
 
 /** The scene `attend`. */
@@ -23,22 +23,22 @@ export const attend: Scene = (r) =>
     fern([762, 340], 100),
     fern([800, 344], 74),
     flock([560, 120], 4, 40),
-    row(6, [110, 560], [1080, 501], (at, i) => ({
+    row(4, [150, 838], [984, 838], (at, i) => ({
       at,
-      h: 146,
-      ...colleague(i + 2),
-      halo: true,
-      pose: poses.walk,
-      holds: [bag, null],
-    })),
-    row(5, [150, 850], [1030, 788], (at, i) => ({
-      at,
-      h: r.near(254, 8),
+      h: 430,
       ...colleague(i),
       halo: true,
-      pose: { ...poses.walk, lean: r.near(7, 2) },
+      stroke: 10,
+      pose: {
+        ...poses.walk,
+        arms: [
+          [-16, 4],
+          [24, 62],
+        ],
+        legs: limbs(-18, -30, 24, 4),
+      },
       holds: [bag, null],
     })),
-    line(path(0, 572, 1200, 499) + path(0, 867, 1200, 782), 3.5),
-    grass([0, 890], [1200, 830], 16, r),
+    line(path(0, 846, 1200, 846), 5),
+    grass([0, 890], [1200, 890], 16, r),
   ].join('');

@@ -1,43 +1,49 @@
-import { flock } from '../../props/animal';
-import { villager } from '../../figure/cast';
-import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
-import { bag, crate, pad } from '../../figure/hold';
-import { stall } from '../../props/market';
-import type { Scene } from '../../page';
+import type { Person } from '../../figure/bones';
+import { figure, person } from '../../figure/figure';
+import { pad } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
+import { frame } from '../../frame';
+import type { Scene } from '../../page';
+import { flock } from '../../props/animal';
+import { stall } from '../../props/market';
 import { counter } from '../../props/room';
-import { dots, each, ground, line, marigold, path, type Point, times, white } from '../../svg';
+import { dots, ground, line, marigold, move, type Point, points, white } from '../../svg';
 
-const fruit = (at: Point[]): string =>
-  line(dots(at), 42) + line(dots(at.filter((_, i) => i % 2)), 31, ground);
+const floor = 838;
 
-/** The scene `market-street`. */
-export const marketStreet: Scene = () => {
-  const shop = (i: number): string => {
-    const [x, y]: Point = [40 + i * 394, 392 + i * 66];
-    return (
-      figure([x + 160, y - 6], 222, i === 1 ? poses.explain : poses.talk, {
-        ...villager(i * 2),
-        left: i > 1,
-      }) +
-      counter([x + 18, y - 84], 284, 84) +
-      fruit(times(5).map((k): Point => [x + 66 + k * 47, y - 112])) +
-      stall([x, y], 320, 336, i === 1 ? marigold : white)
-    );
-  };
-  return [
-    flock([930, 120], 4, 46),
-    each(3, shop),
-    line(path(-20, 396, 397, 396, 397, 462, 791, 462, 791, 528, 1220, 528), 6),
+/** A heap of six fruits: takes the middle of its foot. */
+const heap = (at: Point): string => {
+  const fruits = points(-44, -24, 0, -24, 44, -24, -22, -62, 22, -62, 0, -100).map(([dx, dy]) =>
+    move(at, dx, dy),
+  );
+  return line(dots(fruits), 52, ground) + line(dots(fruits), 38, marigold);
+};
+
+/** A stall: takes its left foot, the colour of its awning and who stands behind its counter, between two heaps of fruit. */
+const shop = (x: number, colour: string, keeper: Partial<Person>): string =>
+  person({
+    at: [x + 190, floor],
+    h: 500,
+    stroke: 11,
+    pose: armed(poses.stand, [-40, -164], [40, 164]),
+    ...keeper,
+  }) +
+  counter([x + 22, 660], 336, floor - 660) +
+  heap([x + 88, 652]) +
+  heap([x + 292, 652]) +
+  stall([x, floor], 380, 690, colour);
+
+/** The scene `market-street`: a woman with a pad looks at what two stalls sell. */
+export const marketStreet: Scene = () =>
+  [
+    flock([90, 120], 3, 60),
     figure(
-      [190, 840],
-      410,
-      { ...armed(poses.stand, { to: [276, 610] }, { to: [262, 640] }), nod: 8 },
-      { woman: true, holds: [null, pad] },
+      [186, floor],
+      610,
+      { ...armed(poses.stand, { to: [298, 506] }, { to: [276, 540] }), nod: 8 },
+      { woman: true, stroke: 12, holds: [null, pad] },
     ),
-    figure([560, 840], 320, poses.walk, { woman: true, hat: 'plait', holds: [bag, null] }),
-    figure([930, 840], 290, poses.carry, { hat: 'topi', holds: [null, crate] }),
+    shop(392, marigold, { hat: 'turban' }),
+    shop(802, white, { woman: true }),
     frame({ bottom: 'comb' }),
   ].join('');
-};

@@ -1,46 +1,44 @@
-import { colleague } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
-import { pad } from '../../figure/hold';
-import { hills, peak, sun } from '../../ground/land';
-import type { Scene } from '../../page';
-import { armed, limbs, type Pose, poses } from '../../figure/pose';
+import { armed, poses } from '../../figure/pose';
 import { seated } from '../../figure/seat';
-import { bars, board, chair, lamp, pane, table } from '../../props/room';
-import { cotton, cover, disc, points, poly, white } from '../../svg';
+import { frame } from '../../frame';
+import type { Scene } from '../../page';
+import { bars, board, chair, pane } from '../../props/room';
+import { box, cotton, cover, ground, ink, line, path, shape } from '../../svg';
 
-const feet = (x: number, k: number): Pose['legs'] => [{ to: [x + k * 30, 836] }, { to: [x + k * 64, 836] }];
+const floor = 838;
 
-/** The scene `negotiating-table`. */
-export const negotiatingTable: Scene = () => {
-  const seat = (x: number, i: number, left: boolean): string =>
-    chair([x, 716], 120, left) +
+/** The table, and on it two sheets. */
+const table =
+  line(path(440, 652, 428, floor) + path(760, 652, 772, floor), 10) +
+  cover(box([400, 632], 400, 24), 10, ground, ground) +
+  ink(box([400, 634], 400, 20)) +
+  cover(shape(452, 626, 486, 598, 570, 598, 552, 626), 5, ground, cotton) +
+  cover(shape(648, 626, 630, 598, 714, 598, 748, 626), 5, ground, cotton);
+
+/** The scene `negotiating-table`: a woman speaks to two who sit at her table. */
+export const negotiatingTable: Scene = () =>
+  [
+    board([90, 84], 320, 236),
+    bars([134, 292], 240, 170, 5),
+    pane([812, 84], 276, 236),
+    figure([600, floor - 4], 650, armed(poses.explain, [-50, -118], [50, 118]), { woman: true, stroke: 13 }),
+    table,
+    chair([196, 690], 148),
     seated(
-      [x + (left ? 10 : -10), 710],
-      836,
-      400,
-      { lean: 6, legs: feet(x, left ? -1 : 1), arms: i % 2 ? limbs(10, 70, 40, 112) : limbs(0, 60, 24, 78) },
-      { ...colleague(i), left, holds: [null, i === 1 ? pad : null] },
-    );
-  return [
-    pane([90, 150], 200, 200),
-    pane([910, 150], 200, 200),
-    sun([1010, 250], 44),
-    hills([peak(94, 346, 190, 220, 286, 346)]),
-    board([400, 120], 400, 230),
-    bars([450, 320], 300, 160, 6),
-    lamp([345, 0], 190, 34),
-    lamp([855, 0], 190, 34),
-    lamp([600, 0], 40, 30),
-    seat(130, 0, false),
-    seat(1070, 1, true),
-    seat(322, 5, false),
-    seat(878, 3, true),
-    figure([600, 832], 450, armed(poses.explain, [-50, -110], [50, 110]), { woman: true }),
-    table([410, 590], 380, 248),
-    cover(poly(points(520, 588, 550, 570, 620, 570, 600, 588), true), 3.5, white, cotton),
-    cover(poly(points(660, 588, 690, 570, 750, 570, 730, 588), true), 3.5, white, cotton),
-    cover(disc([470, 576], 12, 10), 4),
+      [200, 680],
+      floor,
+      560,
+      { lean: 4, arms: [[6, 66], { to: [380, 606] }] },
+      { hat: 'tie', stroke: 12 },
+    ),
+    chair([1004, 690], 148, true),
+    seated(
+      [1000, 680],
+      floor,
+      560,
+      { lean: 4, arms: [[6, 66], { to: [820, 606] }] },
+      { woman: true, hat: 'plait', left: true, stroke: 12 },
+    ),
     frame({ bottom: 'diamonds' }),
   ].join('');
-};
