@@ -16,7 +16,7 @@ const programColumns = {
 
 type Columns = typeof programColumns;
 
-/** How the rows stand where there is room; on a phone each is a card to swipe. */
+/** How the rows stand where there is room. On a phone those of a role are folded, all but the first; others are cards to swipe. */
 type Look = 'columns' | 'cards' | 'ruled';
 
 /** A table of problem, reason and answer. With a picture or an icon it is one role's, and stands on a tinted ground unless it is quiet. */
@@ -77,7 +77,7 @@ function Table({ look, columns, rows, label }: TableProps) {
       </thead>
       <tbody role="rowgroup" ref={body}>
         {rows.map((row, at) => (
-          <Row key={row.problem} row={row} columns={columns} place={`${at + 1}/${rows.length}`} />
+          <Row key={row.problem} row={row} columns={columns} at={at} of={look === 'columns' && rows.length} />
         ))}
       </tbody>
     </table>
@@ -87,15 +87,18 @@ function Table({ look, columns, rows, label }: TableProps) {
 interface RowProps {
   row: PainRow;
   columns: Columns;
-  /** Which one it is of how many: a card that is swiped says it. */
-  place: string;
+  /** Which one it is, from 0, and of how many where it is a card that is swiped. */
+  at: number;
+  of: number | false;
 }
 
-function Row({ row, columns, place }: RowProps) {
+function Row({ row, columns, at, of }: RowProps) {
+  const place = of ? `${at + 1}/${of}` : undefined;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-column={columns.problem} data-place={place}>
         {row.problem}
+        {!of && <Unfold problem={row.problem} isOpen={at === 0} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}
@@ -104,5 +107,14 @@ function Row({ row, columns, place }: RowProps) {
         {row.solution}
       </td>
     </tr>
+  );
+}
+
+/** On a phone it covers its problem, and shows or hides what stands beside it: also before any script runs. */
+function Unfold({ problem, isOpen }: { problem: string; isOpen: boolean }) {
+  return (
+    <details open={isOpen}>
+      <summary aria-label={problem} />
+    </details>
   );
 }

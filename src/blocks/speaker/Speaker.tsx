@@ -7,7 +7,7 @@ import { Voice } from '../../components/Voice/Voice';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Speaker.module.css';
 
-/** Who the speaker is, from the site's settings; a page may have a picture of him and a client's words of its own. */
+/** Who the speaker is, from the site's settings, with his figures; a page may have a picture of him of its own, and a client's words in their place. */
 export function Speaker({ block: { heading, image, testimonial, action, ...block } }: BlockProps<'speaker'>) {
   const { name, role, introduction, figures } = useSite().speaker;
   return (
@@ -24,7 +24,7 @@ export function Speaker({ block: { heading, image, testimonial, action, ...block
           {role}
         </p>
         {testimonial ? <Voice {...testimonial} /> : introduction !== undefined && <p>{introduction}</p>}
-        {figures && (
+        {!testimonial && figures && (
           <dl className={classes.figures}>
             {figures.map(({ value, label }) => (
               <div key={label}>
