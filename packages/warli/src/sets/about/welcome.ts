@@ -3,24 +3,17 @@ import { figure } from '../../figure/figure';
 import { bag } from '../../figure/hold';
 import { limbs, poses } from '../../figure/pose';
 import { speaker } from '../../figure/speaker';
+import { strung } from '../../props/garland';
 import { namaste } from '../../props/greet';
 import { arch } from '../../props/listen';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
-import { cover, dots, line, marigold, onBow, path, type Point, shape, times, white } from '../../svg';
+import { cover, dots, line, marigold, path, type Point, shape, white } from '../../svg';
 
 /** A garland that hangs from two hands, its flowers at like distances: every third one white, those in the hands not. */
 const garland = (a: Point, b: Point, depth: number): string => {
   const low: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + depth * 2];
-  const fine = times(201).map((i) => onBow(a, low, b, i / 200));
-  const ways = fine.map((_, i) =>
-    fine.slice(0, i).reduce((sum, [x, y], k) => {
-      const [u, v] = fine[k + 1] ?? [x, y];
-      return sum + Math.hypot(u - x, v - y);
-    }, 0),
-  );
-  const long = ways.at(-1) ?? 0;
-  const flowers = times(13).map((i) => fine[ways.findIndex((way) => way >= (long * i) / 12)] ?? b);
+  const flowers = strung(a, low, b, 13);
   return (
     line(dots(flowers.filter((_, i) => i % 3 !== 2)), 24, marigold) +
     line(dots(flowers.filter((_, i) => i % 3 === 2)), 18, white)

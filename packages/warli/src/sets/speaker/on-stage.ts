@@ -1,20 +1,8 @@
 import type { Scene } from '../../page';
-import {
-  bow,
-  cover,
-  disc,
-  ground,
-  ink,
-  line,
-  marigold,
-  path,
-  type Point,
-  shape,
-  turned,
-  white,
-} from '../../svg';
+import { cover, disc, ground, line, marigold, path, type Point, turned, white } from '../../svg';
 import { edge } from './edge';
 import { clearing, himself, shoulder, sleeve, wreath } from './himself';
+import { listener, plait } from './listener';
 
 /** The microphone, turned to his mouth. */
 const microphone = ([x, y]: Point): string =>
@@ -28,24 +16,6 @@ const microphone = ([x, y]: Point): string =>
 const stand = ([x, y]: Point): string => {
   const pole = path(x + 52, 912, x + 52, y + 96, x + 18, y + 34);
   return line(pole, 34, ground) + line(pole, 14);
-};
-
-/** A listener seen from behind, as far as the shoulders; `hair` is drawn on the head. */
-const listener = ([x, y]: Point, hair = ''): string => {
-  const chest = shape(x - 92, y + 84, x + 92, y + 84, x + 50, y + 330, x - 50, y + 330);
-  return (
-    line(chest + disc([x, y], 62), 36, ground) +
-    line(path(x, y, x, y + 90), 48) +
-    cover(chest, 16, white, white) +
-    ink(disc([x, y], 62)) +
-    hair
-  );
-};
-
-/** A plait down the back. */
-const plait = ([x, y]: Point): string => {
-  const way = bow([x, y], [x + 24, y + 70], [x - 4, y + 130]);
-  return line(way, 30, ground) + line(way, 15);
 };
 
 /** The scene `on-stage`: he speaks, and three listen. */
