@@ -22,8 +22,6 @@ export interface SceneSet {
   readonly ground: Ground;
   /** The scenes that stand on another ground than the rest, each with its own. */
   readonly grounds?: Readonly<Record<string, Ground>>;
-  /** The scenes that are drawn once more on other grounds: `tea` on `olive` is named `tea-olive`. */
-  readonly again?: Readonly<Record<string, readonly Ground[]>>;
   /** Canvas width and height; 1200 by 900 unless said. */
   readonly size?: Size;
   /** The scenes of another size than the rest, each with its own. */

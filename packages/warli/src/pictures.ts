@@ -1,6 +1,5 @@
 import { optimize } from 'svgo';
-import { page, type SceneSet, type Size } from './page';
-import type { Ground } from './palette';
+import { page, type Size } from './page';
 import { random } from './random';
 import { sets } from './sets';
 
@@ -21,22 +20,15 @@ const small = (svg: string): string =>
 
 const canvas: Size = [1200, 900];
 
-/** Each picture of a set: its name, the scene it shows and its ground. */
-const names = ({ ground, grounds, again, scenes }: SceneSet): (readonly [string, string, Ground])[] =>
-  Object.keys(scenes).flatMap((scene) => [
-    [scene, scene, grounds?.[scene] ?? ground] as const,
-    ...(again?.[scene] ?? []).map((other) => [`${scene}-${other}`, scene, other] as const),
-  ]);
-
 /** Draws every scene of every set: the same text each time, since a scene's random source is seeded with its name. */
 export const pictures = (): Picture[] =>
   Object.entries(sets).flatMap(([folder, set]) =>
-    names(set).map(([name, scene, ground]) => {
-      const seed = `${folder}/${scene}`;
-      const size = set.sizes?.[scene] ?? set.size ?? canvas;
-      const wall = set.walls?.[scene] ?? 'grained';
-      const body = set.scenes[scene]?.(random(seed)) ?? '';
-      const svg = page({ ground, size, wall }, body, random(`${seed} ground`));
-      return { file: `${folder}/${name}.svg`, svg: `${small(svg)}\n` };
+    Object.entries(set.scenes).map(([name, scene]) => {
+      const seed = `${folder}/${name}`;
+      const ground = set.grounds?.[name] ?? set.ground;
+      const size = set.sizes?.[name] ?? set.size ?? canvas;
+      const wall = set.walls?.[name] ?? 'grained';
+      const svg = page({ ground, size, wall }, scene(random(seed)), random(`${seed} ground`));
+      return { file: `${seed}.svg`, svg: `${small(svg)}\n` };
     }),
   );

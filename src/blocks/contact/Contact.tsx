@@ -1,7 +1,9 @@
+import * as words from '#words/blocks';
 import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { BlockProps } from '../../model/page-data';
 import { phoneAddress } from '../../lib/phone-address';
 import classes from './Contact.module.css';
@@ -20,7 +22,13 @@ export function Contact({ block }: BlockProps<'contact'>) {
           {places.map(({ name, address, map }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{map === undefined ? address : <PlainLink link={{ label: address, to: map }} />}</p>
+              <p>{address}</p>
+              {map !== undefined && (
+                <PlainLink link={{ to: map }}>
+                  {words.openMap}
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                </PlainLink>
+              )}
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ const programColumns = {
 type Columns = typeof programColumns;
 
 /** How the rows stand where there is room. On a phone those of a role are folded, all but the first; others are cards to swipe. */
-type Look = 'columns' | 'cards' | 'ruled';
+type Look = 'columns' | 'cards' | 'ruled' | 'paired';
 
 /** A table of problem, reason and answer. With a picture or an icon it is one role's, and stands on a tinted ground unless it is quiet. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
@@ -44,10 +44,11 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
   );
 }
 
-/** Rows are ruled in a quiet block, and with a picture in one that is not loud; else those of a role are cards. */
+/** In a quiet block a problem and its reason stand beside the answer; with a picture, in one that is not loud, rows are ruled; else those of a role are cards. */
 function lookOf({ volume, image, icon }: BlockProps<'painTable'>['block']): Look {
-  if (volume === 'quiet' || (image !== undefined && volume !== 'loud')) return 'ruled';
-  return image === undefined && icon === undefined ? 'columns' : 'cards';
+  if (volume === 'quiet') return 'paired';
+  if (image === undefined) return icon === undefined ? 'columns' : 'cards';
+  return volume === 'loud' ? 'cards' : 'ruled';
 }
 
 interface TableProps {

@@ -37,6 +37,9 @@ export const play = 'Play';
 export const pause = 'Pause';
 export const movingNames = 'the moving names';
 
+/** Leads to a place on a map. */
+export const openMap = 'Open the map';
+
 /** A video: its button's beginning, for those who listen, and its link. */
 export const playVideo = 'Play: ';
 export const watchNow = 'Watch Now';

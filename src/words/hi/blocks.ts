@@ -37,6 +37,8 @@ export const play = 'चलाएँ';
 export const pause = 'रोकें';
 export const movingNames = '(चलते नाम)';
 
+export const openMap = 'नक़्शा खोलें';
+
 /** A video: its button's beginning, for those who listen, and its link. */
 export const playVideo = 'वीडियो: ';
 export const watchNow = 'अभी देखें';

@@ -38,6 +38,8 @@ export const play = 'सुरू करा';
 export const pause = 'थांबवा';
 export const movingNames = '(सरकणारी नावे)';
 
+export const openMap = 'नकाशा उघडा';
+
 /** A video: its button's beginning, for those who listen, and its link. */
 export const playVideo = 'व्हिडिओ: ';
 export const watchNow = 'आता पाहा';
