@@ -87,7 +87,7 @@ export const lostMistakes: readonly Mistake[] = [
     '"reply": "Reply within 24 hours"',
     '"reply": "Reply within 24 hours",\n    "phone": "+91 98000 00009"',
     {
-      on: 'clients know",\n    "phone"',
+      on: '24 hours",\n    "phone"',
       names: /"phone" stands twice/,
       says: /^keep the right one and delete the other, line 22 or line 27/im,
     },

@@ -114,7 +114,9 @@ export const pastedMistakes: readonly Mistake[] = [
     contact,
     (texts) => {
       const text = texts.get(contact) ?? '';
-      return text.slice(0, text.length / 2) + text.slice(text.length / 3);
+      return (
+        text.slice(0, text.indexOf('t made you write')) + text.slice(text.indexOf('},', text.length / 3))
+      );
     },
     { names: /stands above too, from line/, says: /delete all from/i, on: 'on which shift, and wha},' },
   ),

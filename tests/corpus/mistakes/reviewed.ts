@@ -76,8 +76,8 @@ export const reviewedMistakes: readonly Mistake[] = [
   typed(
     'the words of another picture',
     outbound,
-    'Four people row a raft made of drums across a wide river with fish, hills, and palms on two islets around them.',
-    'Two teams lean back in a tug of war while a row of people cheers in front of round hills.',
+    'Four people row a raft of drums with a tall flag across a wide river, standing.',
+    'Two teams of three lean back in a tug of war before three round hills, under bunting.',
     { names: /another picture/, says: /to be seen on "outbound-training\/raft"/ },
   ),
   typed(

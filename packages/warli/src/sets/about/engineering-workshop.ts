@@ -1,6 +1,7 @@
-import { figure } from '../../figure/figure';
+import type { Person } from '../../figure/bones';
+import { figure, person } from '../../figure/figure';
 import { armed, poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
+import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { cog } from '../../props/machine';
@@ -22,7 +23,16 @@ import {
 const floor = 838;
 const hub: Point = [624, 520];
 /** The hand on the spanner. */
-const grip: Point = [384, 440];
+const grip: Point = polar(hub, 196, 236);
+/** The speaker, one hand on the spanner. */
+const turner: Person = {
+  at: [204, floor],
+  h: 590,
+  hat: 'pheta',
+  halo: true,
+  stroke: 13,
+  pose: { ...armed(poses.stand, [-58, 42], { to: grip }), lean: 8, nod: 6 },
+};
 
 /** A great cogwheel with a plain face, on its foot. */
 const wheel =
@@ -34,17 +44,16 @@ const wheel =
 /** The nut on the hub, and the spanner that turns it. */
 const spanner = (): string => {
   const jaw = poly(times(9).map((i) => polar(hub, 196 - 128 + i * 32, 66)));
-  const shaft = poly([polar(hub, 196, 66), grip]);
+  const shaft = poly([polar(hub, 196, 66), polar(hub, 196, 284)]);
   return (
     line(shaft + jaw, 44, ground) +
-    line(jaw, 24) +
-    line(shaft, 22) +
+    line(jaw, 24, marigold) +
+    line(shaft, 22, marigold) +
     ink(
       poly(
         times(6).map((i) => polar(hub, 16 + i * 60, 42)),
         true,
       ),
-      marigold,
     )
   );
 };
@@ -53,13 +62,9 @@ const spanner = (): string => {
 export const engineeringWorkshop: Scene = () =>
   [
     wheel,
+    person(turner),
     spanner(),
-    speaker(
-      [204, floor],
-      590,
-      { ...armed(poses.stand, { to: grip }, { to: [350, 436] }), lean: 8, nod: 6 },
-      { stroke: 13 },
-    ),
+    armsOver(turner, [1]),
     figure([1046, floor], 570, armed(poses.listen, [-16, 10], [8, 170]), {
       hat: 'topi',
       left: true,

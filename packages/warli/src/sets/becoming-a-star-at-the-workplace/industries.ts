@@ -1,60 +1,74 @@
 import { microscope, tubes } from '../../props/clinic';
-import { colleague } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { hammer, bag } from '../../figure/hold';
+import { bag, pad } from '../../figure/hold';
 import { gear } from '../../props/machine';
 import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
-import { beads, tree as leafy } from '../../ground/plant';
-import { armed, type Pose, poses } from '../../figure/pose';
-import { chair, counter, laptop, lamp, table } from '../../props/room';
+import { beads } from '../../ground/plant';
+import { armed, poses } from '../../figure/pose';
+import { counter, laptop, table } from '../../props/room';
+import { bench, seated } from '../../figure/seat';
 import { star } from '../../props/star';
-import { box, cover, line, path, shape, white } from '../../svg';
+import { box, cover, ink, line, path, shape, white } from '../../svg';
 
-const floors = [361, 526, 691];
+/** The floors of the upper and the lower storey, and how tall people are. */
+const [upper, lower, tall] = [508, 846, 292];
 
-const at = (x: number, y: number, i: number, pose: Pose, left = false): string =>
-  figure([x, y - 4], 142, pose, { ...colleague(i), left });
+/** A house cut open: a roof, two storeys, a wall between the rooms. */
+const house = (): string =>
+  cover(shape(30, 178, 600, 102, 1170, 178), 6) +
+  cover(box([80, 178], 1040, lower - 178), 7) +
+  line(path(80, upper, 1120, upper) + path(600, 178, 600, lower), 8);
 
-const desk = (x: number, y: number, i: number, left = false): string => {
-  const k = left ? -1 : 1;
-  return (
-    chair([x, y - 44], 44, left) +
-    figure([x, y - 46], 142, poses.chair, { hung: true, ...colleague(i), left }) +
-    table([x + k * 65 - 45, y - 76], 90, 74) +
-    laptop([x + k * 66, y - 80], 56, left)
-  );
-};
+const office = (): string =>
+  bench([136, 404], 110, upper - 404) +
+  seated([196, 394], upper - 4, 330, { lean: 5, arms: [{ to: [308, 346] }, { to: [320, 350] }] }) +
+  table([280, 364], 150, 138) +
+  laptop([350, 360], 100) +
+  figure([520, upper - 4], tall, armed(poses.stand, [-16, 10], { to: [462, 330] }), {
+    woman: true,
+    left: true,
+    holds: [null, pad],
+  });
 
-/** The scene `industries`. */
-export const industries: Scene = (r) =>
+const laboratory = (): string =>
+  figure([706, upper - 4], tall, armed(poses.reach, { to: [800, 400] }, { to: [820, 390] }), {
+    woman: true,
+    hat: 'plait',
+  }) +
+  table([800, 408], 276, 94) +
+  microscope([884, 404], 110) +
+  tubes([968, 404], 4, 70);
+
+const shop = (): string =>
+  shelves([104, lower - 6], 118, 258, 4, 2) +
+  figure([346, lower - 4], tall, armed(poses.talk, [-20, 20], { to: [420, 706] }), { hat: 'turban' }) +
+  counter([266, 738], 158, 104) +
+  figure([516, lower - 4], tall, armed(poses.stand, { to: [440, 700] }, [-20, 6]), {
+    woman: true,
+    left: true,
+    holds: [null, bag],
+  });
+
+const workshop = (): string =>
+  ink(shape(690, lower, 708, 768, 742, 768, 760, lower)) +
+  gear([725, 720], 88, 14, white) +
+  figure([898, lower - 4], tall, armed(poses.reach, { to: [812, 690] }, { to: [806, 748] }), {
+    hat: 'helmet',
+    left: true,
+  }) +
+  table([968, 742], 130, 100) +
+  gear([1033, 700], 38, 10);
+
+/** The scene `industries`: a house open to us, with an office, a laboratory, a shop and a workshop. */
+export const industries: Scene = () =>
   [
-    star([600, 64], 44),
-    cover(shape(200, 208, 600, 122, 1000, 208), 6),
-    cover(box([240, 208], 720, 648), 7),
-    line(floors.map((y) => path(240, y, 960, y)).join(''), 8),
-    leafy([112, 858], 310, r),
-    leafy([1084, 858], 280, r),
-    lamp([600, 208], 14, 18),
-    desk(350, 361, 0),
-    desk(850, 361, 1, true),
-    table([420, 458], 400, 64),
-    microscope([570, 456], 66) + tubes([680, 456], 4, 46),
-    at(490, 526, 3, armed(poses.reach, { to: [548, 430] }, { to: [556, 440] })),
-    at(880, 526, 4, armed(poses.point, [-46, 40], [70, 120]), true),
-    shelves([264, 688], 300, 130, 3, 7),
-    at(640, 691, 2, poses.explain),
-    counter([700, 630], 120, 60),
-    figure([880, 687], 142, poses.point, { woman: true, left: true, holds: [bag, null] }),
-    gear([350, 774], 72, 14, white),
-    at(480, 856, 1, armed(poses.reach, { to: [424, 770] }, { to: [420, 800] }), true),
-    table([620, 794], 190, 60),
-    gear([700, 762], 32, 9),
-    figure([860, 852], 142, armed(poses.reach, { to: [776, 790] }, { to: [772, 752] }), {
-      hat: 'cap',
-      left: true,
-      holds: [null, hammer],
-    }),
-    line(path(0, 860, 1200, 860), 6),
-    beads([0, 880], [1200, 880], 52, 7),
+    star([600, 54], 36),
+    house(),
+    office(),
+    laboratory(),
+    shop(),
+    workshop(),
+    line(path(0, lower + 4, 1200, lower + 4), 6),
+    beads([0, 876], [1200, 876], 52, 7),
   ].join('');

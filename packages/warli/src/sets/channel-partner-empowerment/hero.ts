@@ -8,18 +8,16 @@ import { lights } from '../../props/market';
 import type { Scene } from '../../page';
 import { palm } from '../../ground/plant';
 import { poses } from '../../figure/pose';
-import { between, cover, disc, dots, hide, line, type Point, polar, times } from '../../svg';
+import { between, cover, disc, dots, line, type Point, polar, times } from '../../svg';
 
 const hub: Point = [600, 450];
 
-/** The six boats: where each keel is, and the share of the way from the hub at which its lights begin and end. */
+/** The four boats: where each keel is, and the share of the way from the hub at which its lights begin and end. */
 const partners = [
-  [230, 190, 0.5, 0.8],
-  [970, 190, 0.5, 0.8],
-  [150, 480, 0.53, 0.72],
-  [1050, 480, 0.53, 0.72],
-  [250, 780, 0.48, 0.72],
-  [950, 780, 0.48, 0.72],
+  [224, 292, 0.66, 0.88],
+  [976, 292, 0.66, 0.88],
+  [224, 830, 0.54, 0.74],
+  [976, 830, 0.54, 0.74],
 ] as const;
 
 /** A partner's boat with its crew on calm water, and the lights that lead to it. */
@@ -27,59 +25,58 @@ const partner = ([x, y, from, to]: (typeof partners)[number], i: number): string
   const left = x > hub[0];
   const rope = times(6).map((j) => between(hub, [x, y - 20], from + ((to - from) * j) / 5));
   const crew = [-0.2, 0.12].map((a, j) => ({
-    at: [x + a * 210, y - 26] as Point,
-    h: 130,
+    at: [x + (left ? -a : a) * 340, y - 46] as Point,
+    h: 196,
     ...villager(i + j * 3),
     left,
     halo: true,
     pose: j ? poses.wave : poses.explain,
   }));
-  return hide(disc([x, y - 64], 150, 112)) + lights(rope, 13) + people(crew) + boat([x, y], 230, left);
+  return lights(rope, 13) + people(crew) + boat([x, y], 380, left);
 };
 
-/** Waves from above: where each begins, and of how many halves it is, so that none is cut at an edge or peeps out behind a boat. */
-const waves = [
-  [70, 25],
-  [36, 27],
-  [112, 25],
-  [40, 26],
-  [86, 25],
-  [34, 25],
-  [98, 24],
-  [52, 26],
-  [120, 25],
-  [38, 27],
-  [76, 25],
-  [44, 26],
-] as const;
+/** Waves: where each begins, and of how many halves it is, so that none is cut at an edge or by a boat. */
+const waves: readonly [x: number, y: number, halves: number][] = [
+  [390, 44, 10],
+  [452, 122, 7],
+  [474, 200, 6],
+  [34, 400, 6],
+  [58, 474, 6],
+  [34, 548, 6],
+  [914, 400, 6],
+  [890, 474, 6],
+  [914, 548, 6],
+  [474, 700, 6],
+  [452, 784, 7],
+  [390, 862, 10],
+];
 
-const sea = waves.map(([x, halves], i) => water([x, 40 + i * 74], (halves - 1) * 42, 1, 74, 84)).join('');
+const sea = waves.map(([x, y, halves]) => water([x, y], (halves - 1) * 42, 1, 74, 84)).join('');
 
 /** The scene `hero`. */
 export const hero: Scene = (r) => {
-  const shore = times(36).map((i) => polar(hub, i * 10, 200, 150));
+  const shore = times(36).map((i) => polar(hub, i * 10, 238, 172));
   return [
     sea,
-    hide(disc(hub, 244, 208)),
-    cover(disc(hub, 220, 166), 6),
+    cover(disc(hub, 258, 188), 6),
     line(dots(shore), 9),
-    hut([506, 430], 76, 96),
-    hut([620, 430], 76, 96),
-    palm([456, 470], 150, r),
-    palm([746, 470], 150, r),
-    sun([600, 336], 18),
+    hut([496, 416], 80, 104),
+    hut([624, 416], 80, 104),
+    palm([446, 470], 126, r),
+    palm([742, 470], 126, r),
+    sun([600, 316], 18),
     people(
-      times(4).map((i) => ({
-        at: [504 + i * 64, 562],
-        h: 116,
+      times(3).map((i) => ({
+        at: [500 + i * 100, 596],
+        h: 166,
         ...villager(i),
         left: i > 1,
         halo: true,
-        pose: i === 2 ? poses.explain : poses.wave,
+        pose: i === 1 ? poses.explain : poses.wave,
       })),
     ),
     partners.map(partner).join(''),
-    fish([600, 150], 84),
-    fish([600, 760], 84, true),
+    fish([600, 120], 90),
+    fish([600, 784], 90, true),
   ].join('');
 };

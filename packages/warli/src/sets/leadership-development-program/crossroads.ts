@@ -58,9 +58,9 @@ export const crossroads: Scene = (r) =>
       woman: true,
       shirt: marigold,
     }),
-    follower(72, 276, 0),
-    follower(178, 268, 1),
-    follower(1022, 268, 2),
-    follower(1128, 276, 3),
+    follower(74, 310, 0),
+    follower(192, 300, 1),
+    follower(1008, 300, 2),
+    follower(1126, 310, 3),
     line(path(0, floor, 1200, floor), 6),
   ].join('');

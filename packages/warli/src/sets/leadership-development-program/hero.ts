@@ -29,9 +29,8 @@ type Turn = readonly [Point, Point, number, number, number, number];
 
 /** The turns of the path, from the foot of the cone: nobody reaches up to the next one, or out to the slope. */
 const turns: readonly Turn[] = [
-  [[74, 846], [1127, 826], 288, 900, 160, 6],
-  [[952, 619], [292, 600], 812, 464, 138, 4],
-  [[458, 412], [768, 402], 574, 664, 98, 2],
+  [[74, 846], [1127, 826], 330, 872, 208, 4],
+  [[924, 618], [322, 600], 714, 548, 172, 2],
 ];
 
 /** Where stars stand: beside the glow of the torch, above the slopes, not behind the moon. */
@@ -52,13 +51,13 @@ const file = ([a, b, first, final, h, n]: Turn, k: number): string =>
       ...villager(i + k * 2),
       left: k % 2 === 1,
       halo: false,
-      holds: [null, i % 3 === (k === 2 ? 0 : 1) ? lantern : null],
+      holds: [null, i === n - 1 ? lantern : null],
     }),
   );
 
 const leader: Person = {
-  at: [620, 260],
-  h: 176,
+  at: [620, 330],
+  h: 244,
   hat: 'turban',
   pose: armed(poses.raise, [-58, 42], [136, 156]),
 };
@@ -78,7 +77,7 @@ export const hero: Scene = (r) =>
     tips(640),
     hills([peak(start, 640, 186, 450, 310, 640), peak(880, 640, 1014, 450, 1200 - start, 640)]),
     line(path(start, 640, 300, 640) + path(960, 640, 1200 - start, 640)),
-    cover(poly(points(57, 866, 590, 262, 650, 262, 1161, 866), true), 6),
+    cover(poly(points(57, 866, 582, 332, 658, 332, 1161, 866), true), 6),
     line(dots(glow), 6),
     line(disc(lampAt, 34), 3.5),
     turns.map(file).join(''),

@@ -1,40 +1,47 @@
 import { flock } from '../../props/animal';
+import { crossLegged } from '../../figure/behind';
 import type { Person } from '../../figure/bones';
-import { colleague } from '../../figure/cast';
-import { figure, person } from '../../figure/figure';
+import { figure } from '../../figure/figure';
 import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, tree } from '../../ground/plant';
+import { beads, grass, tree } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
 import { dots, line, marigold, polar, times } from '../../svg';
 
-const one = (i: number): Person => {
-  const x = 84 + i * 114.6;
-  const y = 606 + 250 * Math.sqrt(1 - ((x - 600) / 560) ** 2);
-  return {
-    at: [x, y],
-    h: 190 + (y - 606) * 0.16,
-    ...colleague(i),
-    ...(i === 3 ? { hat: 'turban' as const, woman: false } : {}),
-    left: i > 4,
-    halo: true,
-    pose: i % 4 === 1 ? poses.akimbo : armed(poses.stand, [-22, 10], [22, -8]),
-  };
-};
+const listener = (x: number, y: number, h: number, more: Partial<Person>): string =>
+  figure([x, y], h, more.hat ? armed(poses.stand, [-22, 10], [22, -8]) : poses.akimbo, {
+    stroke: 9,
+    ...more,
+  });
 
-/** The scene `attend`. */
-export const attend: Scene = (r) => {
-  const rings = times(3).flatMap((k) =>
-    times(16 + k * 12).map((i) => polar([600, 580], (i * 360) / (16 + k * 12), 120 + k * 76, 20 + k * 18)),
+/** The dots on the meadow, ring in ring. */
+const rings = (): string =>
+  line(
+    dots(
+      times(2).flatMap((k) =>
+        times(18 + k * 10).map((i) =>
+          polar([600, 640], (i * 360) / (18 + k * 10), 190 + k * 80, 46 + k * 24),
+        ),
+      ),
+    ),
+    6,
   );
-  return [
-    hills([peak(760, 330, 960, 150, 1150, 330)]),
-    sun([760, 130], 50),
-    beads([0, 344], [1200, 344], 52, 6),
-    tree([270, 470], 420, r, 13),
-    flock([500, 110], 3, 40),
-    line(dots(rings), 6),
-    figure([600, 590], 310, armed(poses.explain, [-56, -116], [56, 116]), { shirt: marigold }),
-    times(10).map(one).map(person).join(''),
+
+/** The scene `attend`: six colleagues about a facilitator with open arms. */
+export const attend: Scene = (r) =>
+  [
+    hills([peak(800, 330, 990, 130, 1180, 330)]),
+    sun([790, 120], 46),
+    beads([0, 350], [1200, 350], 52, 6),
+    tree([190, 352], 310, r, 11),
+    flock([470, 116], 3, 40),
+    rings(),
+    figure([600, 630], 440, armed(poses.explain, [-56, -116], [56, 116]), { shirt: marigold, stroke: 11 }),
+    listener(300, 690, 330, { woman: true }),
+    listener(900, 690, 330, { hat: 'turban', left: true }),
+    listener(112, 830, 390, { hat: 'tie' }),
+    listener(1088, 830, 390, { woman: true, hat: 'plait', left: true }),
+    crossLegged([450, 846], 420, { woman: true }),
+    crossLegged([750, 846], 420),
+    grass([0, 892], [1200, 892], 14, r),
   ].join('');
-};

@@ -1,52 +1,45 @@
-import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
+import type { Hat } from '../../figure/hat';
 import { lantern } from '../../figure/hold';
 import { hills, moon, peak, stars, trail } from '../../ground/land';
 import type { Scene } from '../../page';
 import { fern, tree } from '../../ground/plant';
 import { armed, poses } from '../../figure/pose';
-import { ground, line, move, pairs, type Point } from '../../svg';
+import { line, pairs, type Point } from '../../svg';
 
-const route: Point[] = pairs([
-  -40, 850, 260, 800, 700, 760, 960, 640, 760, 520, 420, 470, 380, 390, 620, 340, 760, 320,
-]);
-
-const walkers: [number, number, number][] = [
-  [110, 806, 250],
-  [290, 776, 240],
-  [470, 758, 230],
-  [645, 736, 214],
-  [812, 690, 196],
-  [906, 622, 172],
-  [800, 540, 146],
-  [672, 506, 128],
-  [548, 488, 116],
-  [432, 452, 100],
+/** The near and the far edge of the path. */
+const edges: readonly (readonly Point[])[] = [
+  pairs([-40, 862, 300, 852, 700, 822, 1030, 776, 1270, 650, 1110, 550, 1000, 500, 960, 432]),
+  pairs([-40, 790, 300, 778, 700, 746, 980, 700, 1150, 636, 1030, 570, 920, 510, 920, 432]),
 ];
 
-/** The scene `night-walk`. */
+const walkers: readonly [x: number, y: number, h: number, hat: Hat][] = [
+  [150, 828, 420, 'turban'],
+  [480, 814, 400, 'plait'],
+  [794, 782, 370, 'none'],
+];
+
+const path = (): string => line(edges.map(trail).join(''), 4);
+
+/** The scene `night-walk`: three in a file on a winding path, each with a lantern. */
 export const nightWalk: Scene = (r) =>
   [
-    stars([20, 20], [1180, 250], 48, r),
-    moon([900, 130], 70),
-    line(trail(route), 46, ground) +
-      line(trail(route.map((p) => move(p, 0, 22))), 3) +
-      line(trail(route.map((p) => move(p, 0, -22))), 3),
-    hills([peak(340, 350, 480, 220, 640, 350), peak(540, 350, 690, 180, 870, 350)]),
-    tree([160, 520], 380, r, 11),
-    tree([1060, 540], 380, r, 11),
-    fern([330, 620], 90),
-    fern([400, 640], 70),
-    fern([1130, 780], 120),
-    fern([1050, 800], 90, -8),
-    fern([700, 640], 80),
+    stars([20, 20], [1180, 260], 40, r),
+    moon([930, 110], 70),
+    line('M0 430H1200', 4),
+    path(),
+    hills([peak(560, 430, 720, 240, 900, 430), peak(970, 430, 1100, 270, 1240, 430)]),
+    tree([240, 430], 320, r, 11),
+    fern([1080, 850], 110, -8),
+    fern([1140, 850], 80),
     [...walkers]
       .toReversed()
-      .map(([x, y, h], i) =>
-        figure([x, y + 10], h, armed(poses.walk, [-34, -10], [62, 96]), {
-          ...villager(i),
-          left: i < 4,
+      .map(([x, y, h, hat]) =>
+        figure([x, y], h, armed(poses.walk, [-16, 6], [50, 92]), {
+          hat,
+          woman: hat === 'plait',
+          stroke: h * 0.026,
           holds: [null, lantern],
         }),
       )

@@ -6,13 +6,14 @@ import { flag } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads, palm } from '../../ground/plant';
 import { poses } from '../../figure/pose';
+import { afloat } from '../../props/raft';
 import {
   between,
   bow,
   cover,
-  disc,
   dots,
   each,
+  ground,
   line,
   marigold,
   move,
@@ -34,38 +35,44 @@ const islet = ([x, y]: Point, w: number): string => {
   return cover(`${bow(...arc(0))}Z`) + line(dots(inner), 6);
 };
 
-/** The scene `raft`. */
-export const raft: Scene = (r) => {
-  const drum = (i: number): string =>
-    cover(disc([300 + i * 104, 610 - i * 12], 46), 5) +
-    line(disc([300 + i * 104, 610 - i * 12], 30), 3) +
-    line(dots([[300 + i * 104, 610 - i * 12]]), 12);
-  const rower = (at: Point, i: number): string => {
-    const blade: Point = move(at, 118, 130);
-    const [low, top]: [Point, Point] = [between(blade, move(at, -4, -180), 0.48), move(at, 10, -158)];
-    return (
-      line(poly([move(at, 0, -200), blade]), 6) +
-      line(poly([between(blade, top, 0.2), blade]), 14, marigold) +
-      figure(at, 230, { ...poses.reach, lean: 14, arms: [{ to: top }, { to: low }] }, { ...villager(i) })
-    );
-  };
-  return [
-    hills([peak(240, 300, 420, 160, 620, 300), peak(530, 300, 720, 110, 872, 300)]),
-    sun([560, 104], 44),
-    beads([0, 330], [1200, 330], 50, 6),
-    water([-60, 450], 1320, 15, 30, 66),
-    islet([-120, 496], 400),
-    palm([104, 424], 290, r),
-    islet([924, 496], 400),
-    palm([1064, 430], 290, r),
-    fish([160, 770], 90),
-    fish([960, 800], 100, true),
-    fish([560, 840], 80),
-    fish([1090, 640], 70, true),
-    each(6, drum),
-    line(path(236, 570, 880, 496), 16),
-    line(path(250, 548, 880, 476), 5),
-    each(4, (i) => rower([320 + i * 150, 556 - i * 17], i)),
-    flag([880, 500], 200),
-  ].join('');
+/** The height of the deck. */
+const deck = 596;
+
+/** Somebody who stands on the deck and rows, the blade in the water. */
+const rower = (at: Point, i: number): string => {
+  const blade: Point = move(at, 150, 176);
+  const [low, top]: [Point, Point] = [between(blade, move(at, -6, -242), 0.48), move(at, 14, -212)];
+  const shaft = poly([move(at, 0, -270), blade]);
+  return (
+    line(shaft, 18, ground) +
+    line(shaft, 7) +
+    line(poly([between(blade, top, 0.2), blade]), 18, marigold) +
+    figure(
+      at,
+      310,
+      { ...poses.reach, lean: 14, arms: [{ to: top }, { to: low }] },
+      { ...villager(i), stroke: 8 },
+    )
+  );
 };
+
+/** Drums under a deck of bamboo, and the flag at its end. */
+const craft = (): string =>
+  each(4, (i) => afloat([334 + i * 204, deck + 58], 62, 0)) +
+  line(path(210, deck + 12, 1030, deck + 12), 18) +
+  flag([226, deck], 470);
+
+/** The scene `raft`: four row a raft of drums across a river. */
+export const raft: Scene = (r) =>
+  [
+    hills([peak(936, 470, 1076, 300, 1226, 470)]),
+    sun([740, 120], 50),
+    beads([0, 470], [1200, 470], 50, 6),
+    water([-60, 560], 1320, 11, 30, 66),
+    islet([-190, 560], 390),
+    palm([70, 492], 320, r),
+    fish([150, 790], 96),
+    fish([1060, 846], 100, true),
+    craft(),
+    each(4, (i) => rower([318 + i * 190, deck + 2], i)),
+  ].join('');

@@ -1,37 +1,29 @@
-import { villager } from '../../figure/cast';
 import { frame } from '../../frame';
-import { pullers, row } from '../../figure/group';
+import { pullers } from '../../figure/group';
 import { mound } from '../../ground/land';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads, grass } from '../../ground/plant';
-import { poses } from '../../figure/pose';
 import { ground, line, marigold, path } from '../../svg';
 
 /** The rope, whose ends fall to the ground behind the last of both teams. */
-const rope = 'M92 800C20 812 66 742 44 700S56 606 116 606H1084C1144 606 1178 658 1156 700S1180 812 1108 800';
+const rope = 'M92 806C20 818 60 740 40 690S50 560 116 560H1084C1150 560 1180 640 1160 690S1180 818 1108 806';
 
 /** The scene `rope-pull`. */
 export const ropePull: Scene = (r) =>
   [
-    mound([-40, 330], 420, 170),
-    mound([820, 330], 420, 170),
-    mound([330, 330], 540, 210),
-    beads([0, 352], [1200, 352], 46, 6),
-    row(15, [90, 450], [1110, 450], (at, i) => ({
-      at,
-      h: r.near(104, 8),
-      ...villager(i),
-      pose: i % 3 ? poses.cheer : poses.leap,
-    })),
+    mound([-60, 384], 460, 200),
+    mound([800, 384], 460, 200),
+    mound([330, 384], 540, 250),
+    beads([0, 410], [1200, 410], 46, 6),
     bunting([0, 60], [600, 60], 46, 15),
     bunting([600, 60], [1200, 60], 46, 15),
-    pullers(4, [545, 606], [90, 606], 776, 262, false, r),
-    pullers(4, [655, 606], [1110, 606], 776, 262, true, r),
+    pullers(3, [556, 560], [92, 560], 796, 346, false, r),
+    pullers(3, [644, 560], [1108, 560], 796, 346, true, r),
     line(rope, 14, ground) + line(rope, 8),
-    line(path(582, 606, 618, 606), 22, marigold),
-    line(path(600, 606, 590, 668) + path(600, 606, 612, 668), 5, marigold),
-    line(path(600, 740, 600, 790), 4),
-    grass([40, 800], [1160, 800], 12, r),
+    line(path(582, 560, 618, 560), 22, marigold),
+    line(path(600, 560, 588, 634) + path(600, 560, 614, 634), 5, marigold),
+    line(path(600, 740, 600, 800), 4),
+    grass([140, 816], [1060, 816], 10, r),
     frame({ bottom: 'triangles' }),
   ].join('');

@@ -1,17 +1,14 @@
 import { tent } from '../../props/building';
 import type { Held } from '../../figure/bones';
-import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { row } from '../../figure/group';
-import { bag } from '../../figure/hold';
 import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads, grass, tree } from '../../ground/plant';
-import { armed, poses } from '../../figure/pose';
+import { beads, grass } from '../../ground/plant';
+import { armed, limbs, poses } from '../../figure/pose';
 import { between, bow, line, marigold, path, type Point, poly } from '../../svg';
 
 /** Where the big tent stands, and its width and height. */
-const [foot, wide, high]: [Point, number, number] = [[600, 800], 520, 356];
+const [foot, wide, high]: [Point, number, number] = [[600, 812], 560, 540];
 
 /** The ground of those in front. */
 const floor = 852;
@@ -25,33 +22,35 @@ const seam = (k: number, share: number): Point =>
 
 /** Somebody who leans back and holds a taut rope with both hands; its loose end lies behind. */
 const puller = (k: number): string => {
-  const [from, back] = [seam(k, 0.24), beside(k, 424, 664)];
+  const [from, back] = [seam(k, 0.24), beside(k, 392, 610)];
   const front = between(back, from, 0.14);
   return (
     line(poly([from, back]), 5) +
-    line(
-      bow(back, beside(k, 498, 700), beside(k, 504, 800)) +
-        bow(beside(k, 504, 800), beside(k, 510, 836), beside(k, 552, 832)),
-      5,
-    ) +
-    figure(beside(k, 482, 836), 300, armed(poses.pull, { to: back }, { to: front }), {
-      left: k > 0,
-      ...(k > 0 ? { hat: 'turban' as const } : {}),
-    })
+    line(bow(back, beside(k, 376, 660), beside(k, 404, 730)), 5) +
+    figure(
+      beside(k, 472, 846),
+      400,
+      armed({ ...poses.pull, lean: -22, legs: limbs(14, 24, 38, 28) }, { to: back }, { to: front }),
+      {
+        left: k > 0,
+        stroke: 10,
+        ...(k > 0 ? { hat: 'turban' as const } : {}),
+      },
+    )
   );
 };
 
 /** A peg that holds the rope of a corner, and who drives it in with a mallet. */
 const driver = (k: number): string => {
-  const head = beside(k, 325, 782);
+  const head = beside(k, 297, 778);
   const mallet: Held = (hand) =>
     line(poly([hand, head]), 6) + line(path(head[0], head[1] - 16, head[0], head[1] + 10), 20);
   return (
-    line(poly([beside(k, 324, 800), beside(k, 312, floor + 2)]), 10, marigold) +
+    line(poly([beside(k, 296, 796), beside(k, 284, floor + 2)]), 12, marigold) +
     figure(
-      beside(k, 182, floor),
-      262,
-      armed(poses.kneel, { to: beside(k, 240, 760) }, { to: beside(k, 264, 768) }),
+      beside(k, 142, floor),
+      330,
+      armed(poses.kneel, { to: beside(k, 212, 736) }, { to: beside(k, 238, 748) }),
       {
         left: k < 0,
         woman: k < 0,
@@ -61,34 +60,17 @@ const driver = (k: number): string => {
   );
 };
 
-/** The scene `tents`. */
+/** The scene `tents`: two pull the ropes of a large tent, two drive in its pegs. */
 export const tents: Scene = (r) =>
   [
-    hills([
-      peak(236, 214, 380, 84, 540, 214),
-      peak(470, 214, 600, 118, 720, 214),
-      peak(640, 214, 800, 58, 970, 214),
-    ]),
-    sun([570, 74], 38),
-    tree([1076, 366], 262, r),
-    tree([124, 366], 262, r),
-    beads([0, 226], [1200, 226], 52, 6),
-    line(path(0, 366, 1200, 366), 4),
-    tent([300, 358], 180, 132),
-    tent([900, 358], 180, 132),
-    row(5, [440, 366], [760, 366], (at, i) => ({
-      at,
-      h: 114,
-      ...villager(i + 1),
-      left: i > 2,
-      pose: poses.walk,
-      holds: i % 2 ? [null, bag] : [null, null],
-    })),
+    hills([peak(150, 300, 310, 120, 470, 300), peak(740, 300, 920, 90, 1100, 300)]),
+    sun([600, 120], 54),
+    line(path(0, 300, 1200, 300), 4),
+    beads([0, 322], [1200, 322], 52, 6),
     tent(foot, wide, high),
     puller(-1),
     puller(1),
     driver(-1),
     driver(1),
-    figure([600, 850], 250, poses.cheer, { woman: true, hat: 'plait' }),
-    grass([20, 876], [1180, 876], 14, r),
+    grass([20, 888], [1180, 888], 14, r),
   ].join('');

@@ -1,67 +1,61 @@
-import { colleague, villager } from '../../figure/cast';
+import { colleague } from '../../figure/cast';
 import { figure } from '../../figure/figure';
-import { row } from '../../figure/group';
-import { sun } from '../../ground/land';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
 import { armed, type Pose, poses } from '../../figure/pose';
-import { box, cover, dots, each, ground, line, marigold, move, type Point, times, white } from '../../svg';
+import { box, cover, dots, each, ground, line, marigold, type Point, polar, times, white } from '../../svg';
 
-const step = (i: number): Point => [300 + i * 150, 700 - i * 92];
+const floor = 850;
 
-/** One of a pair who cheer: the arm away from the other is up, the far one or the near one. */
-const outward = (far: boolean): Pose =>
-  far ? armed(poses.cheer, [-128, -166], [14, -4]) : armed(poses.cheer, [-14, 4], [128, 166]);
+/** The left top corner of a bar, from the lowest, and how wide it is. */
+const corner = (i: number): Point => [232 + i * 252, 720 - i * 92];
+const wide = 232;
 
-/** Takes the feet of the first, the number of the first in the village and whether they face left, and gives two who cheer. */
-const pair = (from: Point, k: number, left: boolean): string =>
-  row(2, from, move(from, 82, 0), (at, i) => ({
-    at,
-    h: 200,
-    ...villager(i + k),
-    left,
-    halo: true,
-    pose: outward((i === 0) !== left),
-  }));
+const pattern = ([x, y]: Point): string =>
+  line(
+    each((floor - y) / 36 - 1, (j) => `M${x + 26} ${y + 44 + j * 36}${'l30 -18l30 18'.repeat(3)}`),
+    3.5,
+  );
 
-/** The scene `target-board`. */
-export const targetBoard: Scene = (r) => {
-  const sparks = times(40).map((): Point => [r.between(40, 1160), r.between(124, 330)]);
-  return [
-    bunting([0, 40], [600, 40], 60, 15),
-    bunting([600, 40], [1200, 40], 60, 15),
-    line(dots(sparks), 7),
-    each(
-      5,
-      (i) =>
-        cover(
-          box([step(i)[0] - 66, step(i)[1]], 132, 852 - step(i)[1]),
-          6,
-          white,
-          i === 4 ? marigold : ground,
-        ) +
-        (i < 4
-          ? line(
-              each(
-                3 + i * 2,
-                (j) => `M${step(i)[0] - 50} ${step(i)[1] + 30 + j * 26}l20 -14l20 14l20 -14l20 14l20 -14`,
-              ),
-              3,
-            )
-          : ''),
-    ),
-    each(5, (i) =>
-      figure(
-        step(i),
-        200,
-        [poses.climb, poses.climb, poses.raise, poses.climb, poses.leap][i] ?? poses.cheer,
-        { ...colleague(i) },
-      ),
-    ),
-    sun([1040, 190], 40),
-    pair([98, 850], 0, false),
-    pair([1042, 850], 3, true),
-    beads([0, 866], [1200, 866], 50, 8),
-  ].join('');
+/** A bar of the month, the last in marigold. */
+const bar = (i: number): string => {
+  const [x, y] = corner(i);
+  const isLast = i === 2;
+  return (
+    cover(box([x, y], wide, floor - y), 6, white, isLast ? marigold : ground) +
+    (isLast ? '' : pattern([x, y]))
+  );
 };
+
+/** Somebody with one foot on a bar and the other on the next one. */
+const climber = (i: number): string => {
+  const [x, y] = corner(i);
+  const [nextX, nextY] = corner(i + 1);
+  const at: Point = [x + wide - 62, y - 4];
+  const legs: Pose['legs'] = [{ to: [at[0] - 34, at[1]] }, { to: [nextX + 14, nextY - 6] }];
+  return figure(at, 300, { ...poses.climb, lean: 14, legs }, { ...colleague(i), stroke: 8 });
+};
+
+const winner = (): string => {
+  const [x, y] = corner(2);
+  return figure([x + wide / 2 + 46, y - 4], 300, poses.leap, { hat: 'turban', stroke: 8 });
+};
+
+/** Sparks above the one who leaps. */
+const sparks = times(22).map((i) => polar([868, 400], 190 + i * 7.6, 210 + (i % 2) * 40));
+
+/** The scene `target-board`: three climb bars that rise, the last one leaps, two cheer. */
+export const targetBoard: Scene = () =>
+  [
+    bunting([0, 30], [600, 30], 34, 13),
+    bunting([600, 30], [1200, 30], 34, 13),
+    line(dots(sparks), 8),
+    each(3, bar),
+    each(2, climber),
+    winner(),
+    figure([126, floor - 4], 310, armed(poses.cheer, [-128, -166], [16, -6]), { hat: 'topi', stroke: 8 }),
+    figure([1084, floor - 4], 310, poses.cheer, { woman: true, left: true, stroke: 8 }),
+    line(`M0 ${floor}H1200`, 6),
+    beads([0, 878], [1200, 878], 50, 8),
+  ].join('');

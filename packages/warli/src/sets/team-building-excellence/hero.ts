@@ -3,16 +3,15 @@ import { block, hut } from '../../props/building';
 import { villager } from '../../figure/cast';
 import { figure } from '../../figure/figure';
 import { frame, tips } from '../../frame';
-import { chain, row } from '../../figure/group';
+import { chain } from '../../figure/group';
 import { bunting } from '../../props/market';
 import type { Scene } from '../../page';
 import { beads } from '../../ground/plant';
-import { armed, limbs, poses } from '../../figure/pose';
+import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import {
   bow,
   disc,
   dots,
-  each,
   ink,
   line,
   marigold,
@@ -25,16 +24,20 @@ import {
 } from '../../svg';
 
 const level = (k: number): Person[] =>
-  times(5 - k).map((i): Person => ({
-    at: [600 + (i - (4 - k) / 2) * 112, 800 - k * 134],
-    h: 172,
-    ...(k < 2 ? { hat: i % 2 ? 'turban' : 'none' } : villager(i + k)),
+  times(3 - k).map((i): Person => ({
+    at: [600 + (i - (2 - k) / 2) * 158, 836 - k * 201],
+    h: 252,
+    ...(k ? villager(i + 1) : { hat: i % 2 ? 'turban' : 'none' }),
     halo: true,
     pose:
-      k === 4
+      k === 2
         ? armed(poses.cheer, [-150, -176], [150, 176])
         : { ...poses.stand, arms: limbs(-70, -100, 70, 100), legs: limbs(-14, -6, 14, 6) },
   }));
+
+/** Somebody of the crowd at the foot. */
+const cheering = (x: number, i: number, pose: Pose, left = false): string =>
+  figure([x, 836], 244, pose, { ...villager(i), left });
 
 /** The rope of the pot, between two poles on the roofs, and pennants from these in to the rope. */
 const ropes = (): string => {
@@ -53,7 +56,7 @@ const ropes = (): string => {
 };
 
 /** The scene `hero`. */
-export const hero: Scene = (r) => {
+export const hero: Scene = () => {
   const drops = times(40).map((i) => polar([600, 96], 10 + i * 4, 90 + (i % 4) * 34, 70 + (i % 4) * 36));
   return [
     hut([92, 520], 84, 110),
@@ -69,26 +72,11 @@ export const hero: Scene = (r) => {
     ink(`M574 70h52Q650 126 600 126T574 70Z`, marigold),
     line('M566 68h68', 6),
     line(disc([600, 98], 10), 3, white),
-    each(3, (i) => figure([118 + i * 74, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i) })),
-    each(3, (i) =>
-      figure([1082 - i * 74, 652 - (i % 2) * 20], 150, poses.cheer, { ...villager(i + 2), left: true }),
-    ),
-    [0, 1, 2, 3, 4].map((k) => chain(level(k), 0.1)).join(''),
-    row(3, [92, 830], [264, 830], (at, i) => ({
-      at,
-      h: r.near(176, 6),
-      ...villager(i + 3),
-      halo: true,
-      pose: i % 2 ? poses.leap : poses.raise,
-    })),
-    row(3, [936, 830], [1108, 830], (at, i) => ({
-      at,
-      h: r.near(176, 6),
-      ...villager(i),
-      left: true,
-      halo: true,
-      pose: i % 2 ? poses.leap : poses.raise,
-    })),
+    [0, 1, 2].map((k) => chain(level(k), 0.1)).join(''),
+    cheering(126, 0, poses.raise),
+    cheering(288, 1, poses.cheer),
+    cheering(912, 2, poses.cheer, true),
+    cheering(1074, 3, poses.raise, true),
     frame({ bottom: 'triangles', isOpening: true }),
   ].join('');
 };

@@ -1,22 +1,34 @@
 import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
 import { limbs } from '../../figure/pose';
-import { each, type Point, polar } from '../../svg';
+import { dots, each, line, marigold, type Point, polar, times } from '../../svg';
 import { rangoli as pattern } from '../../props/village';
 
 const middle: Point = [600, 450];
 
-/** Somebody around the pattern, the head toward it and both hands at its rim. */
-function painter(i: number): string {
-  const angle = i * 36 - 90;
-  const rim = (a: number) => ({ to: polar(middle, angle + a, 162) });
+/** The radius of the pattern, and how tall those are who fill it in. */
+const [rim, tall] = [240, 300];
+
+/** Somebody beside the pattern, seen from above, the head toward it and both hands at its rim. */
+function painter(angle: number, woman: boolean): string {
+  const hand = (a: number) => ({ to: polar(middle, angle + a, rim - 12) });
   return figure(
-    polar(middle, angle, 308),
-    200,
-    { lean: 0, arms: [rim(14), rim(-14)], legs: limbs(-20, -4, 20, 4) },
-    { hung: true, turn: angle - 90, woman: i % 2 === 0, hat: i % 4 ? 'none' : 'bun' },
+    polar(middle, angle, rim + 206),
+    tall,
+    { lean: 0, arms: [hand(11), hand(-11)], legs: limbs(-18, -4, 18, 4) },
+    { hung: true, turn: angle - 90, woman, hat: woman ? 'bun' : 'none', stroke: 9 },
   );
 }
 
-/** The scene `rangoli`. */
-export const rangoli: Scene = () => pattern(middle, 180, 12, 3) + each(10, painter);
+/** A bowl of colour, seen from above. */
+const bowl = (at: Point): string =>
+  line(dots([at]), 58) +
+  line(dots([at]), 40, marigold) +
+  line(dots(times(10).map((i) => polar(at, i * 36, 44))), 7);
+
+/** The scene `rangoli`: seen from above, six people fill in a great pattern. */
+export const rangoli: Scene = () =>
+  pattern(middle, rim, 12, 3) +
+  each(3, (i) => painter(-37 + i * 37, i !== 1) + painter(143 + i * 37, i === 1)) +
+  bowl([600, 96]) +
+  bowl([600, 804]);
