@@ -1,4 +1,3 @@
-import { beast } from './animal';
 import type { Held } from '../figure/bones';
 import {
   between,
@@ -22,7 +21,6 @@ import {
   times,
   white,
 } from '../svg';
-import { wheel } from './vehicle';
 
 /** A broom that stands on the floor, held in the hand. */
 export const broom: Held = ([x, y], { h, at, left }) => {
@@ -113,23 +111,6 @@ export function saree(a: Point, c: Point, b: Point, width: number): string {
     line(poly(edge(0.2)) + poly(edge(0.8)), 3.5, ground) +
     ink(each(9, flower), ground) +
     line(pallu.join(''), 7, marigold)
-  );
-}
-
-/** Takes the left foot and a length and gives a bullock before a cart full of sacks. */
-export function oxcart([x, y]: Point, s: number): string {
-  const sack = (i: number): string =>
-    `M${num(x + s * (0.06 + i * 0.12))} ${num(y - s * 0.26)}q${num(-s * 0.04)} ${num(-s * 0.14)} ${num(s * 0.06)} ${num(-s * 0.16)}q${num(s * 0.1)} ${num(s * 0.02)} ${num(s * 0.06)} ${num(s * 0.16)}Z`;
-  return (
-    cover(each(4, sack), 4, white, cotton) +
-    line(
-      path(x, y - s * 0.25, x + s * 0.62, y - s * 0.25) +
-        path(x + s * 0.5, y - s * 0.25, x + s * 0.94, y - s * 0.3),
-      7,
-    ) +
-    line(path(x + 4, y - s * 0.25, x, y - s * 0.36), 5) +
-    wheel([x + s * 0.26, y - s * 0.15], s * 0.15, 10) +
-    beast([x + s * 0.78, y], s * 0.27, false, 'cow')
   );
 }
 
