@@ -9,7 +9,7 @@ export function Articles({ block }: BlockProps<'articles'>) {
   return (
     <Section block={block} heading={heading} intro={intro}>
       <ArticleCards cards={items} label={heading} isFirstLarge={featured} />
-      <Actions links={action && [action]} isBelow />
+      <Actions links={action && [action]} isBelow isAtHead />
     </Section>
   );
 }

@@ -34,23 +34,9 @@ function Grid({ block }: BlockProps<'cards'>) {
         ))}
         {last && <OneCard card={last} isLast />}
       </ul>
-      {action && (items.some(hasButton) ? <All link={action} /> : <Actions links={[action]} isBelow />)}
+      <Actions links={action && [action]} isBelow isAtHead />
     </Section>
   );
-}
-
-/** The way to all of them, quieter than the buttons of the cards above it. */
-function All({ link }: { link: Link }) {
-  return (
-    <p className={classes.all}>
-      <PlainLink link={link} className={classes.more} />
-    </p>
-  );
-}
-
-/** Whether it has a button, which leads elsewhere than the card does. */
-function hasButton({ action, to }: Card): boolean {
-  return action !== undefined && action.to !== to;
 }
 
 function Lines({ block }: BlockProps<'cards'>) {
@@ -88,7 +74,7 @@ interface OneCardProps {
 
 /** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
 function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
-  const { title, text, icon, image, to, action } = card;
+  const { text, icon, image, action } = card;
   const { images } = useAssets();
   return (
     <li
@@ -107,15 +93,7 @@ function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
       <div className={classes.words}>
         <Title card={card} />
         <p>{text}</p>
-        {action && !hasButton(card) && <Way link={action} title={title} isQuiet />}
-        {action && hasButton(card) && (
-          <div>
-            <Way link={action} title={title} />
-            {to !== undefined && more !== undefined && (
-              <Way link={{ to, label: more }} title={title} isQuiet />
-            )}
-          </div>
-        )}
+        {action && <Ways card={card} action={action} more={more} />}
       </div>
     </li>
   );
@@ -126,7 +104,19 @@ function ownGround(asset: ImageAsset | undefined): CSSProperties | undefined {
   return asset?.sources === undefined ? ({ '--own': asset?.placeholder } as CSSProperties) : undefined;
 }
 
-/** A button, or where the title leads to the same place a quiet word; it says to those who listen which card it belongs to. */
+/** Its button; a quiet word where the title leads to the same place; or two of them, first the one to its page. */
+function Ways({ card: { title, to }, action, more }: { card: Card; action: Link; more: string | undefined }) {
+  if (action.to === to) return <Way link={action} title={title} isQuiet />;
+  if (to === undefined || more === undefined) return <Way link={action} title={title} />;
+  return (
+    <p className={classes.ways}>
+      <Way link={{ to, label: more }} title={title} isQuiet />
+      <Way link={action} title={title} isQuiet />
+    </p>
+  );
+}
+
+/** A button, or a quiet word; it says to those who listen which card it belongs to. */
 function Way({ link, title, isQuiet = false }: { link: Link; title: string; isQuiet?: boolean }) {
   return (
     <PlainLink link={link} className={isQuiet ? classes.more : classes.button}>

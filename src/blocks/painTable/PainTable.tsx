@@ -3,6 +3,7 @@ import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
+import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './PainTable.module.css';
@@ -94,12 +95,12 @@ interface RowProps {
 }
 
 function Row({ row, columns, at, of }: RowProps) {
-  const place = of ? `${at + 1}/${of}` : undefined;
+  const place = of === false ? undefined : `${at + 1}/${of}`;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-column={columns.problem} data-place={place}>
-        {row.problem}
-        {!of && <Unfold problem={row.problem} isOpen={at === 0} />}
+        <WholeWords text={row.problem} />
+        {of === false && <Unfold problem={row.problem} isOpen={at === 0} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}

@@ -48,7 +48,7 @@ export function Videos({ block }: BlockProps<'videos'>) {
           />
         ))}
       </Strip>
-      <Actions links={action && [action]} isBelow />
+      <Actions links={action && [action]} isBelow isAtHead />
       {shown && <shown.View key={shown.at} video={shown.video} onClosed={onClosed} />}
     </Section>
   );

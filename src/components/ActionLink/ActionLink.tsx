@@ -44,11 +44,16 @@ export function ActionLink({ link, about, isMain }: ActionLinkProps) {
   );
 }
 
-function leadsTo({ to }: Link, page: Link): boolean {
-  return to.split(/[?#]/, 1)[0] === page.to;
+function leadsTo({ to }: Link, page: Pick<Link, 'to'>): boolean {
+  return bare(to) === bare(page.to);
 }
 
-/** What a row of buttons takes, and a word to stand under them where one is the way to an enquiry. */
+/** An address without what is asked of it and the place on its page. */
+function bare(address: string): string | undefined {
+  return address.split(/[?#]/, 1)[0];
+}
+
+/** What a row of buttons takes, and a word to stand under them where the loud one is the way to an enquiry, or to a chat. */
 export interface ActionsProps {
   links: Link[] | undefined;
   note?: string | undefined;
@@ -56,23 +61,23 @@ export interface ActionsProps {
   fallback?: number;
   /** Whether it stands below a list, apart from it. */
   isBelow?: boolean;
+  /** Whether it stands at the right of the section's heading where there is room; without room it is below. */
+  isAtHead?: boolean;
 }
 
 /** Buttons in a row, of which one at most is loud. */
-export function Actions({ links, note, fallback, isBelow = false }: ActionsProps) {
-  const { action } = useSite().navigation;
+export function Actions({ links, note, fallback, isBelow = false, isAtHead }: ActionsProps) {
+  const { navigation, whatsappUrl } = useSite();
   if (!links) return null;
-  const enquiry = links.findIndex((link) => leadsTo(link, action));
+  const enquiry = links.findIndex((link) => leadsTo(link, navigation.action));
+  const main = enquiry < 0 ? fallback : enquiry;
+  const isAsked = enquiry >= 0 || links.some((link, at) => at === main && leadsTo(link, { to: whatsappUrl }));
   return (
-    <div className={isBelow ? `${classes.row} ${classes.below}` : classes.row}>
+    <div className={isBelow ? `${classes.row} ${classes.below}` : classes.row} data-at-head={isAtHead}>
       {links.map((link, index) => (
-        <ActionLink
-          key={link.to + link.label}
-          link={link}
-          isMain={index === (enquiry < 0 ? fallback : enquiry)}
-        />
+        <ActionLink key={link.to + link.label} link={link} isMain={index === main} />
       ))}
-      {note !== undefined && enquiry >= 0 && <p className={classes.note}>{note}</p>}
+      {note !== undefined && isAsked && <p className={classes.note}>{note}</p>}
     </div>
   );
 }

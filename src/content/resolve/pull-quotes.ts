@@ -1,17 +1,33 @@
 import { EXIT, visit } from 'unist-util-visit';
 import { textOf, type Element, type Root } from './rich-tree';
 
+/** How many paragraphs from its sentence a pull quote stands: both in one view would say a thing twice. */
+const away = 2;
+
 /**
- * Repeats what is marked in a paragraph (`<mark>`) as its `data-pull`: a pull quote, which an article shows large beside
- * its text. Of two in a paragraph it is the first one.
+ * Repeats what is marked in a paragraph (`<mark>`) as `data-pull` of one further down, or where there is none further up:
+ * a pull quote, which an article shows large beside its text. A text too short for that has none; of two marks in a
+ * paragraph it is the first one.
  * @param set makes of keyboard's marks those of good typesetting, where the site wants that.
  */
 export function withPullQuotes(tree: Root, set: (text: string) => string): Root {
-  visit(tree, { type: 'element', tagName: 'p' }, (paragraph: Element) => {
-    visit(paragraph, { type: 'element', tagName: 'mark' }, (mark: Element) => {
-      paragraph.properties['dataPull'] = set(textOf(mark));
-      return EXIT;
-    });
-  });
+  const paragraphs = tree.children.filter(
+    (child): child is Element => child.type === 'element' && child.tagName === 'p',
+  );
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const quote = firstMark(paragraph);
+    const place = paragraphs[at + away] ?? paragraphs[at - away];
+    if (quote !== undefined && place) place.properties['dataPull'] = set(quote);
+  }
   return tree;
+}
+
+/** The words of the first mark in a paragraph. */
+function firstMark(paragraph: Element): string | undefined {
+  let words: string | undefined;
+  visit(paragraph, { type: 'element', tagName: 'mark' }, (mark: Element) => {
+    words = textOf(mark);
+    return EXIT;
+  });
+  return words;
 }

@@ -3,6 +3,13 @@ import { compileRichText } from './rich-text';
 
 const html = (written: string | string[]): string => compileRichText(written).html((href) => ({ href }));
 
+/** Paragraphs as HTML, their pull quotes in capitals. */
+const pulled = (paragraphs: string[]): string =>
+  compileRichText(paragraphs.flatMap((one) => [one, ''])).html(
+    (href) => ({ href }),
+    (text) => text.toUpperCase(),
+  );
+
 describe('compileRichText', () => {
   it('compiles Markdown, lines of a list joined', () => {
     expect(html(['**Bold** words', '', '- one', '- two'])).toBe(
@@ -20,23 +27,16 @@ describe('compileRichText', () => {
     expect(html('<ul data-jumps><li>A</li></ul>')).toContain('<ul>');
   });
 
-  it('repeats the first thing that is marked in a paragraph at the paragraph, typeset', () => {
-    const content = compileRichText([
-      'A.',
-      '',
-      'B <mark lang="en">"is *said*"</mark> <mark>x</mark>.',
-      '',
-      '- <mark>c</mark>',
-    ]);
-    const written = content.html(
-      (href) => ({ href }),
-      (text) => text.toUpperCase(),
-    );
-    expect(written).toContain('<p>A.</p>');
-    expect(written).toContain(
-      '<p data-pull="&#x22;IS SAID&#x22;">B <mark lang="en">"is <em>said</em>"</mark>',
-    );
-    expect(written).toContain('<li><mark>c</mark></li>');
+  it('repeats the first thing that is marked in a paragraph two paragraphs on, typeset', () => {
+    const written = pulled(['B <mark lang="en">"is *said*"</mark> <mark>x</mark>.', 'C.', 'D.']);
+    expect(written).toContain('<p>B <mark lang="en">"is <em>said</em>"</mark>');
+    expect(written).toContain('<p>C.</p>');
+    expect(written).toContain('<p data-pull="&#x22;IS SAID&#x22;">D.</p>');
+  });
+
+  it('repeats it two paragraphs before where none follows, and not beside itself', () => {
+    expect(pulled(['A.', 'B.', '<mark>c</mark>'])).toContain('<p data-pull="C">A.</p>');
+    expect(pulled(['A.', '<mark>b</mark>', '- <mark>c</mark>'])).not.toContain('data-pull');
   });
 
   it('takes nothing that only looks like a marked paragraph', () => {

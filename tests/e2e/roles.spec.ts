@@ -1,0 +1,53 @@
+import { block } from './blocks';
+import { expect, test } from './site';
+
+const route = '/industry/hospitals-and-healthcare';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("of a role's problems the first one is open, and a touch opens another one", async ({ page }) => {
+    await page.goto(route);
+    const role = block(page, 'painTable').first();
+    const answers = role.locator('tbody td:last-child');
+    await expect(answers).toHaveCount(5);
+    await expect(answers.filter({ visible: true })).toHaveCount(1);
+    await expect(answers.first()).toBeVisible();
+    await role.getByRole('rowheader', { name: 'A consultant snaps on rounds' }).click();
+    await expect(answers.nth(1)).toBeVisible();
+    await expect(answers.first()).toBeVisible();
+  });
+
+  test('the keyboard opens and closes a problem', async ({ page }) => {
+    await page.goto(route);
+    const role = block(page, 'painTable').first();
+    const answer = role.locator('tbody td:last-child').nth(1);
+    await role.locator('summary').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false });
+
+  test("a role's problems open all the same", async ({ page }) => {
+    await page.goto(route);
+    const role = block(page, 'painTable').first();
+    await role.getByRole('rowheader', { name: 'Bad news turns a family' }).click();
+    await expect(role.locator('tbody td:last-child').nth(2)).toBeVisible();
+  });
+});
+
+test('on a desktop every answer is there, and nothing stands in the way of the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(route);
+  const roles = block(page, 'painTable');
+  const answers = roles.locator('tbody td:last-child');
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+  await expect(roles.locator('summary').filter({ visible: true })).toHaveCount(0);
+});
