@@ -1,0 +1,34 @@
+import { block } from './blocks';
+import { expect, test } from './site';
+
+/** Where the way to all videos stands on home: its heading's box, the list's and its own. */
+const places = {
+  wide: { width: 1440, isBeside: true },
+  phone: { width: 390, isBeside: false },
+};
+
+for (const [name, { width, isBeside }] of Object.entries(places))
+  test(`on a ${name} window the way to all videos stands ${isBeside ? 'beside the heading' : 'below the list'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const videos = block(page, 'videos');
+    const way = await videos.getByRole('link', { name: 'View All Videos' }).boundingBox();
+    const list = await videos.getByRole('list').boundingBox();
+    const heading = await videos.getByRole('heading', { level: 2 }).boundingBox();
+    if (!way || !list || !heading) throw new Error('One of the three is not shown.');
+    if (isBeside) {
+      expect(way.y).toBeLessThan(heading.y + heading.height);
+      expect(way.x).toBeGreaterThan(heading.x);
+    } else expect(way.y).toBeGreaterThan(list.y + list.height);
+  });
+
+test('an opening whose loud button leads to an enquiry or a chat promises a reply', async ({ page }) => {
+  for (const route of ['/', '/signature-programs/sales-marketing-transformation']) {
+    await page.goto(route);
+    await expect(block(page, 'hero').getByText('Reply within 24 hours')).toBeVisible();
+  }
+  await page.goto('/contact');
+  await expect(block(page, 'hero')).not.toContainText('Reply within');
+});
