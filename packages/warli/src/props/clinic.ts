@@ -3,7 +3,6 @@ import {
   cotton,
   cover,
   disc,
-  dots,
   ink,
   line,
   marigold,
@@ -11,7 +10,6 @@ import {
   path,
   type Point,
   poly,
-  shape,
   times,
   white,
 } from '../svg';
@@ -50,39 +48,6 @@ export function tubes([x, y]: Point, count: number, s: number): string {
     )
   );
 }
-
-/** Takes the middle of the foot and a height and gives a flask with bubbles. */
-export const flask = ([x, y]: Point, s: number, colour: string = marigold): string =>
-  cover(
-    shape(
-      x - s * 0.12,
-      y - s,
-      x - s * 0.12,
-      y - s * 0.6,
-      x - s * 0.42,
-      y,
-      x + s * 0.42,
-      y,
-      x + s * 0.12,
-      y - s * 0.6,
-      x + s * 0.12,
-      y - s,
-    ),
-    4,
-  ) +
-  ink(
-    shape(x - s * 0.24, y - s * 0.3, x + s * 0.24, y - s * 0.3, x + s * 0.36, y - 5, x - s * 0.36, y - 5),
-    colour,
-  ) +
-  line(`M${num(x - s * 0.2)} ${num(y - s)}h${num(s * 0.4)}`, 4) +
-  line(
-    dots([
-      [x, y - s * 1.15],
-      [x + s * 0.12, y - s * 1.32],
-      [x - s * 0.06, y - s * 1.48],
-    ]),
-    7,
-  );
 
 /** Takes the left end of the mattress, a width and a height and gives a stretcher on wheels. */
 export const trolley = ([x, y]: Point, w: number, h: number): string =>

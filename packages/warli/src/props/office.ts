@@ -6,7 +6,6 @@ import {
   disc,
   dots,
   each,
-  ground,
   ink,
   line,
   marigold,
@@ -15,39 +14,8 @@ import {
   type Point,
   poly,
   shape,
-  times,
   white,
 } from '../svg';
-
-/** Takes the left top corner, a size, columns and rows and gives a board full of notes; `hot` is the one in the accent. */
-export function notes(
-  [x, y]: Point,
-  w: number,
-  h: number,
-  across: number,
-  rows: number,
-  hot: number,
-): string {
-  const [dx, dy] = [(w - 40) / across, (h - 40) / rows];
-  const s = Math.min(dx, dy) * 0.66;
-  const note = (i: number): string => {
-    if (i % 7 === 5 && i !== hot) return '';
-    const [px, py] = [
-      x + 20 + dx * ((i % across) + 0.5) - s / 2,
-      y + 20 + dy * (Math.floor(i / across) + 0.5) - s / 2,
-    ];
-    const tilt = ((i * 5) % 4) * 3 - 5;
-    const sheet = shape(px, py + tilt, px + s, py - tilt, px + s + tilt, py + s, px + tilt, py + s + tilt);
-    const text =
-      path(px + s * 0.2, py + s * 0.36, px + s * 0.8, py + s * 0.36) +
-      path(px + s * 0.2, py + s * 0.62, px + s * 0.64, py + s * 0.62);
-    return (
-      cover(sheet, 4, white, i === hot ? marigold : i % 3 ? cotton : ground) +
-      line(text, 3.5, i % 3 || i === hot ? ground : white)
-    );
-  };
-  return cover(box([x, y], w, h), 7) + each(across * rows, note);
-}
 
 /** Takes the middle of the lower edge of a screen's pane and a height and gives a face with shoulders. */
 export const bust = ([x, y]: Point, s: number, woman: boolean, colour: string = white): string =>
@@ -74,16 +42,6 @@ export function servers([x, y]: Point, w: number, h: number, rows: number, lit: 
   };
   return cover(box([x, y], w, h), 6) + each(rows, unit);
 }
-
-/** Takes the left top corner, a size, rows and the bent row and gives lines of code on a screen. */
-export const code = ([x, y]: Point, w: number, h: number, rows: number, hot: number): string =>
-  each(rows, (i) => {
-    const [top, indent] = [y + (h * (i + 0.5)) / rows, w * 0.1 * ((i * 2) % 3)];
-    const parts = times(2 + (i % 2)).map((k) =>
-      path(x + indent + k * w * 0.3, top, x + indent + k * w * 0.3 + w * (k % 2 ? 0.14 : 0.22), top),
-    );
-    return line(parts.join(''), 9, i === hot ? marigold : white);
-  });
 
 /** Takes the middle of the foot and a height and gives a thermos with its cup. */
 export const thermos = ([x, y]: Point, s: number): string =>

@@ -1,51 +1,56 @@
-import { cross } from '../../props/clinic';
-import { figure } from '../../figure/figure';
-import { hills, peak, sun } from '../../ground/land';
+import type { Person } from '../../figure/bones';
+import { garland } from '../../figure/group';
+import type { Hat } from '../../figure/hat';
+import { limbs, poses } from '../../figure/pose';
+import { around, type Stand } from '../../figure/ring';
 import type { Scene } from '../../page';
-import { fern } from '../../ground/plant';
-import { poses } from '../../figure/pose';
-import { broom } from '../../props/shop';
-import { pane } from '../../props/room';
-import { cover, disc, dots, line, path, type Point, polar, times } from '../../svg';
+import { rangoli } from '../../props/village';
+import { stethoscope, tallBroom } from '../../props/emblems';
+import { disc, dots, ground, ink, line, marigold, type Point } from '../../svg';
 
-const looks = ['doctor', 'nurse', 'topi', 'nurse', 'doctor', 'plait', 'none', 'nurse'] as const;
-const angles = [-90, -51, -4, 51, 90, 129, 184, 231];
-const middle: Point = [600, 620];
+const middle: Point = [600, 450];
+const looks: readonly Hat[] = [
+  'doctor',
+  'nurse',
+  'topi',
+  'plait',
+  'doctor',
+  'bun',
+  'cap',
+  'nurse',
+  'turban',
+  'knot',
+  'doctor',
+  'nurse',
+  'none',
+];
+const women = new Set<Hat>(['nurse', 'plait', 'bun', 'knot']);
 
-/** One of the eight; the second on the right has the broom along. */
-const one = ({ at, i }: { at: Point; i: number }): string => {
-  const hat = looks[i] ?? 'none';
-  const sweeps = hat === 'topi';
-  return figure(
-    at,
-    262 + (at[1] - 610) * 0.2,
-    i === 0 ? poses.explain : sweeps ? poses.stand : i % 3 === 1 || i === 6 ? poses.akimbo : poses.listen,
-    {
-      hat,
-      woman: hat === 'nurse' || hat === 'plait',
-      left: at[0] > 600,
-      holds: [sweeps ? broom : null, null],
-    },
-  );
+/** Somebody of the ring, who stands on the rim of the rug, the head outward. */
+const one = ({ at, way }: Stand, i: number): Person => ({
+  at,
+  h: 228,
+  hat: looks[i] ?? 'none',
+  woman: women.has(looks[i] ?? 'none'),
+  turn: way + 90,
+  stroke: 9,
+  pose: { ...poses.stand, arms: limbs(76, -18, -76, 18), legs: limbs(-11, -4, 11, 4) },
+});
+
+/** All of the ward, hand in hand. */
+const ring = (): string => {
+  const all = around(middle, [196, 196], looks.length).map(one);
+  return garland([...all, ...all.slice(0, 1)], 0.22, 9);
 };
 
-/** The scene `debrief`. */
-export const debrief: Scene = () => {
-  const ring = angles.map((angle, i) => ({ at: polar(middle, angle, 450, 196), i }));
-  const rim = times(84).map((i) => polar(middle, (i * 360) / 84, 536, 246));
-  return [
-    pane([90, 60], 170, 180),
-    pane([940, 60], 170, 180),
-    hills([peak(92, 240, 170, 140, 258, 240)], 18),
-    cross([600, 110], 56),
-    sun([1025, 150], 40),
-    line(path(0, 330, 1200, 330), 5),
-    cover(disc(middle, 560, 262), 5) + line(disc(middle, 512, 230), 4) + line(dots(rim), 8),
-    ring
-      .toSorted((a, b) => a.at[1] - b.at[1])
-      .map(one)
-      .join(''),
-    fern([40, 330], 130, 8),
-    fern([1160, 330], 130, -8),
-  ].join('');
-};
+/** The rug: a rosette, a cross in its middle, a seam of dots and of triangles. */
+const rug = (): string =>
+  rangoli(middle, 146, 12, 0) +
+  ink(disc(middle, 54), ground) +
+  line('M600 422v56m-28 -28h56', 20, marigold) +
+  line(dots(around(middle, [170, 170], 48).map(({ at }) => at)), 9) +
+  line(disc(middle, 192), 6);
+
+/** The scene `debrief`: the whole ward in one ring on the rim of a rug, seen from above, between a broom and a stethoscope. */
+export const debrief: Scene = () =>
+  [rug(), ring(), tallBroom([98, 60], 780), stethoscope([1102, 60], 780)].join('');

@@ -1,69 +1,64 @@
-import { flask, microscope, tubes } from '../../props/clinic';
 import { figure } from '../../figure/figure';
-import { frame } from '../../frame';
-import { pad } from '../../figure/hold';
-import { spiral } from '../../ground/land';
-import { shelves } from '../../props/market';
+import { armed, limbs, type Pose, poses } from '../../figure/pose';
+import type { Person } from '../../figure/bones';
+import { moon, stars } from '../../ground/land';
 import type { Scene } from '../../page';
-import { beads } from '../../ground/plant';
-import { armed, poses } from '../../figure/pose';
-import { lamp } from '../../props/room';
-import { box, cotton, cover, dots, ground, line, path, polar, times } from '../../svg';
+import { cover, each, ink, line, marigold, path, type Point } from '../../svg';
 
-const board = box([230, 638], 740, 24);
+/** The feet of who stands in a tube: two racks of six. */
+const foot = (i: number): Point => [426 + (i % 6) * 128, 376 + Math.floor(i / 6) * 410];
 
-/** A bench before those who stand at it: its board and its straight legs are outlines, with a gap about them. */
-const workbench =
-  [450, 734]
-    .map((x) => line(box([x, 662], 16, 138), 14, ground) + cover(box([x, 662], 16, 138), 4))
-    .join('') +
-  line(board, 18, ground) +
-  cover(board) +
-  beads([252, 650], [948, 650], 36, 6);
+/** A tube with what was drawn in it, and its lip. */
+const tube = ([x, y]: Point): string =>
+  cover(`M${x - 48} ${y - 268}V${y - 10}q0 48 48 48t48 -48V${y - 268}`, 7) +
+  ink(`M${x - 40} ${y + 2}q6 30 40 30t40 -30Z`, marigold) +
+  line(path(x - 58, y - 268, x + 58, y - 268), 9);
 
-/** Takes what was drawn on a floor at 800 and sets it on the band. */
-const onFloor = (drawing: string): string => `<g transform="translate(0 38)">${drawing}</g>`;
+/** How those who wait hold their arms: close to the body, or up at the head. */
+const ways: readonly Pose['arms'][] = [
+  limbs(-16, 6, 16, -6),
+  limbs(-14, 4, 20, 176),
+  limbs(-20, -174, 20, 174),
+  limbs(-8, 24, 8, -24),
+];
 
-/** The scene `laboratory`. */
-export const laboratory: Scene = () =>
+/** Who waits in a tube. */
+const waiting = (i: number): string => {
+  const child = i === 4 || i === 9;
+  const more: Partial<Person> = {
+    woman: i % 2 === 0,
+    hat: (['bun', 'turban', 'plait', 'topi', 'knot', 'none'] as const)[i % 6] ?? 'none',
+    stroke: 7,
+    left: i % 3 === 0,
+  };
+  return figure(
+    foot(i),
+    child ? 150 : 216 - (i % 3) * 12,
+    { ...poses.stand, arms: ways[i % 4] ?? poses.stand.arms, nod: 6, legs: limbs(-8, -3, 8, 3) },
+    more,
+  );
+};
+
+/** A rack of six: two posts, a base and two bars that hold the tubes. */
+const rack = (y: number): string =>
+  line(path(348, y - 196, 348, y + 56) + path(1144, y - 196, 1144, y + 56), 8) +
+  line(
+    path(348, y - 190, 1144, y - 190) + path(348, y - 60, 1144, y - 60) + path(348, y + 56, 1144, y + 56),
+    7,
+  );
+
+/** The scene `laboratory`: two racks of test tubes, in each somebody who waits awake; a woman in the lab reads along them. */
+export const laboratory: Scene = (r) =>
   [
-    shelves([60, 330], 330, 240, 3, 6),
-    shelves([810, 330], 330, 240, 3, 6),
-    lamp([600, 0], 80, 40),
-    line(spiral([600, 260], 60, 3), 4),
-    line(dots(times(20).map((i) => polar([600, 260], i * 18, 84))), 7),
-    beads([0, 372], [1200, 372], 52, 6),
-    onFloor(
-      [
-        figure(
-          [330, 800],
-          440,
-          {
-            ...poses.reach,
-            lean: 16,
-            nod: 8,
-            arms: [{ to: [480, 590] }, { to: [500, 610] }],
-            legs: poses.stand.legs,
-          },
-          { woman: true, hat: 'nurse' },
-        ),
-        figure([870, 800], 430, armed(poses.talk, { to: [770, 580] }, [80, 150]), {
-          hat: 'doctor',
-          left: true,
-          holds: [
-            null,
-            (p) =>
-              cover(`M${p[0] - 9} ${p[1] - 90}v72a9 9 0 0 0 18 0v-72Z`, 4) +
-              line(path(p[0], p[1] - 40, p[0], p[1] - 20), 10, cotton),
-          ],
-        }),
-        figure([1094, 800], 400, poses.listen, { woman: true, left: true, holds: [null, pad] }),
-        figure([120, 800], 400, armed(poses.listen, [-40, 40], [30, 92]), { hat: 'tie' }),
-        workbench,
-        microscope([560, 636], 190),
-        tubes([660, 636], 4, 90),
-        flask([420, 636], 84),
-      ].join(''),
-    ),
-    frame({ bottom: 'zigzag' }),
+    moon([150, 104], 52),
+    stars([230, 22], [1170, 92], 16, r),
+    rack(376),
+    rack(786),
+    each(12, (i) => tube(foot(i)) + waiting(i)),
+    figure([156, 832], 620, armed({ ...poses.stand, nod: -4 }, [-18, 6], { to: [330, 440] }), {
+      woman: true,
+      hat: 'nurse',
+      stroke: 13,
+    }),
+    line(path(0, 842, 1200, 842), 6),
   ].join('');

@@ -1,43 +1,54 @@
+import type { Person } from '../../figure/bones';
 import { figure } from '../../figure/figure';
-import { row } from '../../figure/group';
 import { pad } from '../../figure/hold';
+import { armed, type Pose, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { beads } from '../../ground/plant';
-import { armed, poses } from '../../figure/pose';
-import { lamp, pane } from '../../props/room';
-import { each, line, path } from '../../svg';
-import { drip, patient } from '../../props/ward';
+import { box, cover, dots, each, line, marigold, path, type Point, times, turned } from '../../svg';
 
-/** The scene `morning-round`. */
-export const morningRound: Scene = () => {
-  const ward = [
-    [90, 360, 300],
-    [460, 360, 300],
-    [830, 360, 300],
-  ] as const;
-  return [
-    line(path(0, 440, 1200, 440), 4),
-    ward
-      .map(
-        ([x, y, w]) =>
-          pane([x + 90, y - 290], 110, 110) +
-          patient(x, y, w) +
-          drip([x - 20, y + 76], 210, [x + 70, y - 20]),
-      )
-      .join(''),
-    each(2, (i) => lamp([420 + i * 370, 0], 56, 28)),
-    beads([0, 462], [1200, 462], 52, 6),
-    figure([210, 840], 350, armed(poses.raise, [-50, 44], [118, 128]), { hat: 'doctor' }),
-    row(4, [476, 840], [1106, 840], (at, i) => ({
-      at,
-      h: 336 - i * 8 - (i % 2) * 18,
-      woman: i % 2 === 0,
-      hat: i % 2 ? (i === 3 ? 'doctor' : 'tie') : 'nurse',
-      left: true,
-      halo: true,
-      pose: i % 2 ? armed(poses.listen, [-18, 4], [10, 114]) : armed(poses.talk, [-22, 26], [8, 112]),
-      holds: [null, i % 2 ? null : pad],
-    })),
-    beads([0, 866], [1200, 866], 52, 8),
+const beds = [126, 363, 600, 837, 1074];
+
+/** A blanket seen from above, each with its own pattern: takes its left top corner. */
+const blanket = ([x, y]: Point, i: number): string =>
+  cover(box([x, y], 120, 110), 6) +
+  ([
+    line(each(3, (j) => `M${x + 12} ${y + 32 + j * 30}l24 -16l24 16l24 -16l24 16`)),
+    line(dots(times(16).map((k): Point => [x + 18 + (k % 4) * 28, y + 14 + Math.floor(k / 4) * 28])), 10),
+    line(each(4, (j) => path(x + 21 + j * 26, y + 16, x + 21 + j * 26, y + 94))),
+  ][i % 3] ?? '');
+
+/** A bed seen from above, its head at the wall above: a patient under a blanket. */
+const bed = (x: number, i: number): string =>
+  cover(box([x - 72, 24], 144, 250), 8) +
+  cover(box([x - 54, 38], 108, 66)) +
+  figure([x, i % 2 ? 180 : 172], 202, armed(poses.lie, [-24, -6], [24, 6]), {
+    hung: true,
+    stroke: 8,
+    woman: i % 2 === 1,
+  }) +
+  blanket([x - 60, 158], i);
+
+/** The tiles of the floor along both rows of beds. */
+const tiles = line(dots(times(62).map((i): Point => [20 + (i % 31) * 38.7, i < 31 ? 300 : 606])), 8);
+
+/** One of the round: where he walks, how tall, and what is special. */
+const one = (
+  x: number,
+  h: number,
+  more: Partial<Person> = {},
+  pose: Pose = armed(poses.walk, [-20, 0], [30, 74]),
+): string => figure([x, 590], h, pose, { hat: 'doctor', stroke: 9, ...more });
+
+const nurse: Partial<Person> = { woman: true, hat: 'nurse', holds: [null, pad] };
+
+/** The scene `morning-round`: a ward seen from above, patients in two rows of beds; between them walks the round, and the last one, the smallest, raises a hand. */
+export const morningRound: Scene = () =>
+  [
+    tiles,
+    beds.map(bed).join(''),
+    beds.map((x, i) => turned(bed(x, i + 1), 180, [x, 450])).join(''),
+    one(1010, 268, {}, armed(poses.walk, [-40, 10], [60, 100])),
+    one(812, 256, nurse),
+    one(622, 262),
+    one(432, 256, nurse),
+    one(222, 222, { shirt: marigold }, armed(poses.walk, [-30, 10], [150, 170])),
   ].join('');
-};

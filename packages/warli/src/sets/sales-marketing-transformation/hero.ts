@@ -1,26 +1,23 @@
 import { beast, hen } from '../../props/animal';
-import type { Person } from '../../figure/bones';
 import { block, hall, hut } from '../../props/building';
-import { villager } from '../../figure/cast';
-import { figure, person } from '../../figure/figure';
-import { bag, crate } from '../../figure/hold';
-import { bunting, shelves, stall } from '../../props/market';
+import { figure } from '../../figure/figure';
+import { bag } from '../../figure/hold';
+import { bunting } from '../../props/market';
+import { clothStall, fruitStall, potStall, sweetStall } from '../../props/stalls';
 import { groundLine, start } from '../../frame';
 import type { Scene } from '../../page';
 import { grass } from '../../ground/plant';
 import { limbs, poses } from '../../figure/pose';
-import { cotton, dots, line, marigold, path, type Point, points, white } from '../../svg';
+import { cotton, dots, larger, line, path, type Point } from '../../svg';
 
-/** The line at the back on which stalls, pole and passers stand. */
+/** The line at the back on which stalls and poles stand. */
 const street = 644;
-
-const passers = points(158, 640, 222, 640, 976, 640, 1044, 640);
 
 /** The top of each pole from which pennants hang, and how tall it stands: the outer two on the street, two on roofs. */
 const poles: readonly (readonly [Point, number])[] = [
   [[84, 34], street - 34],
-  [[482, 34], 76],
-  [[780, 34], 66],
+  [[482, 34], 116],
+  [[780, 34], 106],
   [[1116, 34], street - 34],
 ];
 
@@ -31,36 +28,23 @@ const garlands = (): string =>
   bunting([482, 34], [780, 34], 22, 9) +
   bunting([780, 34], [1116, 34], 24, 10);
 
-/** The scene `hero`. */
+/** The scene `hero`: a bazaar with stalls of cloth, pots, fruit and sweets; before it two shake hands. */
 export const hero: Scene = (r) => {
-  const shop = (x: number, colour: string): string =>
-    shelves([x + 22, 470], 160, 160, 2, 4) +
-    line(path(x + 6, street, x + 6, 470, x + 198, 470, x + 198, street)) +
-    stall([x, 480], 204, 270, colour);
   return [
-    block([108, 250], 104, 150, 3, 3),
-    hall([224, 250], 176, 140),
-    block([440, 250], 84, 140, 2, 2),
-    hut([574, 250], 102, 120),
-    block([728, 250], 104, 150, 3, 3),
-    hall([858, 250], 138, 130, 4),
-    block([1012, 250], 88, 150, 3, 3),
-    line(path(120, 252, 1090, 252), 4),
+    block([108, 290], 104, 150, 3, 3),
+    hall([224, 290], 176, 140),
+    block([440, 290], 84, 140, 2, 2),
+    hut([574, 290], 102, 120),
+    block([728, 290], 104, 150, 3, 3),
+    hall([858, 290], 138, 130, 4),
+    block([1012, 290], 88, 150, 3, 3),
+    line(path(120, 292, 1090, 292), 4),
     garlands(),
-    [108, 368, 628, 888].map((x, i) => shop(x, i % 2 ? marigold : white)).join(''),
+    larger(clothStall([106, street]), 1.1, [106, street]),
+    larger(potStall([360, street]), 1.1, [360, street]),
+    larger(fruitStall([614, street]), 1.1, [614, street]),
+    larger(sweetStall([868, street]), 1.1, [868, street]),
     groundLine(street),
-    passers
-      .map((at, i): Person => ({
-        at,
-        h: r.near(142, 5),
-        ...villager(i),
-        left: i % 2 === 0,
-        halo: true,
-        pose: [poses.walk, poses.carry, poses.talk][i % 3] ?? poses.walk,
-        holds: [null, i % 3 === 1 ? crate : i % 3 === 0 ? bag : null],
-      }))
-      .map(person)
-      .join(''),
     figure(
       [398, 850],
       470,

@@ -1,49 +1,53 @@
-import type { Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { villager } from '../../figure/cast';
+import { figure } from '../../figure/figure';
 import { pad } from '../../figure/hold';
-import { armed, poses } from '../../figure/pose';
-import { frame } from '../../frame';
+import { armed, limbs, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
-import { flock } from '../../props/animal';
-import { stall } from '../../props/market';
-import { counter } from '../../props/room';
-import { dots, ground, line, marigold, move, type Point, points, white } from '../../svg';
+import { mat, wares } from '../../props/wares';
+import { dots, each, line, marigold, type Point, times } from '../../svg';
 
-const floor = 838;
+/** The middle of a mat: three rows of three. */
+const place = (i: number): Point => [440 + (i % 3) * 284, 214 + Math.floor(i / 3) * 286];
 
-/** A heap of six fruits: takes the middle of its foot. */
-const heap = (at: Point): string => {
-  const fruits = points(-44, -24, 0, -24, 44, -24, -22, -62, 22, -62, 0, -100).map(([dx, dy]) =>
-    move(at, dx, dy),
+/** Who sits behind a mat. */
+const seller = ([x, y]: Point, i: number): string =>
+  figure(
+    [x, y - 62],
+    218,
+    { ...poses.floor, lean: 0, arms: limbs(-24, 30, 24, i % 2 ? 130 : -30) },
+    { hung: true, stroke: 7, ...villager(i + 2), left: i % 3 === 2 },
   );
-  return line(dots(fruits), 52, ground) + line(dots(fruits), 38, marigold);
-};
 
-/** A stall: takes its left foot, the colour of its awning and who stands behind its counter, between two heaps of fruit. */
-const shop = (x: number, colour: string, keeper: Partial<Person>): string =>
-  person({
-    at: [x + 190, floor],
-    h: 500,
-    stroke: 11,
-    pose: armed(poses.stand, [-40, -164], [40, 164]),
-    ...keeper,
-  }) +
-  counter([x + 22, 660], 336, floor - 660) +
-  heap([x + 88, 652]) +
-  heap([x + 292, 652]) +
-  stall([x, floor], 380, 690, colour);
+/** Buyers, each at the right of a mat. */
+const buyers = (): string =>
+  [0, 2, 3, 4, 6, 7, 8]
+    .map((i, k) => {
+      const [x, y] = place(i);
+      return figure([x + 138, y + 46], 190, armed(poses.stand, [-14, 0], [26, 84]), {
+        ...villager(k * 2 + 1),
+        stroke: 7,
+        left: true,
+      });
+    })
+    .join('');
 
-/** The scene `market-street`: a woman with a pad looks at what two stalls sell. */
+/** The scene `market-street`: a woman with a pad looks at a bazaar, nine mats spread out before her. */
 export const marketStreet: Scene = () =>
   [
-    flock([90, 120], 3, 60),
+    each(9, (i) => {
+      const at = place(i);
+      return seller(at, i) + mat(at) + (wares[i]?.(at) ?? '');
+    }),
+    buyers(),
+    line(dots(times(30).map((i): Point => [24 + i * 39.7, 876])), 9, marigold),
     figure(
-      [186, floor],
-      610,
-      { ...armed(poses.stand, { to: [298, 506] }, { to: [276, 540] }), nod: 8 },
-      { woman: true, stroke: 12, holds: [null, pad] },
+      [140, 850],
+      690,
+      { ...armed(poses.stand, { to: [262, 528] }, { to: [232, 552] }), nod: 8 },
+      {
+        woman: true,
+        stroke: 13,
+        holds: [null, pad],
+      },
     ),
-    shop(392, marigold, { hat: 'turban' }),
-    shop(802, white, { woman: true }),
-    frame({ bottom: 'comb' }),
   ].join('');

@@ -1,42 +1,48 @@
 import type { Person } from '../../figure/bones';
 import { colleague } from '../../figure/cast';
-import { figure } from '../../figure/figure';
+import { garland } from '../../figure/group';
+import { limbs, poses } from '../../figure/pose';
+import { around, type Stand } from '../../figure/ring';
 import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
-import { fern } from '../../ground/plant';
-import { armed, limbs, type Pose, poses } from '../../figure/pose';
-import { cover, disc, dots, ink, line, marigold, onBow, path, type Point, polar, times } from '../../svg';
+import { block, hall, hut } from '../../props/building';
+import { stall } from '../../props/market';
+import { dots, line, marigold, type Point } from '../../svg';
 
-const middle: Point = [600, 680];
+const middle: Point = [600, 450];
+const tall = 266;
+/** The oval of their hips. */
+const hips = [356, 274] as const;
 
-/** The ball on its way across the ring, and where it was thrown. */
-const [ball, thrown]: [Point, Point] = [
-  [660, 588],
-  [374, 596],
-];
+/** Somebody of the ring, seen from above: the head toward the sun, the feet away from it. */
+const one = ({ at, way }: Stand, i: number): Person => ({
+  at,
+  h: tall,
+  hung: true,
+  turn: way - 90,
+  stroke: 9,
+  ...colleague(i),
+  pose: { ...poses.stand, arms: limbs(76, -18, -76, 18), legs: limbs(-11, -3, 11, 3) },
+});
 
-/** One of the ring: the angle on it, number in the cast, and what he does. */
-const one = (angle: number, i: number, pose: Pose, more: Partial<Person> = {}): string => {
-  const at = polar(middle, angle, 490, 190);
-  return figure(at, 306 + (at[1] - 490) * 0.32, pose, { ...colleague(i), left: at[0] > 610, ...more });
+/** Twelve, arms on each other's shoulders all around, against the clock: so each near side meets the next one's far side. */
+const ring = (): string => {
+  const all = around(middle, hips, 12).map(one).toReversed();
+  return garland([...all, ...all.slice(0, 1)], 0.3, 9);
 };
 
-const listen: Pose = { ...poses.stand, arms: limbs(-20, 10, 20, -10) };
+/** The customers whom they name: a house in each corner. */
+const customers = (): string =>
+  hut([62, 176], 118, 142) +
+  block([1034, 176], 108, 146, 3, 3) +
+  stall([52, 864], 140, 148, marigold) +
+  hall([1020, 864], 126, 136, 4);
 
-/** The scene `morning-huddle`: who has the ball speaks, and throws it on. */
+/** The scene `morning-huddle`: seen from above, twelve in a ring are the rays of the morning sun. */
 export const morningHuddle: Scene = () =>
   [
-    sun([600, 86], 46),
-    line(path(0, 420, 1200, 420), 5),
-    fern([60, 420], 150, 8),
-    fern([1140, 420], 150, -8),
-    cover(disc(middle, 570, 206), 5) +
-      line(dots(times(84).map((i) => polar(middle, (i * 360) / 84, 546, 192))), 8),
-    one(-90, 5, listen),
-    one(-116, 3, poses.akimbo),
-    one(-64, 2, { ...poses.akimbo, nod: 6 }),
-    one(149, 0, armed(poses.stand, [-34, 20], [28, 58])),
-    one(31, 1, armed(poses.stand, [50, 82], [30, 72])),
-    ink(disc(ball, 27), marigold),
-    line(dots(times(7).map((i) => onBow(thrown, [510, 510], ball, 0.04 + i * 0.125))), 9, marigold),
+    customers(),
+    line(dots(around(middle, [502, 416], 88).map(({ at }) => at)), 8),
+    ring(),
+    sun(middle, 50),
   ].join('');
