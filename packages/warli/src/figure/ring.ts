@@ -1,3 +1,6 @@
+import type { Person } from './bones';
+import { garland } from './group';
+import { limbs } from './pose';
 import { between, type Point, polar, times } from '../svg';
 
 /** A place on a ring, and the way out of it there, in degrees. */
@@ -24,3 +27,9 @@ export function around(middle: Point, [rx, ry]: Point, count: number, start = -9
     return { at: between(at(i), at(i + 1), 0.5), way: outward(start + i / 2, rx, ry) };
   });
 }
+
+/** Takes people in a ring, how far their arms sag towards the feet and how wide they are, and gives the drawing of them hand in hand, the last with the first. */
+export const closedRing = (all: readonly Person[], sag: number, width: number): string => {
+  const hidden = all.map((one): Person => ({ ...one, pose: { ...one.pose, arms: limbs(76, -18, -76, 18) } }));
+  return garland([...hidden, ...hidden.slice(0, 1)], sag, width);
+};

@@ -78,16 +78,6 @@ export const coins = ([x, y]: Point, n: number, r = 40, colour: string = ground)
     ),
   );
 
-/** Takes the left foot and a size and gives a wad of notes in its paper band. */
-export const wad = ([x, y]: Point, w: number, h: number, colour: string = cotton): string =>
-  cover(box([x, y - h], w, h), 4, white, colour) +
-  line(
-    path(x + 8, y - h * 0.36, x + w - 8, y - h * 0.36) + path(x + 8, y - h * 0.68, x + w - 8, y - h * 0.68),
-    2.5,
-    ground,
-  ) +
-  ink(box([x + w * 0.38, y - h], w * 0.24, h), ground);
-
 /** Takes the middle of the foot and a height and gives a glass of tea with its steam. */
 export const tea = ([x, y]: Point, s: number): string =>
   cover(

@@ -17,7 +17,6 @@ import {
   type Point,
   poly,
   shape,
-  times,
   white,
 } from '../svg';
 
@@ -45,37 +44,6 @@ export const copies = ([x, y]: Point, w: number, count: number): string =>
   each(count, (i) =>
     cover(box([x + ((i * 7) % 5) * 3 - 6, y - 16 - i * 16], w, 16), 4, white, i % 3 === 1 ? ground : cotton),
   );
-
-/** Takes the left foot, a size and rows and gives shelves full of books, some of them aslant. */
-export function books([x, y]: Point, w: number, h: number, rows: number): string {
-  const dy = h / rows;
-  const across = Math.round(w / 26);
-  const step = w / across;
-  const spine = (i: number, j: number): string => {
-    const k = (i * 7 + j * 5) % 9;
-    if (k === 4) return '';
-    const [px, base, tall] = [x + step * i + 3, y - dy * j - 4, dy * (0.5 + ((i * 3 + j) % 4) * 0.09)];
-    const tilt = k === 5 && i ? -step * 0.8 : 0;
-    return shape(px, base, px + tilt, base - tall, px + tilt + step - 6, base - tall, px + step - 6, base);
-  };
-  const all = times(rows).flatMap((j) =>
-    times(across).map((i) => ({ d: spine(i, j), full: (i * 5 + j * 3) % 4 === 0 })),
-  );
-  const join = (full: boolean): string =>
-    all
-      .filter((one) => one.full === full)
-      .map(({ d }) => d)
-      .join('');
-  return (
-    cover(box([x, y - h], w, h), 6) +
-    line(join(false), 3) +
-    ink(join(true), cotton) +
-    line(
-      each(rows - 1, (j) => path(x, y - dy * (j + 1), x + w, y - dy * (j + 1))),
-      5,
-    )
-  );
-}
 
 /** Takes the middle of the foot, a height and a side and gives a film camera on three legs, its lamp lit. */
 export function camera([x, y]: Point, h: number, left = false): string {

@@ -1,6 +1,5 @@
 import type { Held } from '../figure/bones';
 import {
-  between,
   box,
   cotton,
   cover,
@@ -8,14 +7,10 @@ import {
   dots,
   each,
   ground,
-  ink,
   line,
-  marigold,
   num,
-  onBow,
   path,
   type Point,
-  polar,
   poly,
   shape,
   times,
@@ -83,34 +78,6 @@ export function curtain([x, y]: Point, w: number, h: number, open = 0, colour: s
     ) +
     line(path(x + 4, y + h - 34, x + wide - 4, y + h - 34), 9, colour) +
     line(path(x - 6, y - 6, x + w + 6, y - 6), 9)
-  );
-}
-
-/** Takes both ends, what bends it and a width and gives a long cloth with two borders and a woven middle. */
-export function saree(a: Point, c: Point, b: Point, width: number): string {
-  const across = (t: number, off: number): Point => {
-    const [p, q] = [onBow(a, c, b, t - 0.01), onBow(a, c, b, t + 0.01)];
-    const way = Math.atan2(q[1] - p[1], q[0] - p[0]) * (180 / Math.PI);
-    return polar(between(p, q, 0.5), way + 90, off * width);
-  };
-  const edge = (off: number): Point[] =>
-    times(25).map((i) => {
-      return across(i / 24, off);
-    });
-  const flower = (i: number): string => {
-    const [cx, cy] = across((i + 0.7) / 11.5, 0.5);
-    const s = width * 0.13;
-    return i % 2 ? disc([cx, cy], s * 0.6) : shape(cx - s, cy, cx, cy - s, cx + s, cy, cx, cy + s);
-  };
-  const pallu = [0.87, 0.9, 0.93, 0.96].map((t) => {
-    return poly([across(t, 0.14), across(t, 0.86)]);
-  });
-  return (
-    cover(poly([...edge(0), ...edge(1).toReversed()], true), 6, white, cotton) +
-    line(poly(edge(0.08)) + poly(edge(0.92)), width * 0.1, marigold) +
-    line(poly(edge(0.2)) + poly(edge(0.8)), 3.5, ground) +
-    ink(each(9, flower), ground) +
-    line(pallu.join(''), 7, marigold)
   );
 }
 

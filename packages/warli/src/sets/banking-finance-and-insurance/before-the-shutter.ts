@@ -1,42 +1,46 @@
-import { shutter } from '../../props/bank';
-import { colleague } from '../../figure/cast';
-import { figure } from '../../figure/figure';
-import { band } from '../../frame';
-import { spiral } from '../../ground/land';
+import type { Person } from '../../figure/bones';
+import { limbs, poses } from '../../figure/pose';
+import { around, closedRing } from '../../figure/ring';
 import type { Scene } from '../../page';
-import { limbs, type Pose, poses } from '../../figure/pose';
-import { box, cover, disc, dots, hide, line, marigold, path, type Point, polar, times } from '../../svg';
+import { box, disc, dots, each, ink, line, marigold, path, type Point, polar, poly, times } from '../../svg';
 
-const middle: Point = [600, 664];
+const middle: Point = [600, 548];
 
-/** The floor of the bank's front. */
-const floor = 470;
+/** All of the branch, seen from above: their feet on an oval, their heads outward. */
+const colleagues = around(middle, [430, 215], 18, 0).map(({ at, way }, i): Person => ({
+  at: polar(at, way, -74),
+  turn: way + 90,
+  woman: i % 2 === 1,
+  hat: i % 2 ? 'bun' : 'tie',
+  h: 198,
+  stroke: 8,
+  pose: { ...poses.dance, legs: i % 2 ? limbs(-8, -14, 14, 2) : limbs(-20, -16, 22, -4) },
+}));
 
-/** One of the half circle: the angle on the ring, number in the cast, and what he does. */
-const one = (angle: number, i: number, pose: Pose): string => {
-  const at = polar(middle, angle, 460, 160);
-  return figure(at, 330 + (at[1] - 512) * 0.3, pose, { ...colleague(i), left: at[0] > 610 });
+/** The shutter over the whole width, and the light that comes out below it. */
+const shutter = (): string =>
+  line(
+    each(4, (i) => path(40, 34 + i * 26, 1160, 34 + i * 26)),
+    7,
+  ) +
+  ink(box([30, 120], 1140, 20)) +
+  line(path(30, 14, 30, 172) + path(1170, 14, 1170, 172), 14) +
+  ink(box([44, 148], 1112, 24), marigold);
+
+/** What is drawn on the ground between their feet: a flower of lines in a ring of dots. */
+const rangoli = (): string => {
+  const petal = (i: number): string =>
+    poly([
+      polar(middle, i * 30 - 11, 108, 48),
+      polar(middle, i * 30, 186, 78),
+      polar(middle, i * 30 + 11, 108, 48),
+    ]);
+  return (
+    line(each(12, petal), 6) +
+    line(dots(times(36).map((i) => polar(middle, i * 10, 240, 100))), 9) +
+    ink(disc(middle, 66, 32), marigold)
+  );
 };
 
-const listen: Pose = { ...poses.stand, arms: limbs(-18, 8, 18, -8) };
-
-const speaks: Pose = { ...poses.explain, arms: limbs(-44, -128, 44, 128) };
-
-/** The scene `before-the-shutter`. */
-export const beforeTheShutter: Scene = () =>
-  [
-    band('triangles', [14, 30], 1172, 26),
-    cover(disc([600, 116], 42), 5) + line(spiral([600, 116], 30, 3), 5, marigold),
-    line(path(36, 70, 36, floor) + path(1164, 70, 1164, floor), 16),
-    shutter([48, 172], 1104, 150),
-    hide(box([540, 331], 120, 46)),
-    line(path(0, floor, 1200, floor), 6),
-    cover(disc(middle, 560, 210), 5) +
-      line(disc(middle, 512, 180), 4) +
-      line(dots(times(84).map((i) => polar(middle, (i * 360) / 84, 536, 195))), 8),
-    one(-90, 3, speaks),
-    one(-121, 0, listen),
-    one(-59, 5, { ...listen, nod: 8 }),
-    one(153, 1, { ...poses.listen, arms: limbs(-50, 40, 20, -6) }),
-    one(27, 2, { ...poses.listen, arms: limbs(-24, 10, 22, -8) }),
-  ].join('');
+/** The scene `before-the-shutter`: all of a branch hand in hand in a ring, seen from above, before the shutter goes up. */
+export const beforeTheShutter: Scene = () => [shutter(), rangoli(), closedRing(colleagues, 0.3, 8)].join('');

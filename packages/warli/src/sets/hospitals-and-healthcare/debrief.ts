@@ -1,8 +1,7 @@
 import type { Person } from '../../figure/bones';
-import { garland } from '../../figure/group';
 import type { Hat } from '../../figure/hat';
 import { limbs, poses } from '../../figure/pose';
-import { around, type Stand } from '../../figure/ring';
+import { around, closedRing, type Stand } from '../../figure/ring';
 import type { Scene } from '../../page';
 import { rangoli } from '../../props/village';
 import { stethoscope, tallBroom } from '../../props/emblems';
@@ -38,10 +37,7 @@ const one = ({ at, way }: Stand, i: number): Person => ({
 });
 
 /** All of the ward, hand in hand. */
-const ring = (): string => {
-  const all = around(middle, [196, 196], looks.length).map(one);
-  return garland([...all, ...all.slice(0, 1)], 0.22, 9);
-};
+const ring = (): string => closedRing(around(middle, [196, 196], looks.length).map(one), 0.22, 9);
 
 /** The rug: a rosette, a cross in its middle, a seam of dots and of triangles. */
 const rug = (): string =>

@@ -1,89 +1,98 @@
-import { figure } from '../../figure/figure';
-import { band, frame } from '../../frame';
-import { spiral, sun } from '../../ground/land';
-import { lights } from '../../props/market';
-import type { Scene } from '../../page';
-import { beads } from '../../ground/plant';
+import type { Person } from '../../figure/bones';
+import { behind } from '../../figure/behind';
+import { people } from '../../figure/figure';
+import { handInHand } from '../../figure/group';
 import { armed, limbs, poses } from '../../figure/pose';
+import type { Scene } from '../../page';
 import {
   box,
   cotton,
   cover,
-  disc,
+  dots,
   each,
   ground,
+  ink,
   line,
   marigold,
   path,
-  type Point,
+  poly,
+  shape,
   times,
   white,
 } from '../../svg';
 
-/** Threads on pegs by the loom. */
-const shelvesOf = (): string =>
-  line('M950 200h220M950 300h220', 5) +
-  each(
-    5,
-    (i) =>
-      cover(disc([980 + i * 42, 178], 19), 4, white, i % 2 ? marigold : ground) +
-      cover(box([966 + i * 42, 244], 28, 52), 4, white, i % 2 ? ground : cotton),
+/** The left and the right edge of the cloth, and how far down it is woven. */
+const [near, far, woven] = [96, 1104, 560];
+const wide = far - near;
+
+/** A line of triangles, point up or down. */
+const peaks = (y: number, up: boolean): string =>
+  ink(
+    each(21, (i) =>
+      shape(
+        near + i * 48,
+        y + (up ? 34 : 0),
+        near + 24 + i * 48,
+        y + (up ? 0 : 34),
+        near + 48 + i * 48,
+        y + (up ? 34 : 0),
+      ),
+    ),
   );
 
-const rowOf = (j: number): string =>
-  j % 3 === 1
-    ? each(19, (i) => `M${354 + i * 27} ${548 + j * 26}h12`)
-    : each(13, (i) =>
-        path(352 + i * 38, 556 + j * 26, 371 + i * 38, 538 + j * 26, 390 + i * 38, 556 + j * 26),
-      );
+const diamonds = (y: number): string =>
+  ink(
+    each(14, (i) =>
+      shape(near + i * 72, y, near + 36 + i * 72, y - 26, near + 72 + i * 72, y, near + 36 + i * 72, y + 26),
+    ),
+  ) + line(dots(times(14).map((i) => [near + 36 + i * 72, y])), 13, ground);
 
-const spool = (p: Point): string => cover(disc(p, 32), 4) + line(spiral(p, 25, 2.6), 3.5);
+const zigzag = (y: number): string =>
+  line(poly(times(43).map((i) => [near + i * 24, y + (i % 2 ? -12 : 12)])), 7);
 
-/** The scene `loom`. */
-export const loom: Scene = () =>
-  [
-    line(box([60, 120], 180, 180) + 'M60 210h180M150 120v180', 5),
-    sun([150, 210], 44),
-    beads([0, 336], [300, 336], 14, 6),
-    beads([900, 336], [1200, 336], 14, 6),
-    shelvesOf(),
-    line(
-      each(31, (i) => path(348 + i * 16.8, 150, 348 + i * 16.8, 520)),
-      2.6,
-    ),
-    line(path(300, 850, 300, 70) + path(900, 850, 900, 70), 18),
-    line(path(262, 110, 938, 110), 18),
-    band('diamonds', [330, 140], 540, 26),
-    line(path(276, 290, 924, 290) + path(276, 380, 924, 380), 12),
-    line(path(330, 470, 870, 470), 9),
-    cover(box([340, 512], 520, 208), 5),
-    each(8, (j) => line(rowOf(j), 4, j % 3 === 1 ? marigold : white)),
-    lights(
-      times(27).map((i): Point => [352 + i * 19, 512]),
-      9,
-    ),
-    line(path(270, 734, 930, 734), 22),
-    figure(
-      [600, 700],
-      470,
-      { lean: 0, arms: [{ to: [478, 512] }, { to: [722, 512] }], legs: limbs(-58, 6, 58, -6) },
-      { hung: true, woman: true },
-    ),
-    line(path(500, 716, 700, 716), 14) + line(path(520, 716, 510, 850) + path(680, 716, 690, 850), 8),
-    figure(
-      [130, 850],
-      350,
-      { ...poses.reach, lean: 6, arms: [[-30, 20], { to: [288, 560] }], legs: poses.stand.legs },
-      { woman: true, hat: 'plait' },
-    ),
-    figure([1060, 850], 370, armed(poses.raise, [-40, 40], { to: [914, 470] }), {
-      hat: 'turban',
-      left: true,
-    }),
-    spool([220, 826]),
-    spool([190, 768]),
-    spool([980, 826]),
-    spool([1150, 826]),
-    spool([1170, 768]),
-    frame({ bottom: 'diamonds' }),
-  ].join('');
+/** Those woven into it: each who can do it has the hand of one who learns it. */
+const dancers: readonly Person[] = times(14).map((i) => ({
+  at: [near + 56 + i * 69, 392],
+  h: i % 2 ? 128 : 176,
+  stroke: 7,
+  woman: i % 4 > 1,
+  pose: armed(poses.dance, [-34, -6], [34, 6]),
+}));
+
+/** The cloth: its bands from the beam down to the last thread. */
+const cloth = (): string =>
+  cover(box([near, 70], wide, woven - 70), 7, white, cotton) +
+  peaks(76, false) +
+  diamonds(156) +
+  line(path(near, 200, far, 200) + path(near, 404, far, 404), 6) +
+  people(handInHand(dancers)) +
+  zigzag(438) +
+  line(path(near, 476, far, 476), 18, marigold) +
+  peaks(514, true);
+
+/** The beams that hold it, and the threads that are not woven yet. */
+const frame = (): string =>
+  line(
+    each(43, (i) => path(near + i * 24, woven, near + i * 24, 800)),
+    4,
+  ) +
+  line(path(30, 56, 1170, 56) + path(52, 800, 1148, 800), 20) +
+  line(path(52, 30, 52, 880) + path(1148, 30, 1148, 880), 18);
+
+const hats = ['bun', 'none', 'bun', 'none', 'plait'] as const;
+
+/** Those who weave, seen from behind: a grandmother, then all whom she has taught, down to the smallest. */
+const weavers = (): string =>
+  [300, 276, 252, 222, 184]
+    .map((h, i) =>
+      behind(
+        [176 + i * 212, 842],
+        h,
+        { hung: true, woman: i % 2 === 0, hat: hats[i] ?? 'none' },
+        { legs: poses.floor.legs, arms: limbs(-64, -166, 64, 166) },
+      ),
+    )
+    .join('');
+
+/** The scene `loom`: a cloth as wide as the picture, and five who weave on it side by side. */
+export const loom: Scene = () => [cloth(), frame(), weavers(), line(path(0, 880, 1200, 880), 7)].join('');

@@ -1,39 +1,91 @@
-import { block, hut } from '../../props/building';
 import type { Person } from '../../figure/bones';
-import { figure } from '../../figure/figure';
-import { lattice } from '../../props/machine';
-import type { Scene } from '../../page';
+import { person } from '../../figure/figure';
+import { bag, pad, phone } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
-import { bow, box, disc, each, ink, line, marigold, move, path, polar } from '../../svg';
+import type { Scene } from '../../page';
+import { bow, disc, dots, each, ink, line, marigold, path, shape, times } from '../../svg';
 
-const mast = [600, 150] as const;
+/** The tower is one triangle of four rows of triangles: how wide and high one is, and where the foot is. */
+const [wide, tall, foot] = [272, 184, 866];
 
-/** The waves to both sides of the mast, `k` away from it. */
-const wave = (k: number): string =>
-  [0, 180]
-    .map((to) => bow(polar(mast, to - 40, k), polar(mast, to, k * 1.32), polar(mast, to + 40, k)))
+/** The left end of a row, counted from below, and its floor. */
+const from = (row: number): number => 600 - ((4 - row) * wide) / 2;
+const floor = (row: number): number => foot - row * tall;
+
+const lattice = (): string =>
+  line(
+    times(4)
+      .flatMap((row) =>
+        times(4 - row).map((i) => {
+          const [x, y] = [from(row) + i * wide, floor(row)];
+          return shape(x, y, x + wide / 2, y - tall, x + wide, y);
+        }),
+      )
+      .join(''),
+    8,
+  );
+
+/** The rivets where the girders meet. */
+const rivets = (): string =>
+  line(
+    dots(times(5).flatMap((row) => times(5 - row).map((i) => [from(row) + i * wide, floor(row)] as const))),
+    24,
+  );
+
+/** Those in the rows, from the office at the foot up to her who repairs at the top. */
+const looks: readonly Partial<Person>[] = [
+  { hat: 'tie', holds: [null, bag], pose: armed(poses.walk, [-24, 0], [16, 10]) },
+  { woman: true, hat: 'plait', holds: [null, pad], pose: armed(poses.stand, [-20, 10], [16, 60]) },
+  { hat: 'tie', pose: poses.climb },
+  { woman: true, holds: [null, phone], pose: armed(poses.stand, [-30, 14], [30, 156]), left: true },
+  { hat: 'helmet', pose: poses.climb },
+  { woman: true, hat: 'helmet', pose: armed(poses.stand, [-30, 10], [80, 100]) },
+  { hat: 'helmet', pose: poses.climb, left: true },
+  { hat: 'tie', pose: poses.climb },
+  { hat: 'helmet', pose: poses.akimbo, left: true },
+  { woman: true, hat: 'helmet', pose: armed(poses.stand, [-30, 10], [50, 90]) },
+];
+
+const climbers = (): string =>
+  times(4)
+    .flatMap((row) => times(4 - row).map((i) => ({ row, i })))
+    .map(({ row, i }, n) =>
+      person({
+        at: [from(row) + (i + 0.5) * wide, floor(row) - 6],
+        h: 148,
+        stroke: 7,
+        pose: poses.stand,
+        ...looks[n],
+      }),
+    )
     .join('');
 
-const telephones = (x: number, more: Partial<Person>): string =>
-  figure([x, 866], 350, armed(poses.stand, [-50, 44], [70, 196]), {
-    holds: [null, (p) => ink(box(move(p, -11, -30), 22, 44), marigold)],
-    ...more,
-  });
+/** What the tower sends out, to both sides of its top. */
+const waves = (): string =>
+  line(
+    each(5, (i) => {
+      const [a, b] = [84 + i * 96, 40 + i * 96];
+      return [-1, 1]
+        .map((k) =>
+          bow(
+            [600 + k * a, 96 - i * 16],
+            [600 + k * (a + 36 + i * 28), 120 + b * 0.4],
+            [600 + k * a, 116 + b],
+          ),
+        )
+        .join('');
+    }),
+    8,
+  );
 
-/** The scene `telecom-tower`: two climb it, and somebody of the village and of the city telephones. */
+/** The scene `telecom-tower`: ten people in the triangles of one tower, the office at its foot, the mechanics at its top. */
 export const telecomTower: Scene = () =>
   [
-    line(
-      each(4, (i) => wave(90 + i * 84)),
-      7,
-    ),
-    lattice([600, 866], 716, 300, 6),
-    ink(disc([600, 138], 24), marigold),
-    figure([536, 680], 250, poses.climb, { hat: 'helmet' }),
-    figure([640, 400], 210, poses.climb, { hat: 'helmet', left: true }),
-    hut([40, 866], 190, 230),
-    block([990, 866], 170, 420, 3, 5),
-    telephones(330, { hat: 'turban' }),
-    telephones(860, { woman: true, left: true }),
-    line(path(0, 870, 1200, 870), 6),
+    waves(),
+    lattice(),
+    rivets(),
+    line(path(600, 130, 600, 70), 10),
+    ink(disc([600, 60], 26), marigold),
+    line(path(0, foot + 4, 1200, foot + 4), 8),
+    climbers(),
   ].join('');

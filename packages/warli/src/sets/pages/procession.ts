@@ -2,13 +2,25 @@ import type { Person } from '../../figure/bones';
 import { people, person } from '../../figure/figure';
 import { handInHand } from '../../figure/group';
 import { limbs, poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
 import type { Scene } from '../../page';
 import { bullockCart } from '../../props/cart';
 import { clayPot } from '../../props/pottery';
 import { tarpa, tarpaPlayer } from '../../props/tarpa';
 import { dhol, stick } from '../../props/village';
-import { cotton, dots, ground, line, marigold, path, type Point, times, tinted, white } from '../../svg';
+import {
+  cotton,
+  dots,
+  ground,
+  ink,
+  line,
+  marigold,
+  path,
+  type Point,
+  shape,
+  times,
+  tinted,
+  white,
+} from '../../svg';
 
 /** Where they walk. */
 const floor = 270;
@@ -54,6 +66,24 @@ const child = (x: number, h: number, i: number): Person => ({
   pose: i === 2 ? { ...poses.run, lean: 10 } : { ...poses.walk, arms: limbs(-120, -160, 100, 140) },
 });
 
+/** The flag, which flies back over the head of him who bears it. */
+const flag = (x: number): string =>
+  line(path(x + 36, floor - 62, x + 92, 12), 7) + ink(shape(x + 90, 12, x + 76, 62, x + 2, 26), marigold);
+
+/** A man with a flag in marigold. */
+const bearer = (x: number): string =>
+  flag(x) +
+  person({
+    at: [x, floor],
+    h: 214,
+    pose: {
+      ...poses.walk,
+      lean: 0,
+      legs: step,
+      arms: [{ to: [x + 50, floor - 112] }, { to: [x + 62, floor - 148] }],
+    },
+  });
+
 /** A woman with a pot on her head. */
 const carrier = (x: number): string =>
   person({
@@ -89,12 +119,7 @@ export const procession: Scene = () => {
   const dance = handInHand(times(5).map(dancer));
   return [
     people([child(52, 120, 1), child(138, 142, 2), child(222, 136, 0)]),
-    speaker(
-      [408, floor],
-      218,
-      { ...poses.walk, legs: step, arms: limbs(-40, -10, 120, 156) },
-      { halo: false },
-    ),
+    bearer(408),
     carrier(584),
     bullockCart([800, floor], 48),
     people(dance.filter((_, i) => i !== bright)),
