@@ -39,7 +39,7 @@ export const halfDoneMistakes: readonly Mistake[] = [
     },
   ),
   typed('fewer cards than the line above them says', 'index.json', '"first": 4', '"first": 3', {
-    on: '"intro": "Four of our fields',
+    on: '"intro": "One speech for all',
     names: /Four of our fields/,
     says: /"Three of our fields"/,
   }),
