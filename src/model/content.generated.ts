@@ -760,7 +760,7 @@ text: string
 }[]
 }
 /**
- * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens with its rows ruled below its picture and heading, or as cards where it has an icon or is "loud"; where there are many roles, let every second one be "quiet": it is not tinted, and its picture and heading stand beside the rows, in which the answer stands beside problem and reason. On a phone a role's problems stand below one another, and the first one is open: let it be the one most felt.
+ * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon or is "loud"; where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone a role's problems stand below one another, and the first one is open: let it be the one most felt.
  */
 export interface PainTableBlock {
 type: "painTable"

@@ -15,11 +15,6 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
   const address = site.origin + site.basePath.slice(0, -1) + path;
   return (
     <footer className={classes.footer}>
-      {footer.picture !== undefined && (
-        <AssetsProvider value={assets}>
-          <SmartImage image={{ src: footer.picture, alt: '' }} className={classes.picture} />
-        </AssetsProvider>
-      )}
       <div className={classes.inside}>
         <div className={classes.about}>
           <a href={site.basePath} className={classes.logo}>
@@ -42,6 +37,11 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
         <Contact site={site} />
       </div>
       <LastLine site={site} />
+      {footer.picture !== undefined && (
+        <AssetsProvider value={assets}>
+          <SmartImage image={{ src: footer.picture, alt: '' }} className={classes.picture} />
+        </AssetsProvider>
+      )}
       <p className={classes.paper}>{[speaker.name, contact.phone, contact.email, address].join(' · ')}</p>
     </footer>
   );

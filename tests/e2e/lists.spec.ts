@@ -179,10 +179,10 @@ test('/motivational-speaking has the six topics of the specification and a butto
   await expect(button.first()).toHaveAttribute('href', '/invite');
 });
 
-test('/contact names Mumbai, Pune and Delhi, and opens the profiles in new tabs', async ({ page }) => {
+test('/contact names the offices, Mumbai and Delhi, and opens the profiles in new tabs', async ({ page }) => {
   await page.goto('/contact');
   const contact = block(page, 'contact');
-  await expect(contact.locator('h3')).toHaveText(['Mumbai', 'Pune', 'Delhi']);
+  await expect(contact.locator('h3')).toHaveText(['Chhatrapati Sambhajinagar', 'Pune', 'Mumbai', 'Delhi']);
   for (const profile of ['Instagram', 'LinkedIn', 'YouTube (Hindi and English)', 'YouTube (Marathi)'])
     await expect(contact.locator(newTab).getByText(profile, { exact: true })).toBeVisible();
 });

@@ -18,7 +18,7 @@ const programColumns = {
 type Columns = typeof programColumns;
 
 /** How the rows stand where there is room. On a phone those of a role are folded, all but the first; others are cards to swipe. */
-type Look = 'columns' | 'cards' | 'ruled' | 'paired';
+type Look = 'columns' | 'cards' | 'paired';
 
 /** A table of problem, reason and answer. With a picture or an icon it is one role's, and stands on a tinted ground unless it is quiet. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
@@ -37,7 +37,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     <Section
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
-      className={volume === 'quiet' ? role.besideHead : role.above}
+      className={look === 'paired' ? role.besideHead : role.above}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}
@@ -45,11 +45,10 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
   );
 }
 
-/** In a quiet block a problem and its reason stand beside the answer; with a picture, in one that is not loud, rows are ruled; else those of a role are cards. */
+/** Beside a role's picture, and in a quiet block, a problem and its reason stand beside the answer; else the rows of a role are cards. */
 function lookOf({ volume, image, icon }: BlockProps<'painTable'>['block']): Look {
-  if (volume === 'quiet') return 'paired';
-  if (image === undefined) return icon === undefined ? 'columns' : 'cards';
-  return volume === 'loud' ? 'cards' : 'ruled';
+  if (volume === 'quiet' || (image && volume !== 'loud')) return 'paired';
+  return image || icon !== undefined ? 'cards' : 'columns';
 }
 
 interface TableProps {
