@@ -15,6 +15,24 @@ import { infrastructure } from './blog/leadership-training-for-infrastructure-co
 import { motivationalSpeakerInPune } from './blog/best-motivational-speaker-in-pune';
 import { teamBuildingInPune } from './blog/best-team-building-trainer-in-pune';
 
+const scenes = {
+  'best-motivational-speaker-in-mumbai': motivationalSpeakerInMumbai,
+  'building-resilience': buildingResilience,
+  'first-ninety-days-of-a-manager': firstNinetyDays,
+  'leadership-in-remote-work': leadershipInRemoteWork,
+  'psychology-of-high-performance': highPerformance,
+  'small-ideas-from-the-shop-floor': smallIdeas,
+  'speaking-so-that-the-last-row-hears': lastRow,
+  'the-bad-apple-effect': badApple,
+  'training-nation-builders-with-bro': nationBuilders,
+  'real-experience-beats-theory': realExperience,
+  'ministry-of-defence-bro-software-course': softwareCourse,
+  'in-the-news': inTheNews,
+  'leadership-training-for-infrastructure-companies': infrastructure,
+  'best-motivational-speaker-in-pune': motivationalSpeakerInPune,
+  'best-team-building-trainer-in-pune': teamBuildingInPune,
+} as const;
+
 /** The articles, each on a ground of its own. */
 export const blog: SceneSet = {
   ground: 'earth',
@@ -34,21 +52,6 @@ export const blog: SceneSet = {
     'best-motivational-speaker-in-pune': 'ochre',
     'best-team-building-trainer-in-pune': 'rani',
   },
-  scenes: {
-    'best-motivational-speaker-in-mumbai': motivationalSpeakerInMumbai,
-    'building-resilience': buildingResilience,
-    'first-ninety-days-of-a-manager': firstNinetyDays,
-    'leadership-in-remote-work': leadershipInRemoteWork,
-    'psychology-of-high-performance': highPerformance,
-    'small-ideas-from-the-shop-floor': smallIdeas,
-    'speaking-so-that-the-last-row-hears': lastRow,
-    'the-bad-apple-effect': badApple,
-    'training-nation-builders-with-bro': nationBuilders,
-    'real-experience-beats-theory': realExperience,
-    'ministry-of-defence-bro-software-course': softwareCourse,
-    'in-the-news': inTheNews,
-    'leadership-training-for-infrastructure-companies': infrastructure,
-    'best-motivational-speaker-in-pune': motivationalSpeakerInPune,
-    'best-team-building-trainer-in-pune': teamBuildingInPune,
-  },
+  walls: Object.fromEntries(Object.keys(scenes).map((name) => [name, 'flat'])),
+  scenes,
 };
