@@ -27,15 +27,16 @@ describe('compileRichText', () => {
     expect(html('<ul data-jumps><li>A</li></ul>')).toContain('<ul>');
   });
 
-  it('repeats the first thing that is marked in a paragraph two paragraphs on, typeset', () => {
-    const written = pulled(['B <mark lang="en">"is *said*"</mark> <mark>x</mark>.', 'C.', 'D.']);
+  it('repeats the first thing that is marked in a paragraph three paragraphs on, typeset', () => {
+    const written = pulled(['B <mark lang="en">"is *said*"</mark> <mark>x</mark>.', 'C.', 'D.', 'E.']);
     expect(written).toContain('<p>B <mark lang="en">"is <em>said</em>"</mark>');
     expect(written).toContain('<p>C.</p>');
-    expect(written).toContain('<p data-pull="&#x22;IS SAID&#x22;">D.</p>');
+    expect(written).toContain('<p data-pull="&#x22;IS SAID&#x22;">E.</p>');
   });
 
-  it('repeats it two paragraphs before where none follows, and not beside itself', () => {
-    expect(pulled(['A.', 'B.', '<mark>c</mark>'])).toContain('<p data-pull="C">A.</p>');
+  it('repeats it before where too few follow, nearer in a short text, and not beside itself', () => {
+    expect(pulled(['A.', 'B.', 'C.', '<mark>c</mark>'])).toContain('<p data-pull="C">A.</p>');
+    expect(pulled(['<mark>a</mark>', 'B.', 'C.'])).toContain('<p data-pull="A">C.</p>');
     expect(pulled(['A.', '<mark>b</mark>', '- <mark>c</mark>'])).not.toContain('data-pull');
   });
 
