@@ -13,6 +13,8 @@ for (const [name, { width, isBeside }] of Object.entries(places))
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    // Until a part is laid out its height is a guess.
+    await expect(page.locator('html')).not.toHaveAttribute('data-parts');
     const videos = block(page, 'videos');
     const way = await videos.getByRole('link', { name: 'View All Videos' }).boundingBox();
     const list = await videos.getByRole('list').boundingBox();

@@ -99,10 +99,10 @@ function kindsBy(asked: ReadonlySet<string>): (written: string, tag: string) => 
 /** More would be kept in vain. */
 const mostKnown = 5000;
 
+/** The name of an attribute may be written in capitals, too: React writes `autoComplete`. */
 function answersOf(written: string): string[] {
-  return Array.from(written.matchAll(/\s([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
-    name,
-    `${name}=${value}`,
-    ...value.split(' ').map((word) => `${name}~=${word}`),
-  ]).flat();
+  return Array.from(written.matchAll(/\s([\w-]+)="([^"]*)"/g), ([, given = '', value = '']) => {
+    const name = given.toLowerCase();
+    return [name, `${name}=${value}`, ...value.split(' ').map((word) => `${name}~=${word}`)];
+  }).flat();
 }

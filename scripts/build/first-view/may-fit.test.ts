@@ -19,6 +19,13 @@ describe('What a selector asks', () => {
   });
 });
 
+describe('An attribute', () => {
+  it('is the same in capitals, as React writes some', () => {
+    const view = firstViews(['autocomplete'])('<input autoComplete="given-name">');
+    expect(mayFit("[autocomplete$='-name']", view.elements())).toBe(true);
+  });
+});
+
 describe('A selector', () => {
   const html = '<ol class="a"><li class="b" x="y"></li></ol><p class="c"></p>';
   const fits = (selector: string): boolean =>
