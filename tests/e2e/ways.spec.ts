@@ -1,7 +1,7 @@
 import { block } from './blocks';
 import { expect, test } from './site';
 
-/** Where the way to all videos stands on home: its heading's box, the list's and its own. */
+/** Two windows, and whether the way to all videos of home stands beside the heading in them. */
 const places = {
   wide: { width: 1440, isBeside: true },
   phone: { width: 390, isBeside: false },

@@ -78,7 +78,13 @@ function Table({ look, columns, rows, label }: TableProps) {
       </thead>
       <tbody role="rowgroup" ref={body}>
         {rows.map((row, at) => (
-          <Row key={row.problem} row={row} columns={columns} at={at} of={look === 'columns' && rows.length} />
+          <Row
+            key={row.problem}
+            row={row}
+            columns={columns}
+            place={look === 'columns' ? `${at + 1}/${rows.length}` : undefined}
+            isFirst={at === 0}
+          />
         ))}
       </tbody>
     </table>
@@ -88,18 +94,17 @@ function Table({ look, columns, rows, label }: TableProps) {
 interface RowProps {
   row: PainRow;
   columns: Columns;
-  /** Which one it is, from 0, and of how many where it is a card that is swiped. */
-  at: number;
-  of: number | false;
+  /** Which one it is of how many, where it is a card that is swiped; else it is folded, unless it is the first one. */
+  place: string | undefined;
+  isFirst: boolean;
 }
 
-function Row({ row, columns, at, of }: RowProps) {
-  const place = of === false ? undefined : `${at + 1}/${of}`;
+function Row({ row, columns, place, isFirst }: RowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-column={columns.problem} data-place={place}>
         <WholeWords text={row.problem} />
-        {of === false && <Unfold problem={row.problem} isOpen={at === 0} />}
+        {place === undefined && <Unfold problem={row.problem} isOpen={isFirst} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}
