@@ -45,6 +45,7 @@ test('beside an article its headings stay in view and lead to its parts; on smal
   await expect(page).toHaveURL(/#keep-one-small-thing-going$/);
   await expect(page.getByRole('heading', { name: 'Keep one small thing going' })).toBeInViewport();
   await expect(contents).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Keep one small thing going');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(contents).toBeHidden();
 });

@@ -64,6 +64,15 @@ test('the 23 categories stand in the order of the specification, with four quest
   }
 });
 
+test('in the list of categories the one that is read is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const current = bar(page).locator('[aria-current]');
+  for (const id of ['corporate-training', 'event-planning']) {
+    await page.evaluate((it) => document.getElementById(it)?.scrollIntoView({ behavior: 'instant' }), id);
+    await expect(current).toHaveAttribute('href', `#${id}`);
+  }
+});
+
 test('in a category one answer is open at a time and can be closed, in another one a second may be', async ({
   page,
 }) => {

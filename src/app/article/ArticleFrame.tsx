@@ -8,6 +8,7 @@ import border from '../../components/Border/Border.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { WholeWords } from '../../components/WholeWords/WholeWords';
 import { longDate } from '../../lib/dates';
+import { useCurrentPart } from '../../components/CurrentPart/use-current-part';
 import type { ArticleData } from '../../model/page-data';
 import type { ContentsEntry } from './contents';
 import classes from './ArticleFrame.module.css';
@@ -45,15 +46,18 @@ export function ArticleFrame({ article, title, opensLong, contents, children }: 
   );
 }
 
-/** Beside the text of an article of several parts, where there is room, its headings lead to them. */
+/** Beside the text of an article of several parts, where there is room, its headings lead to them, and the one that is read is marked. */
 function Contents({ entries }: { entries: ContentsEntry[] }) {
+  const current = useCurrentPart(entries);
   return (
     <nav className={classes.contents} aria-labelledby="_contents">
       <p id="_contents">{words.contents}</p>
       <ul>
         {entries.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`} aria-current={id === current || undefined}>
+              {heading}
+            </a>
           </li>
         ))}
       </ul>

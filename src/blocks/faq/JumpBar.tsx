@@ -3,11 +3,13 @@ import * as words from '#words/blocks';
 import type { FaqCategory } from '../../model/content.generated';
 import { isStill } from '../../lib/is-still';
 import { isPlainClick } from '../../lib/plain-click';
+import { useCurrentPart } from '../../components/CurrentPart/use-current-part';
 import classes from './Faq.module.css';
 
 /** Links to the categories: a list at the left that stays in view; on a small screen, and where a browser cannot hold `<details>` open, one that opens (specification, section 2, "FAQ"). */
 export function JumpBar({ categories }: { categories: FaqCategory[] }) {
   const small = useRef<HTMLDetailsElement>(null);
+  const current = useCurrentPart(categories);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     const { hash } = event.currentTarget;
@@ -28,7 +30,7 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
         <ul>
           {categories.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={jump}>
+              <a href={`#${id}`} aria-current={id === current || undefined} onClick={jump}>
                 {title}
               </a>
             </li>
