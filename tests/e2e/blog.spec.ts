@@ -65,6 +65,42 @@ test('what is marked in an article stands large beside another paragraph, where 
   expect(await quote()).toBe('none');
 });
 
+/** The pull quotes of a page, each with the pixels by which it stands out of its text, above or below, or lies on a picture of it. */
+function strayQuotes(page: Page) {
+  return page.locator('p[data-pull]').evaluateAll((all) =>
+    all.map((paragraph) => {
+      const { top, height } = getComputedStyle(paragraph, '::after');
+      const begin = paragraph.getBoundingClientRect().top + Number.parseFloat(top);
+      const end = begin + Number.parseFloat(height);
+      const text = (paragraph.closest('section') as Element).getBoundingClientRect();
+      const inTheWay = [...document.querySelectorAll('article section picture')]
+        .map((picture) => picture.getBoundingClientRect())
+        .filter((it) => it.width > 800 && it.top < end && it.bottom > begin)
+        .map((it) => it.height);
+      return {
+        quote: paragraph.getAttribute('data-pull'),
+        out: Math.max(text.top - begin, end - text.bottom, 0, ...inTheWay),
+      };
+    }),
+  );
+}
+
+test('no pull quote stands out of its text or lies on its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let count = 0;
+  for (const route of articles) {
+    await page.goto(route);
+    await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+    const quotes = await strayQuotes(page);
+    count += quotes.length;
+    expect(
+      quotes.filter(({ out }) => out > 0),
+      route,
+    ).toEqual([]);
+  }
+  expect(count).toBeGreaterThanOrEqual(10);
+});
+
 test("a word with a hyphen in an article's title does not break at it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
