@@ -70,12 +70,13 @@ function strayQuotes(page: Page) {
   return page.locator('p[data-pull]').evaluateAll((all) =>
     all.map((paragraph) => {
       const { top, height } = getComputedStyle(paragraph, '::after');
-      const begin = paragraph.getBoundingClientRect().top + Number.parseFloat(top);
+      const beside = paragraph.getBoundingClientRect();
+      const begin = beside.top + Number.parseFloat(top);
       const end = begin + Number.parseFloat(height);
       const text = (paragraph.closest('section') as Element).getBoundingClientRect();
       const inTheWay = [...document.querySelectorAll('article section picture')]
         .map((picture) => picture.getBoundingClientRect())
-        .filter((it) => it.width > 800 && it.top < end && it.bottom > begin)
+        .filter((it) => it.right > beside.right && it.top < end && it.bottom > begin)
         .map((it) => it.height);
       return {
         quote: paragraph.getAttribute('data-pull'),

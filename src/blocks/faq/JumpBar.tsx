@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent } from 'react';
 import * as words from '#words/blocks';
+import { useCurrentPart } from '../../components/CurrentPart/use-current-part';
 import type { FaqCategory } from '../../model/content.generated';
 import { isStill } from '../../lib/is-still';
 import { isPlainClick } from '../../lib/plain-click';
-import { useCurrentPart } from '../../components/CurrentPart/use-current-part';
 import classes from './Faq.module.css';
 
 /** Links to the categories: a list at the left that stays in view; on a small screen, and where a browser cannot hold `<details>` open, one that opens (specification, section 2, "FAQ"). */
