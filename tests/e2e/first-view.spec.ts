@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from './site';
+import { unlikePixels } from './support/unlike-pixels';
 
 test.use({ scripts: 'late' });
 
@@ -46,7 +47,8 @@ for (const [width, height] of [
       await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
       // The buttons in the margin come with the whole style.
       await page.addStyleTag({ content: 'main ~ aside { display: none !important }' });
-      expect(early.equals(await page.screenshot()), path).toBe(true);
+      // The browser draws a curve's edge anew in other shades; a line as wide as a word is more than that.
+      expect(await unlikePixels(early, await page.screenshot()), path).toBeLessThan(100);
     }
   });
 
