@@ -41,16 +41,44 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a desktop every answer is there, and nothing stands in the way of the keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(route);
-  const roles = block(page, 'painTable');
-  const answers = roles.locator('tbody td:last-child');
-  const count = await answers.count();
-  expect(count).toBeGreaterThanOrEqual(25);
-  await expect(answers.filter({ visible: true })).toHaveCount(count);
-  await expect(roles.locator('summary')).toHaveCount(count);
-  await expect(roles.locator('summary').filter({ visible: true })).toHaveCount(0);
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the first role and the loud one lie open, and nothing in them stands in the way of the keyboard', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    for (const name of ['doctors', 'nurses']) {
+      const role = page.locator(`#${name}`);
+      const answers = role.locator('tbody td:last-child');
+      const count = await answers.count();
+      expect(count).toBeGreaterThanOrEqual(5);
+      await expect(answers.filter({ visible: true })).toHaveCount(count);
+      await expect(role.locator('summary')).toHaveCount(count);
+      await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
+  test('of the roles that follow the first problem is open, and a click opens another one', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    for (const name of ['front-office', 'laboratory', 'support-staff']) {
+      const answers = page.locator(`#${name} tbody td:last-child`);
+      await expect(answers).toHaveCount(5);
+      await expect(answers.filter({ visible: true })).toHaveCount(1);
+      await page.locator(`#${name}`).getByRole('rowheader').nth(3).click();
+      await expect(answers.nth(3)).toBeVisible();
+      await expect(answers.first()).toBeVisible();
+    }
+  });
+
+  test('on paper every answer is there', async ({ page }) => {
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    const answers = block(page, 'painTable').locator('tbody td:last-child');
+    const count = await answers.count();
+    expect(count).toBeGreaterThanOrEqual(25);
+    await expect(answers.filter({ visible: true })).toHaveCount(count);
+  });
 });

@@ -30,7 +30,13 @@ function Grid({ block }: BlockProps<'cards'>) {
         aria-label={heading}
       >
         {items.map((card, at) => (
-          <OneCard key={card.title} card={card} isLead={at === 0 && count > 4 && count % 3 > 0} more={more} />
+          <OneCard
+            key={card.title}
+            card={card}
+            isLead={at === 0 && count > 4 && count % 3 > 0}
+            isDoor={isFew}
+            more={more}
+          />
         ))}
         {last && <OneCard card={last} isLast />}
       </ul>
@@ -64,23 +70,24 @@ function Title({ card: { title, to } }: { card: Card }) {
   return <h3>{to === undefined ? title : <PlainLink link={{ to }}>{title}</PlainLink>}</h3>;
 }
 
-/** What a card takes: itself, whether it is the one after the list or the first of rows that it fills up, and what the way to its page is called where its button leads elsewhere. */
+/** What a card takes: itself, whether it is the one after the list, the first of rows that it fills up, or one of a few, and what the way to its page is called where its button leads elsewhere. */
 interface OneCardProps {
   card: Card;
   isLast?: boolean;
   isLead?: boolean;
+  isDoor?: boolean;
   more?: string | undefined;
 }
 
 /** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
-function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
+function OneCard({ card, isLast = false, isLead = false, isDoor = false, more }: OneCardProps) {
   const { text, icon, image, action } = card;
   const { images } = useAssets();
   return (
     <li
       className={classes.card}
       data-last={isLast || undefined}
-      style={isLead && image ? ownGround(images[image.src]) : undefined}
+      style={(isLead || isDoor) && image ? ownGround(images[image.src]) : undefined}
     >
       {image && (
         <SmartImage
@@ -99,7 +106,7 @@ function OneCard({ card, isLast = false, isLead = false, more }: OneCardProps) {
   );
 }
 
-/** A lead's card has the colour of the drawing on it; a photograph has none. */
+/** The colour of the drawing on a card; a photograph has none. */
 function ownGround(asset: ImageAsset | undefined): CSSProperties | undefined {
   return asset?.sources === undefined ? ({ '--own': asset?.placeholder } as CSSProperties) : undefined;
 }
