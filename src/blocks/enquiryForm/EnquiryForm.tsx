@@ -2,6 +2,7 @@ import { Actions } from '../../components/ActionLink/ActionLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import words from '../../components/Voice/Voice.module.css';
 import { DeferredForm } from '../../forms/DeferredForm';
 import type { FormAside } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -24,7 +25,7 @@ function Aside({ aside: { heading, voice, text, actions, picture } }: { aside: F
   return (
     <aside className={classes.aside} aria-label={heading}>
       {voice && (
-        <figure className={classes.voice}>
+        <figure className={`${words.voice} ${classes.voice}`}>
           <blockquote>{voice.quote}</blockquote>
           <figcaption>{voice.author}</figcaption>
         </figure>

@@ -170,9 +170,9 @@ export const shapeMistakes: readonly Mistake[] = [
   typed(
     'two entries run together',
     contact,
-    '"to": "#write" },\n        {\n          "label": "Chat',
-    '"to": "#write",\n          "label": "Chat',
-    { on: '"label": "Chat on', names: /label/, says: /\}/ },
+    '"to": "#write" },\n        {\n          "label": "WhatsApp',
+    '"to": "#write",\n          "label": "WhatsApp',
+    { on: '"label": "WhatsApp', names: /label/, says: /\}/ },
   ),
   typed(
     'a block beside the list of blocks',
