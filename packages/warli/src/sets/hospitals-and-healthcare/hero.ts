@@ -1,24 +1,50 @@
 import { figure } from '../../figure/figure';
-import { glass } from '../../figure/hold';
-import { limbs, type Pose, poses } from '../../figure/pose';
+import { glass, pad } from '../../figure/hold';
+import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import { sun } from '../../ground/land';
 import { palm } from '../../ground/plant';
 import { betweenTips, groundLine } from '../../frame';
 import type { Scene } from '../../page';
+import { fan } from '../../props/bank';
 import { cross } from '../../props/clinic';
-import { madeBed, quilt } from '../../props/ward';
-import { cover, line, path, type Point } from '../../svg';
+import { bed, drip, madeBed, quilt } from '../../props/ward';
+import { cover, type Point } from '../../svg';
+
+/** The line at the back, on which beds and the window stand. */
+const ward = 366;
 
 /** A window with a round head: outside the sun rises, and a family walks home. */
 const view: Scene = (r) =>
-  cover('M760 372V196Q760 40 955 40T1150 196V372Z', 8) +
-  sun([868, 142], 38) +
-  cover('M766 368C820 278 1090 278 1144 368') +
-  palm([1072, 318], 140, r) +
-  figure([896, 308], 112, poses.walk, { hat: 'turban' }) +
-  figure([962, 304], 104, poses.walk, { woman: true }) +
-  figure([1018, 310], 68, poses.walk) +
-  line(path(754, 374, 1156, 374), 14);
+  cover(`M724 ${ward}V190Q724 34 919 34T1114 190V${ward}Z`, 8) +
+  sun([832, 136], 38) +
+  cover('M730 362C784 272 1054 272 1108 362') +
+  palm([1036, 312], 140, r) +
+  figure([860, 302], 112, poses.walk, { hat: 'turban' }) +
+  figure([926, 298], 104, poses.walk, { woman: true }) +
+  figure([982, 304], 68, poses.walk);
+
+/** A bed at the back whose left end is at `x`, with somebody asleep under a quilt. */
+const sleeper = (x: number): string =>
+  bed([x, ward - 66], 212, 66) +
+  figure([x + 118, ward - 90], 196, poses.lie, { turn: -90, hung: true, stroke: 7 }) +
+  quilt([x + 76, ward - 118], 126, 52);
+
+/** The ward behind: two beds, a nurse on her round, fans, and the sign of the house. */
+const back = (): string =>
+  [
+    fan([202, 0], 70, 104),
+    fan([528, 0], 70, 104),
+    cross([365, 92], 50),
+    sleeper(86),
+    sleeper(440),
+    drip([684, ward - 2], 210, [616, ward - 96]),
+    figure([352, ward - 4], 196, armed(poses.stand, [-24, 4], [30, 80]), {
+      woman: true,
+      hat: 'nurse',
+      stroke: 7,
+      holds: [null, pad],
+    }),
+  ].join('');
 
 const floor = 848;
 
@@ -61,6 +87,6 @@ const people = (): string =>
     ),
   ].join('');
 
-/** The scene `hero`. */
+/** The scene `hero`: a ward in two rows; before it the doctor speaks with somebody who sits up in bed. */
 export const hero: Scene = (r) =>
-  [cross([470, 184], 74), view(r), betweenTips(floor + 6, people()), groundLine(floor + 6)].join('');
+  [back(), view(r), groundLine(ward), betweenTips(floor + 6, people(), 0.82), groundLine(floor + 6)].join('');
