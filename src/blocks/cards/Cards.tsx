@@ -7,6 +7,7 @@ import { useAssets } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import strip from '../../components/Strip/Strip.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { bearsWhite } from '../../lib/bears-white';
 import type { Card, Link } from '../../model/content.generated';
 import type { BlockProps, ImageAsset } from '../../model/page-data';
 import classes from './Cards.module.css';
@@ -106,9 +107,11 @@ function OneCard({ card, isLast = false, isLead = false, isDoor = false, more }:
   );
 }
 
-/** The colour of the drawing on a card; a photograph has none. */
-function ownGround(asset: ImageAsset | undefined): CSSProperties | undefined {
-  return asset?.sources === undefined ? ({ '--own': asset?.placeholder } as CSSProperties) : undefined;
+/** The colour of the drawing on a card, where white words read on it; a photograph has none. */
+function ownGround({ placeholder }: Partial<ImageAsset> = {}): CSSProperties | undefined {
+  return placeholder !== undefined && bearsWhite(placeholder)
+    ? ({ '--own': placeholder } as CSSProperties)
+    : undefined;
 }
 
 /** Its button; a quiet word where the title leads to the same place; or two of them, first the one to its page. */
