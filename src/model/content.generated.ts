@@ -282,7 +282,7 @@ items: ListOf<Book>
 buyLabel?: string
 }
 /**
- * A grid of cards that lead on: the programs, the industries. The cards stand here or come from a shared list.
+ * A grid of cards that lead on: the programs, the industries. The cards stand here or come from a shared list. Fewer than five that all have drawings stand side by side in the colours of these.
  */
 export interface CardsBlock {
 type: "cards"
@@ -760,7 +760,7 @@ text: string
 }[]
 }
 /**
- * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon or is "loud"; where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone a role's problems stand below one another, and the first one is open: let it be the one most felt.
+ * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon or is "loud"; where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone, and from the second such role of a page on wide screens too, a role's problems stand below one another, and the first one is open: let it be the one most felt.
  */
 export interface PainTableBlock {
 type: "painTable"
