@@ -22,6 +22,10 @@ export type Address = string
  */
 export type ImageSource = string
 /**
+ * What matters most in the picture, from its left and from its top, like "30% 60%": where the picture is cropped, this stays in sight. The middle without it.
+ */
+export type Focus = string
+/**
  * true marks content that is only an example and must be replaced before the site goes live. `npm run check -- --release` lists every one.
  */
 export type Sample = boolean
@@ -171,10 +175,7 @@ alt: string
  * A line under the picture.
  */
 caption?: string
-/**
- * What matters most in the picture, from its left and from its top, like "30% 60%": where the picture is cropped, this stays in sight. The middle without it.
- */
-focus?: string
+focus?: Focus
 sample?: Sample
 }
 /**
@@ -1315,6 +1316,7 @@ lang?: ("mr" | "hi" | "en")
  */
 topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
 picture: ImageSource
+focus?: Focus
 /**
  * The day on which it was put on YouTube. With it, search engines are told of the video.
  */

@@ -3,6 +3,13 @@ import { expect, test } from './site';
 
 const route = '/industry/hospitals-and-healthcare';
 
+/** Where the words of an element end on the right, in CSS pixels. */
+function rightOfWords(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return Math.max(...[...words.getClientRects()].map(({ right }) => right));
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -44,19 +51,38 @@ test.describe('without scripts', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the first role and the loud one lie open, and nothing in them stands in the way of the keyboard', async ({
+  test('the first role lies open, and nothing in it stands in the way of the keyboard', async ({ page }) => {
+    await page.goto(route);
+    const role = page.locator('#doctors');
+    const answers = role.locator('tbody td:last-child');
+    await expect(answers).toHaveCount(5);
+    await expect(answers.filter({ visible: true })).toHaveCount(5);
+    await expect(role.locator('summary')).toHaveCount(5);
+    await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('the loud one says its first problem large, at the left of its picture, and folds the others below its answer', async ({
     page,
   }) => {
     await page.goto(route);
-    for (const name of ['doctors', 'nurses']) {
-      const role = page.locator(`#${name}`);
-      const answers = role.locator('tbody td:last-child');
-      const count = await answers.count();
-      expect(count).toBeGreaterThanOrEqual(5);
-      await expect(answers.filter({ visible: true })).toHaveCount(count);
-      await expect(role.locator('summary')).toHaveCount(count);
-      await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
-    }
+    const role = page.locator('#nurses');
+    const lead = role.getByRole('rowheader').first();
+    expect(await lead.evaluate((th) => Number.parseFloat(getComputedStyle(th).fontSize))).toBeGreaterThan(60);
+    const [words, picture, answer] = await Promise.all([
+      lead.boundingBox(),
+      role.getByRole('img').boundingBox(),
+      role.locator('tbody td:last-child').first().boundingBox(),
+    ]);
+    expect(await lead.evaluate(rightOfWords)).toBeLessThanOrEqual(picture!.x);
+    expect(words!.y).toBeLessThan(picture!.y + picture!.height);
+    expect(answer!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+    await expect(role.locator('tbody td:last-child').filter({ visible: true })).toHaveCount(1);
+    await expect(role.locator('summary').filter({ visible: true })).toHaveCount(5);
+    await role.locator('summary').nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect(role.locator('tbody td:last-child').nth(2)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(role.locator('tbody td:last-child').nth(2)).toBeHidden();
   });
 
   test('of the roles that follow the first problem is open, and a click opens another one', async ({

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as words from '#words/blocks';
 import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
@@ -7,6 +8,7 @@ import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './PainTable.module.css';
+import led from './Led.module.css';
 
 /** The column headings of a program page (specification, section 2). */
 const programColumns = {
@@ -17,15 +19,19 @@ const programColumns = {
 
 type Columns = typeof programColumns;
 
-/** How the rows stand where there is room. On a phone those of a role are folded, all but the first; others are cards to swipe. */
-type Look = 'columns' | 'cards' | 'paired';
+/** How the rows stand where there is room: in columns, as cards, with the answer beside problem and reason, or the first one large and the others folded below it. */
+type Look = 'columns' | 'cards' | 'paired' | 'led';
+
+/** More rows than these would make a phone's page long: they are swiped there. */
+const rowsBelowOneAnother = 6;
 
 /** A table of problem, reason and answer. With a picture or an icon it is one role's, and stands on a tinted ground unless it is quiet. */
 export function PainTable({ block }: BlockProps<'painTable'>) {
   const { heading, intro, icon, image, volume, columns = programColumns, rows } = block;
   const isRole = icon !== undefined || image !== undefined;
   const look = lookOf(block);
-  const table = <Table look={look} columns={columns} rows={rows} label={heading} />;
+  const isSwiped = !isRole || rows.length > rowsBelowOneAnother;
+  const table = <Table look={look} isSwiped={isSwiped} columns={columns} rows={rows} label={heading} />;
   if (!isRole) {
     return (
       <Section block={block} heading={heading} intro={intro}>
@@ -37,7 +43,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     <Section
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
-      className={look === 'paired' ? role.besideHead : role.above}
+      className={look === 'paired' ? role.besideHead : look === 'led' ? role.leading : role.above}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}
@@ -45,24 +51,34 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
   );
 }
 
-/** Beside a role's picture, and in a quiet block, a problem and its reason stand beside the answer; else the rows of a role are cards. */
+/** Beside a role's picture, and in a quiet block, a problem and its reason stand beside the answer; else the rows of a role are cards, or, where it is loud, led by the first one. */
 function lookOf({ volume, image, icon }: BlockProps<'painTable'>['block']): Look {
-  if (volume === 'quiet' || (image && volume !== 'loud')) return 'paired';
-  return image || icon !== undefined ? 'cards' : 'columns';
+  const isRole = image !== undefined || icon !== undefined;
+  if (volume === 'loud' && isRole) return 'led';
+  if (volume === 'quiet' || image) return 'paired';
+  return isRole ? 'cards' : 'columns';
 }
 
 interface TableProps {
   look: Look;
+  /** Whether a phone shows the rows as cards that are swiped: else it folds all but the first. */
+  isSwiped: boolean;
   columns: Columns;
   rows: PainRow[];
   label: string;
 }
 
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
-function Table({ look, columns, rows, label }: TableProps) {
+function Table({ look, isSwiped, columns, rows, label }: TableProps) {
   const body = useFocusableWhenScrollable<HTMLTableSectionElement>();
+  const kind = [
+    classes.table,
+    classes[look],
+    look === 'led' && led.led,
+    isSwiped ? led.swiped : classes.folded,
+  ];
   return (
-    <table role="table" aria-label={label} className={`${classes.table} ${classes[look]}`}>
+    <table role="table" aria-label={label} className={kind.filter(Boolean).join(' ')}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -82,8 +98,9 @@ function Table({ look, columns, rows, label }: TableProps) {
             key={row.problem}
             row={row}
             columns={columns}
-            place={look === 'columns' ? `${at + 1}/${rows.length}` : undefined}
+            place={isSwiped ? `${at + 1}/${rows.length}` : undefined}
             isFirst={at === 0}
+            look={look}
           />
         ))}
       </tbody>
@@ -94,17 +111,25 @@ function Table({ look, columns, rows, label }: TableProps) {
 interface RowProps {
   row: PainRow;
   columns: Columns;
-  /** Which one it is of how many, where it is a card that is swiped; else it is folded, unless it is the first one. */
+  /** Which one it is of how many, where it is a card that is swiped. */
   place: string | undefined;
   isFirst: boolean;
+  look: Look;
 }
 
-function Row({ row, columns, place, isFirst }: RowProps) {
+function Row({ row, columns, place, isFirst, look }: RowProps) {
+  const isLead = isFirst && look === 'led';
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" data-column={columns.problem} data-place={place}>
+      <th
+        role="rowheader"
+        scope="row"
+        data-column={columns.problem}
+        data-place={place}
+        style={isLead ? ({ '--letters': row.problem.length } as CSSProperties) : undefined}
+      >
         <WholeWords text={row.problem} />
-        {place === undefined && <Unfold problem={row.problem} isOpen={isFirst} />}
+        {look !== 'columns' && <Unfold problem={row.problem} isOpen={isFirst} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}

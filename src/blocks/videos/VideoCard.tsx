@@ -22,7 +22,7 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
     <li className={classes.card} data-large={isLarge || undefined}>
       <PlainLink link={link} className={classes.play} data-waits={waits} onClick={open}>
         <SmartImage
-          image={{ src: video.picture, alt: '' }}
+          image={{ src: video.picture, alt: '', ...(video.focus && { focus: video.focus }) }}
           sizes="(min-width: 72rem) 24rem, 90vw"
           className={classes.thumbnail}
         />
