@@ -1,35 +1,37 @@
-import type { FormField } from '../model/content.generated';
-import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../model/enquiry-kinds';
 import { Field } from './Field';
+import classes from './Form.module.css';
+import type { Part } from './parts/parts-of';
 
-/** What the fields of a form take: the form's id, and by field its words and what is to be said about it. */
+/** What the fields of a form take: the form's id, its parts, which of them a phone shows (all: undefined), and by field what is to be said about it. */
 export interface FieldsProps {
   id: string;
-  kind: EnquiryKind;
-  fields: Record<string, FormField>;
+  parts: Part[];
+  open: number | undefined;
   errors: Record<string, string>;
   /** Until the form is at work there are none. */
   hints: Record<string, string> | undefined;
 }
 
-/** The fields of a form, in their author's order. */
-export function Fields({ id, kind, fields, errors, hints }: FieldsProps) {
-  return fieldsIn(kind, fields).map(([field, words]) => (
-    <Field
-      key={field.name}
-      id={`${id}-${field.name}`}
-      field={field}
-      words={words}
-      error={errors[field.name]}
-      hint={hints && (hints[field.name] ?? '')}
-    />
-  ));
-}
-
-function fieldsIn(kind: EnquiryKind, words: Record<string, FormField>): [EnquiryField, FormField][] {
-  const known = new Map(enquiryKinds[kind].fields.map((field) => [field.name, field]));
-  return Object.entries(words).flatMap(([name, word]) => {
-    const field = known.get(name);
-    return field ? [[field, word] satisfies [EnquiryField, FormField]] : [];
+/** The fields of a form, in their author's order; those of a part that has a name stand together. */
+export function Fields({ id, parts, open, errors, hints }: FieldsProps) {
+  return parts.map(({ heading, fields }, at) => {
+    const shown = fields.map(([field, words]) => (
+      <Field
+        key={field.name}
+        id={`${id}-${field.name}`}
+        field={field}
+        words={words}
+        error={errors[field.name]}
+        hint={hints && (hints[field.name] ?? '')}
+      />
+    ));
+    if (heading === undefined) return shown;
+    const isAway = open !== undefined && open !== at;
+    return (
+      <fieldset key={heading} tabIndex={-1} className={classes.part} data-away={isAway || undefined}>
+        <legend data-place={open === undefined ? undefined : `${at + 1}/${parts.length}`}>{heading}</legend>
+        {shown}
+      </fieldset>
+    );
   });
 }

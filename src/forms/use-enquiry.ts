@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSite } from '../components/SiteInfo/site-info';
-import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
+import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../model/enquiry-kinds';
 import { formSettings } from '../lib/form-settings';
 import type { SiteData } from '../model/page-data';
 import { clearDraft, readDraft, writeDraft } from './draft';
@@ -20,6 +20,8 @@ export interface Enquiry {
   /** How often it went wrong, so that each time is announced. */
   round: number;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Whether these fields could be sent; says what is wrong with them. */
+  check: (fields: readonly EnquiryField[]) => boolean;
 }
 
 /** Checks a form, sends it, and sends it again. What stands in its fields is the browser's to hold. */
@@ -49,6 +51,12 @@ export function useEnquiry(
     clearError: form.clearFieldError,
     failure,
     round,
+    check: (fields) => {
+      const found = ref.current ? fieldErrors(ref.current, fields) : {};
+      form.setErrors(found);
+      setRound((last) => last + 1);
+      return Object.keys(found).length === 0;
+    },
     onSubmit: (event) => form.onSubmit(send, () => setRound((last) => last + 1))(event),
   };
 }

@@ -1166,6 +1166,10 @@ placeholder?: string
  */
 help?: string
 /**
+ * What this field and those after it have in common, like "The event": it stands above them. A phone shows one such part after the other. The first field has one, too.
+ */
+part?: string
+/**
  * true lets two such fields stand side by side on a wide screen.
  */
 half?: boolean

@@ -1,9 +1,9 @@
 import { expect, test } from './site';
 
 for (const [width, height, labels] of [
-  [390, 844, ['Your full name']],
-  [768, 1024, ['Your full name', 'E-mail']],
-  [1440, 900, ['Your full name', 'Organisation', 'E-mail', 'Phone (optional)']],
+  [390, 844, ['Proposed Event Date']],
+  [768, 1024, ['Proposed Event Date', 'Kind of event']],
+  [1440, 900, ['Proposed Event Date', 'Place', 'Kind of event', 'Audience size (optional)']],
 ] as const)
   test(`at ${width} px the request begins in the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });

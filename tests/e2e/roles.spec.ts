@@ -3,6 +3,12 @@ import { expect, test } from './site';
 
 const route = '/industry/hospitals-and-healthcare';
 
+/** Where an element lies, in CSS pixels. */
+function edges(element: Element): { left: number; top: number; bottom: number } {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return { left, top, bottom };
+}
+
 /** Where the words of an element end on the right, in CSS pixels. */
 function rightOfWords(element: Element): number {
   const words = document.createRange();
@@ -68,14 +74,14 @@ test.describe('on a desktop', () => {
     const role = page.locator('#nurses');
     const lead = role.getByRole('rowheader').first();
     expect(await lead.evaluate((th) => Number.parseFloat(getComputedStyle(th).fontSize))).toBeGreaterThan(60);
-    const [words, picture, answer] = await Promise.all([
-      lead.boundingBox(),
-      role.getByRole('img').boundingBox(),
-      role.locator('tbody td:last-child').first().boundingBox(),
-    ]);
-    expect(await lead.evaluate(rightOfWords)).toBeLessThanOrEqual(picture!.x);
-    expect(words!.y).toBeLessThan(picture!.y + picture!.height);
-    expect(answer!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+    const [words, picture, answer] = await Promise.all(
+      [lead, role.getByRole('img'), role.locator('tbody td:last-child').first()].map((part) =>
+        part.evaluate(edges),
+      ),
+    );
+    expect(await lead.evaluate(rightOfWords)).toBeLessThanOrEqual(picture?.left ?? 0);
+    expect(words?.top).toBeLessThan(picture?.bottom ?? 0);
+    expect(answer?.top).toBeGreaterThanOrEqual((words?.bottom ?? Infinity) - 1);
     await expect(role.locator('tbody td:last-child').filter({ visible: true })).toHaveCount(1);
     await expect(role.locator('summary').filter({ visible: true })).toHaveCount(5);
     await role.locator('summary').nth(2).focus();

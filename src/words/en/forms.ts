@@ -3,6 +3,10 @@ export const leaveEmpty = 'Leave this empty';
 /** What a list to choose from begins with, where its author wrote nothing. */
 export const choose = 'Please choose';
 
+/** On a phone, from one part of a form to the next, and back. */
+export const nextPart = 'Next';
+export const partBefore = 'Back';
+
 /** Why a field cannot be sent as it is. */
 export const wholeDate = 'Please give the whole date.';
 export const aNumber = 'Please write a number.';

@@ -3,6 +3,10 @@ export const leaveEmpty = 'इसे ख़ाली छोड़ें';
 /** What a list to choose from begins with, where its author wrote nothing. */
 export const choose = 'चुनें';
 
+/** On a phone, from one part of a form to the next, and back. */
+export const nextPart = 'आगे';
+export const partBefore = 'पीछे';
+
 /** Why a field cannot be sent as it is. */
 export const wholeDate = 'कृपया पूरी तारीख़ दें।';
 export const aNumber = 'कृपया संख्या लिखें।';

@@ -3,6 +3,10 @@ export const leaveEmpty = 'हे रिकामे ठेवा';
 /** What a list to choose from begins with, where its author wrote nothing. */
 export const choose = 'निवडा';
 
+/** On a phone, from one part of a form to the next, and back. */
+export const nextPart = 'पुढे';
+export const partBefore = 'मागे';
+
 /** Why a field cannot be sent as it is. */
 export const wholeDate = 'कृपया पूर्ण तारीख द्या.';
 export const aNumber = 'कृपया आकडा लिहा.';
