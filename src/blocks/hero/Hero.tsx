@@ -9,7 +9,7 @@ import type { BlockProps } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Hero.module.css';
 
-/** The opening of a page, on its ground colour: the one `<h1>`, its line, introduction, buttons, picture and figures. A picture stands beside the words; one that is much wider than high, across the window below them. */
+/** The opening of a page, on its ground colour: the one `<h1>`, its line, introduction, buttons, picture and figures. A picture stands beside the words; one that is much wider than high, across the window behind or below them. */
 export function Hero({ block }: BlockProps<'hero'>) {
   const { type, id, volume, kicker, heading, tagline, intro, image, portrait, actions, figures } = block;
   const { reply } = useSite().contact;
@@ -39,7 +39,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           <SmartImage
             image={image}
             isFirst
-            sizes={shape === 'wide' ? '100vw' : '(min-width: 48rem) 50vw, 100vw'}
+            sizes={shape === 'wide' || shape === 'across' ? '100vw' : '(min-width: 48rem) 50vw, 100vw'}
             className={classes.picture}
           />
         )}
@@ -49,12 +49,13 @@ export function Hero({ block }: BlockProps<'hero'>) {
   );
 }
 
-/** Whether there is a picture, and whether it is at least two and a half times as wide as high, which a small one need not know. */
-function usePictureShape(src: string | undefined, isSmall: boolean): 'no' | 'yes' | 'wide' {
+/** Whether there is a picture, and whether it is at least twice as wide as high (words stand on it), or two and a half times (words stand above it), which a small one need not know. */
+function usePictureShape(src: string | undefined, isSmall: boolean): 'no' | 'yes' | 'across' | 'wide' {
   const { images } = useAssets();
   if (src === undefined) return 'no';
   const { width = 1, height = 1 } = images[src] ?? {};
-  return !isSmall && width >= 2.5 * height ? 'wide' : 'yes';
+  if (isSmall || width < 2 * height) return 'yes';
+  return width < 2.5 * height ? 'across' : 'wide';
 }
 
 /** How many letters it has, and its longest word. */

@@ -71,14 +71,14 @@ interface TableProps {
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
 function Table({ look, isSwiped, columns, rows, label }: TableProps) {
   const body = useFocusableWhenScrollable<HTMLTableSectionElement>();
-  const kind = [
-    classes.table,
-    classes[look],
-    look === 'led' && led.led,
-    isSwiped ? led.swiped : classes.folded,
-  ];
+  const kind = [classes.table, classes[look], look === 'led' && led.led, !isSwiped && classes.folded];
   return (
-    <table role="table" aria-label={label} className={kind.filter(Boolean).join(' ')}>
+    <table
+      role="table"
+      aria-label={label}
+      className={kind.filter(Boolean).join(' ')}
+      data-swiped={isSwiped || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">

@@ -8,12 +8,19 @@ import { industries } from './becoming-a-star-at-the-workplace/industries';
 import { ladderAndStar } from './becoming-a-star-at-the-workplace/ladder-and-star';
 import { lastMail } from './becoming-a-star-at-the-workplace/last-mail';
 import { nightRepair } from './becoming-a-star-at-the-workplace/night-repair';
+import { problem } from './becoming-a-star-at-the-workplace/problem';
 import { watchman } from './becoming-a-star-at-the-workplace/watchman';
 
 /** Becoming a star at the workplace. */
 export const becomingAStar: SceneSet = {
   ground: 'ochre',
-  walls: { after: 'flat', hero: 'flat', 'bad-news-early': 'paper', 'ladder-and-star': 'paper' },
+  walls: {
+    after: 'flat',
+    hero: 'flat',
+    'bad-news-early': 'paper',
+    'ladder-and-star': 'paper',
+    problem: 'flat',
+  },
   scenes: {
     after,
     hero,
@@ -23,6 +30,7 @@ export const becomingAStar: SceneSet = {
     watchman,
     'night-repair': nightRepair,
     'ladder-and-star': ladderAndStar,
+    problem,
     attend,
     industries,
   },

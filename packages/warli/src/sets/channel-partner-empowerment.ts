@@ -3,10 +3,11 @@ import { after } from './channel-partner-empowerment/after';
 import { attend } from './channel-partner-empowerment/attend';
 import { hero } from './channel-partner-empowerment/hero';
 import { industries } from './channel-partner-empowerment/industries';
+import { problem } from './channel-partner-empowerment/problem';
 
 /** Channel partners. */
 export const channelPartners: SceneSet = {
   ground: 'river',
-  walls: { after: 'flat', hero: 'flat' },
-  scenes: { after, hero, attend, industries },
+  walls: { after: 'flat', hero: 'flat', problem: 'flat' },
+  scenes: { after, hero, problem, attend, industries },
 };

@@ -7,7 +7,7 @@ import { summit } from './home/summit';
 /** The pictures of the first page. */
 export const home: SceneSet = {
   ground: 'indigo',
-  sizes: { after: [1200, 1380], hero: [1200, 1200] },
+  sizes: { after: [1200, 1380], hero: [2700, 1200] },
   walls: { after: 'flat', hero: 'flat' },
   scenes: {
     after,

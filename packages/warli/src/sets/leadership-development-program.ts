@@ -7,6 +7,7 @@ import { hero } from './leadership-development-program/hero';
 import { industries } from './leadership-development-program/industries';
 import { mondayDesk } from './leadership-development-program/monday-desk';
 import { oneUmbrella } from './leadership-development-program/one-umbrella';
+import { problem } from './leadership-development-program/problem';
 import { relay } from './leadership-development-program/relay';
 import { twoChairs } from './leadership-development-program/two-chairs';
 import { walkAndTalk } from './leadership-development-program/walk-and-talk';
@@ -14,7 +15,7 @@ import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 /** Leadership development. */
 export const leadershipDevelopment: SceneSet = {
   ground: 'indigo',
-  walls: { after: 'flat', hero: 'flat', 'walk-and-talk': 'paper', 'cart-in-mud': 'paper' },
+  walls: { after: 'flat', hero: 'flat', 'walk-and-talk': 'paper', 'cart-in-mud': 'paper', problem: 'flat' },
   scenes: {
     after,
     hero,
@@ -25,6 +26,7 @@ export const leadershipDevelopment: SceneSet = {
     crossroads,
     'cart-in-mud': cartInMud,
     'one-umbrella': oneUmbrella,
+    problem,
     attend,
     industries,
   },

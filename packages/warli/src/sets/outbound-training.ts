@@ -5,6 +5,7 @@ import { campfire } from './outbound-training/campfire';
 import { hero } from './outbound-training/hero';
 import { industries } from './outbound-training/industries';
 import { nightWalk } from './outbound-training/night-walk';
+import { problem } from './outbound-training/problem';
 import { raft } from './outbound-training/raft';
 import { ropePull } from './outbound-training/rope-pull';
 import { summit } from './outbound-training/summit';
@@ -14,7 +15,7 @@ import { trustFall } from './outbound-training/trust-fall';
 /** Outbound training: a day in the hills. */
 export const outboundTraining: SceneSet = {
   ground: 'neem',
-  walls: { after: 'flat', hero: 'flat', 'trust-fall': 'paper', summit: 'paper' },
+  walls: { after: 'flat', problem: 'flat', hero: 'flat', 'trust-fall': 'paper', summit: 'paper' },
   scenes: {
     after,
     hero,
@@ -27,5 +28,6 @@ export const outboundTraining: SceneSet = {
     tents,
     attend,
     industries,
+    problem,
   },
 };

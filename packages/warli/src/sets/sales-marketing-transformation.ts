@@ -9,13 +9,14 @@ import { marketStreet } from './sales-marketing-transformation/market-street';
 import { morningHuddle } from './sales-marketing-transformation/morning-huddle';
 import { negotiatingTable } from './sales-marketing-transformation/negotiating-table';
 import { phoneCall } from './sales-marketing-transformation/phone-call';
+import { problem } from './sales-marketing-transformation/problem';
 import { shopCounter } from './sales-marketing-transformation/shop-counter';
 import { targetBoard } from './sales-marketing-transformation/target-board';
 
 /** Selling: streets, doors, counters and tables. */
 export const salesMarketingTransformation: SceneSet = {
   ground: 'madder',
-  walls: { after: 'flat', hero: 'flat', doorstep: 'paper', 'shop-counter': 'paper' },
+  walls: { after: 'flat', problem: 'flat', hero: 'flat', doorstep: 'paper', 'shop-counter': 'paper' },
   scenes: {
     after,
     hero,
@@ -29,5 +30,6 @@ export const salesMarketingTransformation: SceneSet = {
     'target-board': targetBoard,
     attend,
     industries,
+    problem,
   },
 };

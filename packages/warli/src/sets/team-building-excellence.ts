@@ -11,13 +11,14 @@ import { jigsaw } from './team-building-excellence/jigsaw';
 import { kabaddi } from './team-building-excellence/kabaddi';
 import { paperTower } from './team-building-excellence/paper-tower';
 import { plankBridge } from './team-building-excellence/plank-bridge';
+import { problem } from './team-building-excellence/problem';
 import { rangoli } from './team-building-excellence/rangoli';
 import { thankYouWall } from './team-building-excellence/thank-you-wall';
 
 /** Team building. */
 export const teamBuilding: SceneSet = {
   ground: 'terracotta',
-  walls: { after: 'flat', kabaddi: 'paper', jigsaw: 'paper' },
+  walls: { after: 'flat', problem: 'flat', kabaddi: 'paper', jigsaw: 'paper' },
   scenes: {
     after,
     hero,
@@ -33,5 +34,6 @@ export const teamBuilding: SceneSet = {
     'thank-you-wall': thankYouWall,
     attend,
     industries,
+    problem,
   },
 };

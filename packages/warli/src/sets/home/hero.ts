@@ -5,6 +5,14 @@ import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { grounds } from '../../palette';
 import { dots, ground, line, type Point, polar } from '../../svg';
+import { oxCart } from './arrivals/cart';
+import { cyclist } from './arrivals/cyclist';
+import { farRow, feet } from './arrivals/far-row';
+import { arriving } from './arrivals/front-row';
+import { small } from './arrivals/school';
+import { tea } from './arrivals/tea';
+import { floor } from './arrivals/walker';
+import { edge } from './arrivals/way';
 import { far, middle, onFlanks, row } from './crowd';
 import { frontRow } from './front-row';
 import { great, near, rise } from './hill';
@@ -23,8 +31,8 @@ const clearing =
     ground,
   );
 
-/** The scene `hero`: flat at the left and above, where it goes over into the page, whose edge is its ground; in the lower right corner nobody stands below the round buttons. */
-export const hero: Scene = (r) =>
+/** The square at the right: he before the sun on his hill, and those who stand about it; in the lower right corner nobody stands below the round buttons. */
+const listening: Scene = (r) =>
   [
     greatSun(middleOfSun, radius),
     clearing,
@@ -44,5 +52,20 @@ export const hero: Scene = (r) =>
     rise(near, 196, 1186),
     palm([1084, 892], 252, r),
     row(middle, near),
-    frontRow(1194),
+    frontRow(floor),
+  ].join('');
+
+/** How far the square lies to the right: a phone shows nothing else. */
+const square = 1500;
+
+/** The scene `hero`: from the left they come to hear him, along the floor and along the way down from his hill; above them, left of x = 1300, the page has its heading. */
+export const hero: Scene = (r) =>
+  [
+    oxCart([16, 1041]),
+    edge([...feet, ...small]),
+    farRow(),
+    arriving(),
+    cyclist(),
+    tea([66, floor]),
+    `<g transform="translate(${square} 0)">${listening(r)}</g>`,
   ].join('');
