@@ -1,7 +1,7 @@
 import { typed, type Mistake } from '../mistake';
 
 const hero = '"src": "home/hero"';
-const alt = '"alt": "Before a great sun a man in a yellow turban raises an arm, and a crowd cheers."';
+const alt = '"alt": "People stream to a man in a yellow turban before a great sun."';
 
 /** Pictures that are not there, or whose words are not. */
 export const pictureMistakes: readonly Mistake[] = [

@@ -1,6 +1,6 @@
 import { box, cover, line, num, path, type Point } from '../svg';
 
-/** Takes the middle of the handle and a width and gives a flat case that hangs from it, or stands 0.94 widths below it. */
+/** Takes the middle of the handle and a width and gives a flat case below it, which ends 0.92 widths further down. */
 export const flatCase = ([x, y]: Point, w: number): string =>
   line(
     `M${num(x - w * 0.2)} ${num(y + w * 0.26)}V${num(y + 4)}H${num(x + w * 0.2)}V${num(y + w * 0.26)}`,

@@ -23,7 +23,7 @@ import {
 const floor = 838;
 
 const boss: Person = {
-  at: [540, floor],
+  at: [536, floor],
   h: 640,
   hat: 'tie',
   stroke: 13,
@@ -32,7 +32,7 @@ const boss: Person = {
     ...poses.stand,
     lean: 26,
     nod: -6,
-    arms: [[-52, 30], { to: [712, 500] }],
+    arms: [[-52, 30], { to: [704, 500] }],
     legs: limbs(-22, -26, 26, 18),
   },
 };
@@ -80,19 +80,19 @@ const samosas: Held = ([x, y]) => {
 export const problem: Scene = () =>
   [
     figure(
-      [204, floor],
+      [208, floor],
       520,
-      { ...poses.walk, legs: limbs(-19, -25, 22, 22), arms: [[-30, -4], { to: [296, 322] }] },
+      { ...poses.walk, legs: limbs(-18, -24, 21, 21), arms: [[-30, -4], { to: [296, 322] }] },
       { stroke: 12, holds: [null, samosas] },
     ),
     person(boss),
     shout(bones(boss).byHead([0.8, 0.4])),
-    sheet([836, 520]),
+    sheet([828, 520]),
     figure(
-      [1026, floor],
+      [1014, floor],
       560,
-      { ...poses.stand, lean: -8, nod: -8, arms: [{ to: [960, 560] }, { to: [952, 474] }] },
-      { left: true, woman: true, hat: 'plait', stroke: 12 },
+      { ...poses.stand, lean: -8, nod: -8, arms: [{ to: [951, 560] }, { to: [943, 474] }] },
+      { left: true, woman: true, stroke: 12 },
     ),
     groundLine(844),
   ].join('');
