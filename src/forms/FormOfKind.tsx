@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import actions from '../components/ActionLink/ActionLink.module.css';
 import { RichText } from '../components/RichText/RichText';
 import { useSite } from '../components/SiteInfo/site-info';
@@ -40,20 +40,10 @@ export function FormOfKind(props: FormOfKindProps) {
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const { isLive, values, hints, onTyped } = useDraft(ref, kind);
-  const { errors, clearError, failure, round, isSending, onSubmit, check } = useEnquiry(ref, kind, onSent);
+  const enquiry = useEnquiry(ref, kind, onSent);
+  const { errors, clearError, failure, round, isSending } = enquiry;
   const parts = partsOf(kind, fields);
-  const { open, turnTo } = useParts(ref, parts, { isLive, errors });
-  const next = useRef<HTMLButtonElement>(null);
-  const onNext = () => {
-    const part = parts[open ?? 0]?.fields ?? [];
-    if (open !== undefined && check(part.map(([field]) => field))) turnTo(open + 1);
-  };
-  // Enter sends a form; where the way on is to be seen, it goes on.
-  const onEnter = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!next.current || next.current.getClientRects().length === 0) return onSubmit(event);
-    event.preventDefault();
-    onNext();
-  };
+  const { turns, onSubmit } = useParts(ref, parts, isLive, enquiry);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     clearError((target as unknown as HTMLInputElement).name);
     onTyped();
@@ -67,15 +57,13 @@ export function FormOfKind(props: FormOfKindProps) {
       action={formAddress(site, kind)}
       method="post"
       noValidate={isLive}
-      onSubmit={onEnter}
-      data-more={(open !== undefined && open < parts.length - 1) || undefined}
+      onSubmit={onSubmit}
+      data-more={turns?.onNext && ''}
       onChange={onChange}
     >
       {isWrong && <ErrorSummary key={round} id={id} errors={errors} fields={fields} />}
-      <Fields id={id} {...{ parts, open, errors }} hints={isLive ? hints : undefined} />
-      {open !== undefined && (
-        <Turns open={open} count={parts.length} next={next} onNext={onNext} onBack={() => turnTo(open - 1)} />
-      )}
+      <Fields id={id} {...{ parts, errors }} open={turns?.open} hints={isLive ? hints : undefined} />
+      {turns && <Turns {...turns} />}
       <HiddenFields kind={kind} thanksPage={thanksPage} />
       <RichText text={note} className={classes.note} />
       {failure && !isSending && (

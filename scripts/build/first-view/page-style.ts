@@ -50,7 +50,9 @@ function takeAway(sheet: Root, name: string, text: string): string {
 function htmlOfFirstView(html: string): string {
   const [before = '', after = ''] = html.split('</main>');
   const sections = before.split('<section data-block');
-  const count = /^="hero"(?! data-volume="quiet")[^>]* data-picture="(?:yes|across)".*<dl\b/s.test(sections[1] ?? '')
+  const count = /^="hero"(?! data-volume="quiet")[^>]* data-picture="(?:yes|across)".*<dl\b/s.test(
+    sections[1] ?? '',
+  )
     ? 1
     : 2;
   const isPart = !/<main[^>]*><article/.test(before) && sections.length > count + 1;

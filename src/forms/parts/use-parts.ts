@@ -1,20 +1,50 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type { Enquiry } from '../use-enquiry';
 import type { Part } from './parts-of';
+import type { TurnsProps } from './Turns';
 
-/** Which part of a form a phone shows. */
-export interface OpenPart {
-  /** Its place; `undefined` while it shows all. */
-  open: number | undefined;
-  /** Shows the part at a place, and moves the focus there. */
-  turnTo: (at: number) => void;
+/** How a form goes through its parts. */
+export interface Parts {
+  /** The part that a phone shows, and the ways from it; `undefined` while it shows all. */
+  turns: TurnsProps | undefined;
+  /** Goes on where the way on is to be seen, since that is what Enter asks for; else sends. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** On a phone the parts of a form come one after the other, unless something in a later one was typed already, is in sight, or is wrong. */
 export function useParts(
   ref: RefObject<HTMLFormElement | null>,
   parts: Part[],
-  { isLive, errors }: { isLive: boolean; errors: Record<string, string> },
-): OpenPart {
+  isLive: boolean,
+  { errors, check, onSubmit }: Pick<Enquiry, 'errors' | 'check' | 'onSubmit'>,
+): Parts {
+  const [open, turnTo] = useOpenPart(ref, parts, isLive, errors);
+  const next = useRef<HTMLButtonElement>(null);
+  if (open === undefined) return { turns: undefined, onSubmit };
+  const goOn = () => {
+    if (check(parts[open]?.fields.map(([field]) => field) ?? [])) turnTo(open + 1);
+  };
+  const turns: TurnsProps = {
+    open,
+    next,
+    onNext: open < parts.length - 1 ? goOn : undefined,
+    onBack: open > 0 ? () => turnTo(open - 1) : undefined,
+  };
+  const onEnter = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!next.current || next.current.getClientRects().length === 0) return onSubmit(event);
+    event.preventDefault();
+    goOn();
+  };
+  return { turns, onSubmit: onEnter };
+}
+
+/** The place of the part that a phone shows, and what shows another one and moves the focus there. */
+function useOpenPart(
+  ref: RefObject<HTMLFormElement | null>,
+  parts: Part[],
+  isLive: boolean,
+  errors: Record<string, string>,
+): [open: number | undefined, turnTo: (at: number) => void] {
   const [open, setOpen] = useState<number>();
   const [isTurned, setIsTurned] = useState(false);
   const count = parts.length;
@@ -24,9 +54,7 @@ export function useParts(
   const isWrongElsewhere = parts.some(
     ({ fields }, at) => at !== open && fields.some(([{ name }]) => errors[name] !== undefined),
   );
-  useEffect(() => {
-    if (isWrongElsewhere) setOpen(undefined);
-  }, [isWrongElsewhere]);
+  if (isWrongElsewhere && open !== undefined) setOpen(undefined);
   useEffect(() => {
     if (isTurned && open !== undefined) ref.current?.querySelectorAll('fieldset')[open]?.focus();
   }, [ref, isTurned, open]);
@@ -34,7 +62,7 @@ export function useParts(
     setIsTurned(true);
     setOpen(at);
   };
-  return { open, turnTo };
+  return [open, turnTo];
 }
 
 /** Whether what follows the first part is empty and below the window. */
