@@ -140,8 +140,8 @@ test('the teeth of the footer have the colour of what ends the page', async ({ p
   for (const [path, colour] of [
     ['/contact', 'rgb(251, 246, 236)'],
     ['/invite', 'rgb(251, 246, 236)'],
-    ['/', 'rgb(243, 232, 213)'],
-    ['/blog/building-resilience', 'rgb(243, 232, 213)'],
+    ['/', 'rgb(242, 227, 201)'],
+    ['/blog/building-resilience', 'rgb(242, 227, 201)'],
   ] as const) {
     await page.goto(path);
     const teeth = page

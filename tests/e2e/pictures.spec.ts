@@ -157,3 +157,43 @@ test('a wide picture opens a page across the whole window, below its words', asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`at ${width} px the picture of home lies behind its words, and they clear of its people`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.locator('[data-block="hero"]');
+    await expect(hero).toHaveAttribute('data-picture', 'across');
+    const picture = await hero.locator('picture').last().boundingBox();
+    const words = await hero.locator('h1 ~ p, h1 ~ div, h1').evaluateAll((all) => {
+      const range = document.createRange();
+      return all.flatMap((one) => {
+        range.selectNodeContents(one);
+        return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }));
+      });
+    });
+    expect(picture?.width).toBe(width);
+    // Of the drawing's 1200 units of height its people reach up to the lower 340 at the left of the sun, which begins at 1700 of 2700.
+    const unit = (picture?.height ?? 0) / 1200;
+    const floor = (picture?.y ?? 0) + (picture?.height ?? 0);
+    const beside = words.filter(({ bottom }) => bottom > floor - 1190 * unit);
+    expect(beside.length).toBeGreaterThan(3);
+    for (const { right, bottom } of beside) {
+      expect(bottom).toBeLessThan(floor - 324 * unit + 8);
+      expect(right).toBeLessThan(width - 1000 * unit);
+    }
+  });
+
+test('a phone shows the square at the right of the picture of home, below the words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const picture = await page.locator('[data-block="hero"] picture').last().boundingBox();
+  expect([picture?.width, picture?.height]).toEqual([390, 390]);
+});

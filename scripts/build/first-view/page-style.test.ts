@@ -43,6 +43,7 @@ describe('The style of the first view', () => {
     expect(ofFirstView(loud)).toContain('.Hero-title { margin: 0 }');
     expect(ofFirstView(loud)).not.toContain('Goal-text');
     expect(ofFirstView(loud.replace('="hero"', '="hero" data-volume="quiet"'))).toContain('Goal-text');
+    expect(ofFirstView(loud.replace('"yes"', '"across"'))).not.toContain('Goal-text');
     for (const needed of [' data-picture="yes"', '<dl></dl>'])
       expect(ofFirstView(loud.replace(needed, ''))).toContain('Goal-text');
   });
