@@ -71,7 +71,7 @@ interface TableProps {
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
 function Table({ look, isSwiped, columns, rows, label }: TableProps) {
   const body = useFocusableWhenScrollable<HTMLTableSectionElement>();
-  const kind = [classes.table, classes[look], look === 'led' && led.led, !isSwiped && classes.folded];
+  const kind = [classes.table, look === 'led' ? led.led : classes[look], !isSwiped && classes.folded];
   return (
     <table
       role="table"
