@@ -9,6 +9,16 @@ function edges(element: Element): { left: number; top: number; bottom: number } 
   return { left, top, bottom };
 }
 
+/** The colour of an element's words, and of what lies below them. */
+function inkAndPaper(element: Element): { ink: string; paper: string } {
+  let below: Element | null = element;
+  while (below && getComputedStyle(below).backgroundColor === 'rgba(0, 0, 0, 0)') below = below.parentElement;
+  return {
+    ink: getComputedStyle(element).color,
+    paper: below ? getComputedStyle(below).backgroundColor : 'none',
+  };
+}
+
 /** Where the words of an element end on the right, in CSS pixels. */
 function rightOfWords(element: Element): number {
   const words = document.createRange();
@@ -65,6 +75,17 @@ test.describe('on a desktop', () => {
     await expect(answers.filter({ visible: true })).toHaveCount(5);
     await expect(role.locator('summary')).toHaveCount(5);
     await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('the loud one has no sheet between its words and its ground', async ({ page }) => {
+    await page.goto(route);
+    const rows = page.locator('#nurses').getByRole('rowheader');
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      const { ink, paper } = await row.evaluate(inkAndPaper);
+      expect(ink).toBe('rgb(255, 255, 255)');
+      expect(paper).toBe('rgb(15, 92, 98)');
+    }
   });
 
   test('the loud one says its first problem large, at the left of its picture, and folds the others below its answer', async ({
