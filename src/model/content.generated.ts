@@ -893,6 +893,40 @@ testimonial?: Testimonial
 action?: Link
 }
 /**
+ * A small story in three to six stations: one wide drawing from edge to edge of the window, and below each station when it is and what happens. A phone shows it to swipe.
+ */
+export interface StoryBlock {
+type: "story"
+id?: Id
+volume?: Volume
+/**
+ * What the story shows, as somebody would say who looks for it.
+ */
+heading: string
+/**
+ * A sentence or two under the heading: who it is about, and where it begins.
+ */
+intro?: string
+image: Image
+/**
+ * The stations, from left to right.
+ * 
+ * @minItems 3
+ * @maxItems 6
+ */
+steps: {
+/**
+ * When it is, or where, in a word or two: "3:17", "Monday", "At the counter".
+ */
+label: string
+/**
+ * What happens there, in a sentence or two.
+ */
+text: string
+}[]
+text?: RichText
+}
+/**
  * What clients say: the first one large, the others small below it.
  */
 export interface TestimonialsBlock {
@@ -1819,4 +1853,4 @@ serviceType?: string
 }
 
 /** Any block of a page. */
-export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | SpeakerBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;

@@ -7,7 +7,7 @@ export const grounds = {
   indigo: '#2c2b63',
   neem: '#2d5a44',
   madder: '#7d2333',
-  ochre: '#955700',
+  ochre: '#844700',
   river: '#1d5770',
   plum: '#592d5d',
   peacock: '#0f5c62',

@@ -8,7 +8,7 @@ import classes from './Durations.module.css';
 /** The lengths in which a program can be booked, a ruled column each, on a phone a row. */
 export function Durations({ block }: BlockProps<'durations'>) {
   return (
-    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
+    <Section block={block} tone="deep" scale="small" heading={block.heading} intro={block.intro}>
       <ul className={`${rows.rows} ${classes.cards}`}>
         {block.options.map(({ icon, title, text }) => (
           <li key={title}>

@@ -7,7 +7,7 @@ import classes from './Outcomes.module.css';
 /** Results with icons, ruled. */
 export function Outcomes({ block }: BlockProps<'outcomes'>) {
   return (
-    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
+    <Section block={block} tone="deep" scale="small" heading={block.heading} intro={block.intro}>
       <ul className={`${rows.rows} ${classes.grid}`}>
         {block.items.map(({ icon, title, text }) => (
           <li key={text}>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import * as words from '#words/blocks';
 import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
@@ -71,6 +71,7 @@ interface TableProps {
 /** The roles stand in the markup because browsers forget them when rows are laid out as cards. */
 function Table({ look, isSwiped, columns, rows, label }: TableProps) {
   const body = useFocusableWhenScrollable<HTMLTableSectionElement>();
+  const id = useId();
   const kind = [classes.table, look === 'led' ? led.led : classes[look], !isSwiped && classes.folded];
   return (
     <table
@@ -96,6 +97,7 @@ function Table({ look, isSwiped, columns, rows, label }: TableProps) {
         {rows.map((row, at) => (
           <Row
             key={row.problem}
+            id={`${id}${at}`}
             row={row}
             columns={columns}
             place={isSwiped ? `${at + 1}/${rows.length}` : undefined}
@@ -109,6 +111,8 @@ function Table({ look, isSwiped, columns, rows, label }: TableProps) {
 }
 
 interface RowProps {
+  /** Of its problem. */
+  id: string;
   row: PainRow;
   columns: Columns;
   /** Which one it is of how many, where it is a card that is swiped. */
@@ -117,19 +121,20 @@ interface RowProps {
   look: Look;
 }
 
-function Row({ row, columns, place, isFirst, look }: RowProps) {
+function Row({ id, row, columns, place, isFirst, look }: RowProps) {
   const isLead = isFirst && look === 'led';
   return (
     <tr role="row">
       <th
         role="rowheader"
         scope="row"
+        id={look === 'columns' ? undefined : id}
         data-column={columns.problem}
         data-place={place}
         style={isLead ? ({ '--letters': row.problem.length } as CSSProperties) : undefined}
       >
         <WholeWords text={row.problem} />
-        {look !== 'columns' && <Unfold problem={row.problem} isOpen={isFirst} />}
+        {look !== 'columns' && <Unfold problem={id} isOpen={isFirst} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}
@@ -141,11 +146,11 @@ function Row({ row, columns, place, isFirst, look }: RowProps) {
   );
 }
 
-/** On a phone it covers its problem, and shows or hides what stands beside it: also before any script runs. */
+/** On a phone it covers its problem, whose id it takes, and shows or hides what stands beside it: also before any script runs. */
 function Unfold({ problem, isOpen }: { problem: string; isOpen: boolean }) {
   return (
     <details open={isOpen}>
-      <summary aria-label={problem} />
+      <summary aria-labelledby={problem} />
     </details>
   );
 }

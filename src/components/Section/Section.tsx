@@ -11,6 +11,8 @@ export interface SectionProps {
   tone?: 'cotton' | 'deep' | 'ground';
   /** How loud it is where the author says nothing. */
   volume?: Volume;
+  /** How large its heading is, where it is not loud or quiet: `small` for what every page of a kind has, `large` for what only one has. */
+  scale?: 'small' | 'large';
   /** The heading (h2), and a line under it. */
   heading?: string | undefined;
   intro?: string | undefined;
@@ -23,6 +25,7 @@ export interface SectionProps {
 export function Section({
   block,
   tone = 'cotton',
+  scale,
   heading,
   intro,
   className,
@@ -35,6 +38,7 @@ export function Section({
       data-block={type}
       data-tone={volume === 'loud' ? 'ground' : tone}
       data-volume={volume === 'normal' ? undefined : volume}
+      data-scale={volume === 'normal' ? scale : undefined}
       id={id}
       className={classes.section}
     >

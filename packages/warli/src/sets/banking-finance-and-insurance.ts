@@ -13,12 +13,15 @@ import { pensionersBench } from './banking-finance-and-insurance/pensioners-benc
 import { policyOverTea } from './banking-finance-and-insurance/policy-over-tea';
 import { salesOfficer } from './banking-finance-and-insurance/sales-officer';
 import { showOfHands } from './banking-finance-and-insurance/show-of-hands';
+import { story } from './banking-finance-and-insurance/story';
 import { twoKeys } from './banking-finance-and-insurance/two-keys';
 
 /** Banks, lenders and insurers. */
 export const banking: SceneSet = {
   ground: 'earth',
+  sizes: { story: [2400, 640] },
   walls: {
+    story: 'flat',
     after: 'flat',
     hero: 'flat',
     'first-upi': 'paper',
@@ -45,5 +48,6 @@ export const banking: SceneSet = {
     'front-desk': frontDesk,
     'insurance-advisor': insuranceAdvisor,
     cooperative,
+    story,
   },
 };

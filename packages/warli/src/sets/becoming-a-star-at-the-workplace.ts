@@ -9,6 +9,7 @@ import { ladderAndStar } from './becoming-a-star-at-the-workplace/ladder-and-sta
 import { lastMail } from './becoming-a-star-at-the-workplace/last-mail';
 import { nightRepair } from './becoming-a-star-at-the-workplace/night-repair';
 import { problem } from './becoming-a-star-at-the-workplace/problem';
+import { story } from './becoming-a-star-at-the-workplace/story';
 import { watchman } from './becoming-a-star-at-the-workplace/watchman';
 
 /** Becoming a star at the workplace. */
@@ -20,7 +21,9 @@ export const becomingAStar: SceneSet = {
     'bad-news-early': 'paper',
     'ladder-and-star': 'paper',
     problem: 'flat',
+    story: 'flat',
   },
+  sizes: { story: [2880, 640] },
   scenes: {
     after,
     hero,
@@ -31,6 +34,7 @@ export const becomingAStar: SceneSet = {
     'night-repair': nightRepair,
     'ladder-and-star': ladderAndStar,
     problem,
+    story,
     attend,
     industries,
   },

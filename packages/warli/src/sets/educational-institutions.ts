@@ -10,13 +10,16 @@ import { principal } from './educational-institutions/principal';
 import { schoolGate } from './educational-institutions/school-gate';
 import { sportsDay } from './educational-institutions/sports-day';
 import { staffRoom } from './educational-institutions/staff-room';
+import { story } from './educational-institutions/story';
 import { students } from './educational-institutions/students';
 import { teacher } from './educational-institutions/teacher';
 
 /** Schools and colleges. */
 export const educationalInstitutions: SceneSet = {
   ground: 'monsoon',
+  sizes: { story: [2400, 640] },
   walls: {
+    story: 'flat',
     after: 'flat',
     hero: 'flat',
     'staff-room': 'paper',
@@ -41,5 +44,6 @@ export const educationalInstitutions: SceneSet = {
     'office-staff': officeStaff,
     students,
     edtech,
+    story,
   },
 };

@@ -11,13 +11,16 @@ import { middleManagers } from './government-and-public-sector/middle-managers';
 import { mountainRoad } from './government-and-public-sector/mountain-road';
 import { recordRoom } from './government-and-public-sector/record-room';
 import { seniorOfficers } from './government-and-public-sector/senior-officers';
+import { story } from './government-and-public-sector/story';
 import { underTheNeem } from './government-and-public-sector/under-the-neem';
 import { villageCamp } from './government-and-public-sector/village-camp';
 
 /** Government and the public sector. */
 export const government: SceneSet = {
   ground: 'olive',
+  sizes: { story: [2880, 640] },
   walls: {
+    story: 'flat',
     after: 'flat',
     hero: 'flat',
     'record-room': 'paper',
@@ -42,5 +45,6 @@ export const government: SceneSet = {
     'middle-managers': middleManagers,
     'field-staff': fieldStaff,
     defence,
+    story,
   },
 };

@@ -10,12 +10,14 @@ import { laboratory } from './hospitals-and-healthcare/laboratory';
 import { morningRound } from './hospitals-and-healthcare/morning-round';
 import { nurses } from './hospitals-and-healthcare/nurses';
 import { reception } from './hospitals-and-healthcare/reception';
+import { story } from './hospitals-and-healthcare/story';
 import { supportStaff } from './hospitals-and-healthcare/support-staff';
 import { technicians } from './hospitals-and-healthcare/technicians';
 
 /** Hospitals: beds, corridors and the people who work there. */
 export const hospitalsAndHealthcare: SceneSet = {
   ground: 'peacock',
+  sizes: { story: [2400, 640] },
   walls: {
     after: 'flat',
     hero: 'flat',
@@ -26,6 +28,7 @@ export const hospitalsAndHealthcare: SceneSet = {
     'front-office': 'flat',
     technicians: 'flat',
     'support-staff': 'flat',
+    story: 'flat',
   },
   scenes: {
     after,
@@ -41,5 +44,6 @@ export const hospitalsAndHealthcare: SceneSet = {
     'front-office': frontOffice,
     technicians,
     'support-staff': supportStaff,
+    story,
   },
 };

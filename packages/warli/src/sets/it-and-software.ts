@@ -10,6 +10,7 @@ import { serverRoom } from './it-and-software/server-room';
 import { serviceDesk } from './it-and-software/service-desk';
 import { specialists } from './it-and-software/specialists';
 import { standUp } from './it-and-software/stand-up';
+import { story } from './it-and-software/story';
 import { teaPoint } from './it-and-software/tea-point';
 import { teamLead } from './it-and-software/team-lead';
 import { topManagement } from './it-and-software/top-management';
@@ -19,6 +20,7 @@ import { whiteboard } from './it-and-software/whiteboard';
 /** Software houses. */
 export const software: SceneSet = {
   ground: 'jamun',
+  sizes: { story: [2400, 640] },
   walls: {
     after: 'flat',
     hero: 'flat',
@@ -30,6 +32,7 @@ export const software: SceneSet = {
     developers: 'flat',
     'service-desk': 'flat',
     specialists: 'flat',
+    story: 'flat',
   },
   scenes: {
     after,
@@ -48,5 +51,6 @@ export const software: SceneSet = {
     developers,
     'service-desk': serviceDesk,
     specialists,
+    story,
   },
 };

@@ -9,13 +9,22 @@ import { mondayDesk } from './leadership-development-program/monday-desk';
 import { oneUmbrella } from './leadership-development-program/one-umbrella';
 import { problem } from './leadership-development-program/problem';
 import { relay } from './leadership-development-program/relay';
+import { story } from './leadership-development-program/story';
 import { twoChairs } from './leadership-development-program/two-chairs';
 import { walkAndTalk } from './leadership-development-program/walk-and-talk';
 
 /** Leadership development. */
 export const leadershipDevelopment: SceneSet = {
   ground: 'indigo',
-  walls: { after: 'flat', hero: 'flat', 'walk-and-talk': 'paper', 'cart-in-mud': 'paper', problem: 'flat' },
+  sizes: { story: [2400, 640] },
+  walls: {
+    story: 'flat',
+    after: 'flat',
+    hero: 'flat',
+    'walk-and-talk': 'paper',
+    'cart-in-mud': 'paper',
+    problem: 'flat',
+  },
   scenes: {
     after,
     hero,
@@ -29,5 +38,6 @@ export const leadershipDevelopment: SceneSet = {
     problem,
     attend,
     industries,
+    story,
   },
 };

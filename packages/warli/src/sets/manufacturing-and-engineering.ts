@@ -13,11 +13,13 @@ import { operators } from './manufacturing-and-engineering/operators';
 import { plantManager } from './manufacturing-and-engineering/plant-manager';
 import { quality } from './manufacturing-and-engineering/quality';
 import { shiftHandover } from './manufacturing-and-engineering/shift-handover';
+import { story } from './manufacturing-and-engineering/story';
 import { supervisors } from './manufacturing-and-engineering/supervisors';
 
 /** Manufacturing and engineering. */
 export const manufacturing: SceneSet = {
   ground: 'coal',
+  sizes: { story: [2400, 640] },
   walls: {
     after: 'flat',
     lathe: 'paper',
@@ -27,6 +29,7 @@ export const manufacturing: SceneSet = {
     operators: 'flat',
     designers: 'flat',
     quality: 'flat',
+    story: 'flat',
   },
   scenes: {
     after,
@@ -44,5 +47,6 @@ export const manufacturing: SceneSet = {
     operators,
     designers,
     quality,
+    story,
   },
 };

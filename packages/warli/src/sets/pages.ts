@@ -48,7 +48,7 @@ export const pages: SceneSet = {
   sizes: {
     contact: [1244, 960],
     faqs: [1244, 900],
-    'invite-aside': [1200, 500],
+    'invite-aside': [1200, 960],
     nominated: [1200, 1100],
     procession: [2400, 300],
     books: [1200, 840],

@@ -9,13 +9,16 @@ import { sareeUnfolding } from './retail-and-fmcg/saree-unfolding';
 import { shelfStacking } from './retail-and-fmcg/shelf-stacking';
 import { shutterUp } from './retail-and-fmcg/shutter-up';
 import { storeManager } from './retail-and-fmcg/store-manager';
+import { story } from './retail-and-fmcg/story';
 import { trialRoom } from './retail-and-fmcg/trial-room';
 import { vanStage } from './retail-and-fmcg/van-stage';
 
 /** Shops and goods. */
 export const retail: SceneSet = {
   ground: 'rani',
+  sizes: { story: [2400, 640] },
   walls: {
+    story: 'flat',
     after: 'flat',
     'saree-unfolding': 'paper',
     'motorbike-beat': 'paper',
@@ -37,5 +40,6 @@ export const retail: SceneSet = {
     'sales-associate': salesAssociate,
     'sales-representative': salesRepresentative,
     'brand-team': brandTeam,
+    story,
   },
 };

@@ -11,12 +11,21 @@ import { negotiatingTable } from './sales-marketing-transformation/negotiating-t
 import { phoneCall } from './sales-marketing-transformation/phone-call';
 import { problem } from './sales-marketing-transformation/problem';
 import { shopCounter } from './sales-marketing-transformation/shop-counter';
+import { story } from './sales-marketing-transformation/story';
 import { targetBoard } from './sales-marketing-transformation/target-board';
 
 /** Selling: streets, doors, counters and tables. */
 export const salesMarketingTransformation: SceneSet = {
   ground: 'madder',
-  walls: { after: 'flat', problem: 'flat', hero: 'flat', doorstep: 'paper', 'shop-counter': 'paper' },
+  walls: {
+    after: 'flat',
+    problem: 'flat',
+    hero: 'flat',
+    doorstep: 'paper',
+    'shop-counter': 'paper',
+    story: 'flat',
+  },
+  sizes: { story: [2400, 640] },
   scenes: {
     after,
     hero,
@@ -31,5 +40,6 @@ export const salesMarketingTransformation: SceneSet = {
     attend,
     industries,
     problem,
+    story,
   },
 };

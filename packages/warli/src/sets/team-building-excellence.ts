@@ -13,12 +13,14 @@ import { paperTower } from './team-building-excellence/paper-tower';
 import { plankBridge } from './team-building-excellence/plank-bridge';
 import { problem } from './team-building-excellence/problem';
 import { rangoli } from './team-building-excellence/rangoli';
+import { story } from './team-building-excellence/story';
 import { thankYouWall } from './team-building-excellence/thank-you-wall';
 
 /** Team building. */
 export const teamBuilding: SceneSet = {
   ground: 'terracotta',
-  walls: { after: 'flat', problem: 'flat', kabaddi: 'paper', jigsaw: 'paper' },
+  sizes: { story: [2400, 640] },
+  walls: { after: 'flat', problem: 'flat', story: 'flat', kabaddi: 'paper', jigsaw: 'paper' },
   scenes: {
     after,
     hero,
@@ -35,5 +37,6 @@ export const teamBuilding: SceneSet = {
     attend,
     industries,
     problem,
+    story,
   },
 };

@@ -1,0 +1,54 @@
+import type { Person } from '../../../figure/bones';
+import { figure } from '../../../figure/figure';
+import { type Limb, limbs, poses } from '../../../figure/pose';
+import { wheel } from '../../../props/vehicle';
+import { box, cotton, cover, line, path, type Point, shape, white } from '../../../svg';
+import { floor, order } from './order';
+
+/** The lorry behind all of them, still empty. */
+const lorry = (): string =>
+  cover(shape(2268, 566, 2268, 330, 2340, 330, 2370, 436, 2394, 450, 2394, 566), 9) +
+  cover(shape(2290, 438, 2290, 354, 2328, 354, 2350, 438), 7, white, cotton) +
+  line(path(1944, 560, 2268, 560), 9) +
+  wheel([1996, 568], 38) +
+  wheel([2322, 566], 42);
+
+/** The five who have had it, in the order in which they had it. */
+const five: readonly Partial<Person>[] = [
+  { hat: 'tie' },
+  { woman: true },
+  { woman: true, hat: 'plait' },
+  { hat: 'cap', left: true },
+  { hat: 'topi', left: true },
+];
+
+/** Takes a place in the row and gives one who holds up the carton; the outer arms of those at its ends reach inward. */
+const holder = (more: Partial<Person>, i: number): string => {
+  const x = 1962 + i * 67;
+  const up: Limb = [188, 188];
+  const outer: Limb = i === 0 ? { to: [x + 2, 308] } : i === 4 ? { to: [x - 2, 308] } : [-188, -188];
+  return figure(
+    [x, floor],
+    more.woman ? 272 : 265,
+    { ...poses.stand, nod: -8, legs: limbs(-7, -4, 7, 4), arms: [outer, up] },
+    { stroke: 8, ...more },
+  );
+};
+
+/** Friday: all five hold up the one carton, and the driver has waited. */
+export const friday = (): string => {
+  const [x, y]: Point = [1956, 118];
+  return [
+    lorry(),
+    figure(
+      [2324, 314],
+      244,
+      { ...poses.floor, nod: 10, arms: limbs(-14, -30, 14, 30) },
+      { hung: true, hat: 'turban' },
+    ),
+    five.map(holder).join(''),
+    cover(box([x, y], 280, 186), 10),
+    line(path(x, y + 44, x + 70, y + 44) + path(x + 210, y + 44, x + 280, y + 44), 7),
+    order([x + 140, y + 14], 120),
+  ].join('');
+};
