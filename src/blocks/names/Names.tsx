@@ -2,17 +2,18 @@ import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Names.module.css';
 
-/** Many names. The build has sorted them and left out doubles. */
+/** Many names. The build has sorted them and left out doubles. Where they are quiet their heading is a label. */
 export function Names({ block }: BlockProps<'names'>) {
   const isQuiet = block.volume === 'quiet';
   return (
     <Section
       block={block}
       tone={isQuiet ? 'cotton' : 'deep'}
-      heading={block.heading}
-      intro={block.intro}
-      className={isQuiet ? classes.all : undefined}
+      heading={isQuiet ? undefined : block.heading}
+      intro={isQuiet ? undefined : block.intro}
     >
+      {isQuiet && <h2 className={classes.label}>{block.heading}</h2>}
+      {isQuiet && block.intro !== undefined && <p>{block.intro}</p>}
       <ul className={classes.names}>
         {block.names.map((name) => (
           <li key={name}>{name}</li>
