@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section/Section';
+import section from '../../components/Section/Section.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { AudienceList } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -7,7 +8,7 @@ import classes from './Audience.module.css';
 /** Who should attend and which industries it suits: two lists beside two pictures. */
 export function Audience({ block }: BlockProps<'audience'>) {
   return (
-    <Section block={block} className={classes.both}>
+    <Section block={block} className={`${section.wide} ${classes.both}`}>
       <List list={block.attend} />
       <List list={block.industries} />
     </Section>
@@ -17,7 +18,7 @@ export function Audience({ block }: BlockProps<'audience'>) {
 function List({ list }: { list: AudienceList }) {
   return (
     <div className={classes.side}>
-      <SmartImage image={list.image} sizes="40vw" className={classes.picture} />
+      <SmartImage image={list.image} stands sizes="50vw" className={classes.picture} />
       <div>
         <h2>{list.heading}</h2>
         {list.intro !== undefined && <p>{list.intro}</p>}

@@ -5,6 +5,7 @@ import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
+import section from '../../components/Section/Section.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import type { GalleryBlock, Image } from '../../model/content.generated';
@@ -42,7 +43,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
   };
   const rest = images.slice(shown);
   return (
-    <Section block={block} heading={heading} intro={intro} className={classes.inside}>
+    <Section block={block} heading={heading} intro={intro} className={`${section.wide} ${classes.inside}`}>
       <Pictures label={heading} images={images.slice(0, shown)} layout={layout} first={0} onOpen={open} />
       {rest.length > 0 && (
         <details className={classes.rest} onToggle={moveOn}>

@@ -4,6 +4,7 @@ import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
+import section from '../../components/Section/Section.module.css';
 import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -43,7 +44,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     <Section
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
-      className={look === 'paired' ? role.besideHead : look === 'led' ? role.leading : role.above}
+      className={`${section.wide} ${look === 'paired' ? role.besideHead : look === 'led' ? role.leading : role.above}`}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
       {table}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
+import section from '../../components/Section/Section.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Story.module.css';
@@ -11,7 +12,7 @@ export function Story({ block }: BlockProps<'story'>) {
   const { heading, intro, image, steps, text } = block;
   const frieze = useFocusableWhenScrollable<HTMLElement>();
   return (
-    <Section block={block} scale="large" heading={heading} intro={intro}>
+    <Section block={block} scale="large" heading={heading} intro={intro} className={section.wide}>
       <figure className={classes.frieze} style={widths(steps.length)} ref={frieze} aria-label={heading}>
         <SmartImage image={image} className={classes.picture} />
         <ol>

@@ -11,17 +11,20 @@ export interface SmartImageProps {
   sizes?: string;
   /** Whether it is the picture of the first view, fetched at once; all others come after it, also those that are seen with it. */
   isFirst?: boolean;
+  /** Whether a drawing is shown whole also in a place of another shape. */
+  stands?: boolean;
   className?: string | undefined;
 }
 
 /** A picture of the site in its known size, with its placeholder until it has come. */
-export function SmartImage({ image, sizes = '100vw', isFirst = false, className }: SmartImageProps) {
+export function SmartImage({ image, sizes = '100vw', isFirst = false, stands, className }: SmartImageProps) {
   const asset = useAssets().images[image.src];
   if (!asset) throw new Error(`The page data has no picture "${image.src}".`);
   const { src, width, height, sources = [] } = asset;
   return (
     <picture
       className={[classes.frame, className].filter(Boolean).join(' ')}
+      data-stands={stands}
       data-shape={height > width ? 'upright' : undefined}
       style={{ background: ownPlaceholder(asset, isFirst) }}
     >
