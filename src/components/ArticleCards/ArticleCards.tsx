@@ -3,7 +3,7 @@ import type { ArticleCard } from '../../model/content.generated';
 import { longDate } from '../../lib/dates';
 import { PlainLink } from '../ActionLink/ActionLink';
 import { SmartImage } from '../SmartImage/SmartImage';
-import { Strip } from '../Strip/Strip';
+import strip from '../Strip/Strip.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './ArticleCards.module.css';
@@ -19,13 +19,13 @@ export interface ArticleCardsProps {
 /** Articles as cards: picture, category, reading time, title, excerpt, date. What the picture shows, the article says. */
 export function ArticleCards({ cards, label, isFirstLarge = false }: ArticleCardsProps) {
   return (
-    <Strip label={label}>
+    <ul className={strip.columns} aria-label={label}>
       {cards.map((card, at) => (
         <li key={card.to} className={classes.card} data-large={(isFirstLarge && at === 0) || undefined}>
           <ArticleCardItem card={card} />
         </li>
       ))}
-    </Strip>
+    </ul>
   );
 }
 
