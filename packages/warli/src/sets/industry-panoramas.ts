@@ -1,10 +1,12 @@
 import { banking } from './industry-panoramas/banking';
+import { government } from './industry-panoramas/government';
+import { hospitals } from './industry-panoramas/hospitals';
 import { manufacturing } from './industry-panoramas/manufacturing';
 import { retail } from './industry-panoramas/retail';
 import { panoramas } from './panoramas/set';
 
 /** The wide opening pictures of industry pages. */
 export const industryPanoramas = panoramas(
-  { manufacturing: 'coal', retail: 'rani', banking: 'earth' },
-  { manufacturing, retail, banking },
+  { banking: 'earth', government: 'olive', hospitals: 'peacock', manufacturing: 'coal', retail: 'rani' },
+  { banking, government, hospitals, manufacturing, retail },
 );
