@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { between, bow, dots, each, line, num, onBow, path, type Point, polar, poly, times } from '../svg';
 
 /** Leaf strokes along a bow, slanting toward its tip; `sides` 1 hangs them on one side only. */
-function leaves(a: Point, c: Point, b: Point, gap: number, length: number, sides: 1 | 2): string {
+export function leaves(a: Point, c: Point, b: Point, gap: number, length: number, sides: 1 | 2): string {
   const count = Math.hypot(b[0] - a[0], b[1] - a[1]) / gap;
   const leaf = (i: number): string => {
     const t = 0.14 + (0.84 * i) / count;
