@@ -570,6 +570,7 @@ id: Id
  * The category's heading.
  */
 title: string
+icon?: Icon
 /**
  * Its questions.
  * 
