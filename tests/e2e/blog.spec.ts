@@ -61,7 +61,7 @@ test('what is marked in an article stands large beside another paragraph, where 
   await expect(page.locator('mark').filter({ hasText: pulled })).toHaveText(pulled);
   await expect(paragraph.locator('mark').filter({ hasText: pulled })).toHaveCount(0);
   expect(await quote()).toContain(pulled);
-  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.setViewportSize({ width: 768, height: 900 });
   expect(await quote()).toBe('none');
 });
 
