@@ -8,6 +8,7 @@ const routes = [
   '/signature-programs/team-building-excellence',
   '/signature-programs/sales-marketing-transformation',
   '/industry/hospitals-and-healthcare',
+  '/industry/banking-finance-and-insurance',
   '/industry/manufacturing-and-engineering',
   '/industry/retail-and-fmcg',
 ];
@@ -46,4 +47,22 @@ for (const route of routes)
       expect(count, `at ${width} px`).toBeGreaterThan(5);
       expect(covered, `at ${width} px`).toEqual([]);
     }
+  });
+
+for (const [height, whole] of [
+  [900, true],
+  [640, false],
+] as const)
+  test(`a wide picture is as wide as the window and stands on its border, in a window ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto('/industry/banking-finance-and-insurance');
+    const frame = await page.locator('main picture').first().boundingBox();
+    const picture = await page.locator('main picture img').first().boundingBox();
+    if (!frame || !picture) throw new Error('There is no picture.');
+    expect([picture.x, picture.width]).toEqual([0, 1440]);
+    expect(picture.y + picture.height).toBeCloseTo(frame.y + frame.height, 0);
+    expect(frame.height).toBeGreaterThanOrEqual(300);
+    expect(picture.y >= frame.y).toBe(whole);
   });

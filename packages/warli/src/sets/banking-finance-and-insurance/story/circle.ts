@@ -1,50 +1,46 @@
 import type { Person } from '../../../figure/bones';
-import { people } from '../../../figure/figure';
-import { limbs, poses } from '../../../figure/pose';
-import type { Point } from '../../../svg';
-import { boss, clock, floor, key, shutter } from './branch';
+import { person } from '../../../figure/figure';
+import { type Limb, limbs, poses } from '../../../figure/pose';
+import { dots, each, ink, line, type Point, polar, poly, times } from '../../../svg';
+import { boss, floor, key } from './branch';
 
 /** Who else is of the staff. */
-export const staff: readonly Partial<Person>[] = [
-  { woman: true },
-  { hat: 'topi' },
-  { woman: true, hat: 'plait' },
-  {},
-];
+export const staff: readonly Partial<Person>[] = [{ woman: true }, { hat: 'topi' }];
 
-/** Takes a place, a height, both hands and who it is, and gives one of the ring. */
-const one = (x: number, h: number, a: Point, b: Point | null, more: Partial<Person>): Person => ({
+const middle: Point = [1680, 300];
+
+/** The arch of the door with the sun in its fan: beads between two lines, teeth about them. */
+const arch = (): string => {
+  const half = (r: number): string =>
+    `M${middle[0] - r} ${floor}V${middle[1]}A${r} ${r} 0 0 1 ${middle[0] + r} ${middle[1]}V${floor}`;
+  return (
+    line(half(206), 4) +
+    line(half(226), 4) +
+    line(dots(times(19).map((i) => polar(middle, 180 + i * 10, 216))), 10) +
+    ink(
+      each(17, (i) => {
+        const a = 206 + i * 8;
+        return poly([polar(middle, a - 3, 236), polar(middle, a, 262), polar(middle, a + 3, 236)], true);
+      }),
+    )
+  );
+};
+
+/** Takes a place, a height, what the arms do and who it is, and gives one of the ring. */
+const one = (x: number, h: number, arms: readonly [Limb, Limb], more: Partial<Person> = {}): Person => ({
   at: [x, floor],
   h,
   halo: true,
-  pose: {
-    ...poses.stand,
-    lean: 6,
-    nod: 2,
-    arms: [{ to: a }, b ? { to: b } : [10, 4]],
-    legs: limbs(-10, -6, 10, 5),
-  },
+  pose: { ...poses.stand, nod: 0, arms, legs: limbs(-10, -6, 10, 5) },
   ...more,
 });
 
-/** Five to ten: all of the branch before the shutter, hands on each other. */
+/** Five to ten: below the arch of the door three hands are on the one key. */
 export const circle = (): string =>
   [
-    shutter([1484, 70], 392, floor, 340),
-    people([
-      one(1510, 350, [1568, 352], null, { ...staff[0] }),
-      one(1860, 366, [1808, 344], null, { ...staff[3], left: true }),
-    ]),
-    people([
-      one(1596, 368, [1662, 412], [1668, 398], { ...staff[1] }),
-      one(1780, 352, [1702, 412], [1694, 398], { ...staff[2], left: true }),
-    ]),
-    boss({
-      at: [1680, floor],
-      h: 388,
-      halo: true,
-      pose: { ...poses.stand, arms: limbs(10, 36, 168, 172) },
-    }),
-    key([1764, 140], 180),
-    clock([1584, 174], 38, 9, 55),
+    arch(),
+    person(one(1550, 330, [[-14, 6], { to: [1652, 232] }], staff[0])),
+    person(one(1813, 330, [{ to: [1708, 232] }, [14, -6]], staff[1])),
+    boss(one(1680, 352, [[-18, 8], { to: [1690, 246] }])),
+    key([1680, 216], 180),
   ].join('');

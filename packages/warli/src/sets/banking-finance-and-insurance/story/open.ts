@@ -1,47 +1,36 @@
 import type { Person } from '../../../figure/bones';
-import { people } from '../../../figure/figure';
+import { person } from '../../../figure/figure';
 import { limbs, poses } from '../../../figure/pose';
-import { armsOver } from '../../../figure/seat';
-import { boss, clock, floor, key, shutter } from './branch';
+import { box, cover, ink, line, path } from '../../../svg';
+import { boss, floor, key } from './branch';
 import { staff } from './circle';
+import { roof, sun } from './front';
 import { first } from './queue';
 
-/** Takes a place and a number and gives one who lifts the shutter. */
-const lifter = (x: number, i: number): Person => ({
+/** Takes a place, a height and who it is and gives one who lifts the shutter with both hands. */
+const lifter = (x: number, h: number, more: Partial<Person> = {}): Person => ({
   at: [x, floor],
-  h: staff[i]?.woman ? 332 : 320,
-  ...staff[i],
-  pose: {
-    ...poses.stand,
-    nod: x > 2160 ? -6 : 6,
-    arms: [{ to: [x - 34, 236] }, { to: [x + 34, 236] }],
-    legs: limbs(-10, -6, 10, 5),
-  },
-});
-
-/** The manager, who greets. */
-const greeter: Person = {
-  at: [2216, floor],
-  h: 350,
-  left: true,
+  h,
   halo: true,
   pose: {
     ...poses.stand,
-    lean: 8,
-    nod: 10,
-    arms: [{ to: [2146, 346] }, [-20, 140]],
+    arms: [{ to: [x - h * 0.14, 262] }, { to: [x + h * 0.14, 262] }],
     legs: limbs(-10, -6, 10, 5),
   },
-};
+  ...more,
+});
 
-/** Ten: the shutter flies up, and the first of the queue walks in. */
+/** Ten: they hold the shutter up with six hands, and the first of the queue walks in. */
 export const open = (): string =>
   [
-    shutter([1940, 72], 440, 232, 214),
-    people([lifter(1968, 0), lifter(2046, 1), lifter(2286, 2), lifter(2360, 3)]),
-    first(2068, 262),
-    boss(greeter),
-    armsOver(greeter),
-    key([2098, 252]),
-    clock([2160, 48], 36, 10, 0),
+    sun([2160, 128], 76, 176, 10, 0),
+    roof([1944, 176], 432),
+    line(path(1952, 210, 1952, floor) + path(2368, 210, 2368, floor), 4),
+    person(lifter(2010, 292, staff[0])),
+    boss(lifter(2122, 298)),
+    person(lifter(2314, 286, staff[1])),
+    cover(box([1962, 222], 396, 20), 4),
+    ink(box([1962, 240], 396, 16)),
+    key([2214, 268]),
+    first(2206, 216),
   ].join('');

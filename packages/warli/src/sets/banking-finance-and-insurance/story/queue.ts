@@ -1,78 +1,37 @@
-import { type Held, type Person } from '../../../figure/bones';
+import type { Held, Person } from '../../../figure/bones';
 import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
 import { type Limb, limbs } from '../../../figure/pose';
-import {
-  box,
-  cotton,
-  cover,
-  disc,
-  each,
-  ground,
-  ink,
-  line,
-  path,
-  type Point,
-  polar,
-  poly,
-  turned,
-} from '../../../svg';
-import { floor, key, shutter } from './branch';
-
-/** The sun over the street, as late as it is: eight minutes to ten. */
-const sun = (): string => {
-  const at: Point = [1200, 136];
-  return (
-    ink(disc(at, 102), cotton) +
-    line(
-      each(24, (i) => poly([polar(at, i * 15 + 7.5, 120), polar(at, i * 15 + 7.5, i % 2 ? 138 : 156)])),
-      9,
-    ) +
-    line(poly([polar(at, 206, 52), at, polar(at, 222, 82)]), 11, ground)
-  );
-};
+import { box, cotton, cover, disc, ground, ink, larger, line, path, turned } from '../../../svg';
+import { floor, key } from './branch';
+import { roof, slats, sun } from './front';
 
 /** A stick from the hand to the ground. */
-const stick: Held = ([x, y]) =>
-  line(`M${x} ${floor - 2}V${y - 14}q0 -14 -16 -14`, 16, ground) +
-  line(`M${x} ${floor - 2}V${y - 14}q0 -14 -16 -14`, 8);
+const stick: Held = ([x, y], { h }) => {
+  const w = h * 0.032;
+  return line(`M${x} ${floor - 2}V${y - w * 1.8}q0 ${-w * 1.8} ${-w * 2} ${-w * 1.8}`, w);
+};
 
 /** A passbook that is held up. */
-const passbook: Held = ([x, y]) =>
-  turned(
-    cover(box([x - 12, y - 50], 36, 48), 5, ground, cotton) +
-      line(path(x - 4, y - 36, x + 16, y - 36), 5, ground),
-    8,
-    [x, y],
-  );
+const passbook: Held = ([x, y]) => turned(ink(box([x - 9, y - 30], 22, 30), cotton), 8, [x, y]);
 
 /** A form. */
-const form: Held = ([x, y]) => cover(box([x - 4, y - 34], 30, 40), 5, ground, cotton);
+const form: Held = ([x, y]) =>
+  ink(box([x - 8, y - 42], 30, 44), cotton) +
+  line(`M${x - 2} ${y - 30}h18M${x - 2} ${y - 14}q4 -10 7 0t6 0t6 -5`, 3, ground);
 
-/** A milk can: takes the middle of its foot. */
-const can = ([x, y]: Point): string =>
-  cover(`M${x - 27} ${y}v-48l14 -14v-16h26v16l14 14v48Z`, 7) +
-  line(path(x - 20, y - 80, x + 20, y - 80), 10) +
-  line(path(x - 24, y - 22, x + 24, y - 22), 6);
-
-/** The hand with a passbook, and one that hangs down. */
+/** The far arm with a passbook, and both arms of those who have a stick besides. */
 const [raised, low]: readonly [Limb, Limb] = [
   [158, 176],
-  [-4, 8],
+  [-12, 6],
 ];
 
-/** Takes a place, a height, what the far and the near hand hold or do, and who it is, and gives one who waits. */
-const waits = (
-  x: number,
-  h: number,
-  hasBook: boolean,
-  more: Partial<Person> = {},
-  near: Limb = [26, 22],
-): Person => ({
+/** Takes a place, a height, whether a passbook is held up, and who it is, and gives one who waits, a stick in the near hand. */
+const waits = (x: number, h: number, hasBook: boolean, more: Partial<Person> = {}): Person => ({
   at: [x, floor],
   h,
   halo: true,
-  pose: { lean: 8, arms: [hasBook ? raised : low, near], legs: limbs(-7, -4, 7, 3) },
+  pose: { lean: 8, arms: [hasBook ? raised : low, [10, 2]], legs: limbs(-7, -4, 7, 3) },
   holds: [hasBook ? passbook : null, stick],
   ...more,
 });
@@ -83,35 +42,46 @@ export const first = (x: number, h: number): string => {
   return person(one) + cloth(one);
 };
 
-/** A watch on the wrist. */
-const watch: Held = ([x, y]) => cover(disc([x - 4, y + 4], 9), 5, ground);
+/** No stick in the near hand. */
+const bare: Partial<Person> = { holds: [passbook, null] };
 
-/** All others, from the last on. */
+/** The girl, who has a form and no stick. */
+const girl = waits(1132, 154, false, {
+  woman: true,
+  hat: 'plait',
+  pose: { lean: 2, arms: [low, { to: [1162, 472] }], legs: limbs(-7, -4, 7, 3) },
+  holds: [null, form],
+});
+
+/** All who wait behind the first, from the last on. */
 const others: readonly Person[] = [
-  waits(996, 272, false, { hat: 'topi', holds: [null, null] }, { to: [1014, 322] }),
-  waits(1052, 234, true, { woman: true }),
-  waits(1110, 280, false, { hat: 'turban', holds: [null, watch] }, [50, 150]),
-  waits(1164, 186, false, { woman: true, hat: 'plait', holds: [null, form], stroke: 8 }, [60, 130]),
-  waits(1214, 240, true, { woman: true }),
-  waits(1270, 272, false, { hat: 'topi' }),
-  waits(1320, 252, true),
+  waits(1020, 164, true, { hat: 'topi' }),
+  waits(1076, 156, true, { woman: true, ...bare }),
+  girl,
+  waits(1208, 168, true, { hat: 'turban' }),
+  waits(1270, 156, true, { woman: true, ...bare }),
+  waits(1330, 164, true, bare),
 ];
 
-/** The manager, who looks out of a window above, and the key. */
+/** The manager, who looks out of a window, the key in the hand. */
 const lookout = (): string =>
-  cover(box([1364, 166], 70, 108), 7) +
-  ink(disc([1400, 206], 21) + 'M1372 238h56l-28 36Z') +
-  ink('M1396 238h8l4 22l-8 8l-8 -8Z', ground) +
-  key([1418, 302]);
+  cover(box([1290, 280], 94, 100), 4) +
+  ink(disc([1318, 312], 17) + 'M1294 338h48l-24 34Z') +
+  ink('M1314 338h8l4 18l-8 8l-8 -8Z', ground) +
+  larger(key([1358, 304]), 0.68, [1358, 304]);
 
-/** Eight minutes to ten: a long queue before the closed shutter. */
+/** The branch, its shutter down: its slats are seen above those who wait. */
+const branch = (): string =>
+  line(path(984, 270, 984, floor) + path(1418, 270, 1418, floor), 4) +
+  roof([968, 232], 466) +
+  slats([1006, 264], 262, 108);
+
+/** Eight minutes to ten: a long queue before the closed branch, the sun low over its roof. */
 export const queue = (): string =>
   [
-    sun(),
-    shutter([976, 284], 448, floor, 380),
+    sun([1200, 206], 132, 232, 9, 52),
+    branch(),
     lookout(),
-    first(1372, 240),
-    others.toReversed().map(person).join(''),
-    can([1000, 334]),
-    can([1022, floor]),
+    others.map(person).join(''),
+    first(1386, 156),
   ].join('');

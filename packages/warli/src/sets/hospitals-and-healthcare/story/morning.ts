@@ -1,40 +1,29 @@
-import type { Held } from '../../../figure/bones';
 import { limbs, poses } from '../../../figure/pose';
-import { box, cover, disc, dots, each, ink, line, type Point, polar, poly, times } from '../../../svg';
+import { dots, each, ink, line, type Point, polar, poly, times } from '../../../svg';
 import { floor } from '../../../ground/story';
 import { at, stand } from '../../../figure/on-floor';
 import { bedFromFoot } from './bed';
 import { technician } from './laboratory';
 import { nightNurse, slip } from './slip';
 
-/** A test tube that is held up. */
-const tube: Held = ([x, y]) =>
-  cover(`M${x - 11} ${y - 62}V${y - 8}q0 11 11 11t11 -11V${y - 62}Z`, 5) + ink(box([x - 8, y - 34], 16, 32));
+const middle: Point = [2160, 212];
 
-const middle: Point = [2164, 236];
-
-/** The rays, between the two lowest of which people stand. */
-const way = (i: number): number => 150 + i * 12;
-
-/** The sun that rises. */
+/** The sun that rises behind them: half a ring, above the heads of those at the sides. */
 const sun = (): string =>
-  line(disc(middle, 124), 12) +
+  line(`M2026 212A134 134 0 0 1 2294 212`, 12) +
   ink(
-    each(21, (i) =>
-      poly(
-        [polar(middle, way(i) - 4.8, 146), polar(middle, way(i), 206), polar(middle, way(i) + 4.8, 146)],
-        true,
-      ),
-    ),
+    each(15, (i) => {
+      const a = 186 + i * 12;
+      return poly([polar(middle, a - 4.8, 150), polar(middle, a, 204), polar(middle, a + 4.8, 150)], true);
+    }),
   ) +
-  line(dots(times(20).map((i) => polar(middle, way(i + 0.5), 200))), 8);
+  line(dots(times(14).map((i) => polar(middle, 192 + i * 12, 194))), 8);
 
-/** Seven: doctor, nurse, technician and son about one bed, the slip in the middle of the sun. */
+/** Seven: nurse, technician and son about bed six, the slip in the middle of the sun. */
 export const seven = (): string =>
   sun() +
-  technician(2004, 340, { ...poses.stand, arms: [[-16, 4], at(2046, 240)] }, { holds: [null, tube] }) +
-  stand(2328, 340, { ...poses.stand, arms: [[-16, 4], at(2286, 240)] }, { left: true, hat: 'topi' }) +
-  slip(middle, 96, 0) +
-  stand(2110, 340, { ...poses.stand, arms: [at(2100, 446), at(2138, 268)] }, { hat: 'doctor' }) +
-  nightNurse(2222, 340, { ...poses.stand, arms: [at(2232, 446), at(2190, 268)] }, { left: true }) +
-  bedFromFoot([2164, floor], 124, 190, 184, limbs(-30, 10, 30, -10));
+  technician(2006, 328, { ...poses.stand, arms: [[-16, 4], at(2096, 440)] }) +
+  stand(2314, 328, { ...poses.stand, arms: [at(2226, 440), [16, -4]] }, { hat: 'topi' }) +
+  slip([2160, 154], 112, 0) +
+  nightNurse(2160, 356, { ...poses.stand, nod: 11, arms: [at(2113, 208), at(2207, 208)] }) +
+  bedFromFoot([2160, floor], 136, 210, 200, limbs(-30, 10, 30, -10));

@@ -3,35 +3,32 @@ import { armsOver } from '../../../figure/seat';
 import { speaker } from '../../../figure/speaker';
 import { ground, line, path } from '../../../svg';
 import { bunting } from './bunting';
-import { card, floor, him, onChair } from './him';
+import { card, floor, him, onCane } from './him';
 
 /** Day one: a ring of chairs, and he writes his task on a card. */
 export const dayOne = (): string =>
   [
     bunting([-10, 30], [506, 108], 90),
-    speaker([76, floor], 400, {
+    speaker([80, floor], 400, {
       ...poses.stand,
       lean: 2,
-      arms: [[-18, 16], { to: [152, 392] }],
+      arms: [
+        [-14, 8],
+        [10, 2],
+      ],
     }),
-    onChair(
-      456,
-      336,
-      { lean: 8, nod: 16, arms: [{ to: [396, 470] }, { to: [408, 462] }] },
+    onCane(
+      428,
+      344,
+      { lean: 2, nod: 8, arms: [{ to: [380, 486] }, { to: [388, 478] }] },
       { woman: true, left: true },
     ),
-    onChair(
-      388,
+    onCane(
+      230,
       346,
-      { lean: 2, nod: -4, arms: [{ to: [334, 486] }, { to: [346, 480] }] },
-      { hat: 'topi', left: true },
-    ),
-    onChair(
-      198,
-      370,
-      { lean: 0, nod: -2, arms: [{ to: [262, 396] }, { to: [252, 358] }] },
+      { lean: 0, nod: -2, arms: [{ to: [292, 404] }, { to: [284, 366] }] },
       {},
       (one) =>
-        him(one) + card([294, 338], 78, 8) + line(path(258, 358, 290, 322), 8, ground) + armsOver(one, [1]),
+        him(one) + card([324, 344], 78, 8) + line(path(290, 366, 320, 330), 8, ground) + armsOver(one, [1]),
     ),
   ].join('');

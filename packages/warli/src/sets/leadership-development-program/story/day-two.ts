@@ -1,49 +1,44 @@
-import { type Pose, poses } from '../../../figure/pose';
-import { board } from '../../../props/room';
-import { disc, each, ground, ink, line, path, type Point, polar, poly } from '../../../svg';
-import { bunting } from './bunting';
-import { card, floor, him, onChair } from './him';
+import { poses } from '../../../figure/pose';
+import { box, cotton, cover, disc, each, ground, ink, line, onBow, path, type Point } from '../../../svg';
+import { card, floor, him, onCane } from './him';
 import { machine } from './machine';
 import { her } from './week-one';
 
-/** Claps at a place. */
-const clap = ([x, y]: Point): Partial<Pose> => ({
-  lean: 4,
-  nod: -12,
-  arms: [{ to: [x, y - 6] }, { to: [x - 4, y + 6] }],
-});
+/** The ends of the string and its lowest point's pull. */
+const [from, pull, to]: readonly [Point, Point, Point] = [
+  [1904, 92],
+  [2080, 190],
+  [2262, 84],
+];
 
-/** The strokes of a clap. */
-const sound = (at: Point): string =>
-  line(
-    each(4, (i) => poly([polar(at, -80 + i * 36, 26), polar(at, -80 + i * 36, 42)])),
-    6,
-  );
+/** The string of the training days, with cards on it that are blank by now. */
+const blanks = (): string =>
+  line(`M${from.join(' ')}Q${pull.join(' ')} ${to.join(' ')}`, 5) +
+  each(4, (i) => {
+    const [x, y] = onBow(from, pull, to, 0.1 + i * 0.155);
+    return cover(box([x - 20, y], 40, 54), 4, ground, cotton);
+  });
 
-/** Day two: the ring again; his card is on the board, and she runs the machine alone. */
+/** Day two: his card is among the blank ones, somebody asks, and she runs the machine alone. */
 export const dayTwo = (): string =>
   [
-    machine(2272),
-    line(path(2372, floor - 232, 2386, 250), 9) + ink(disc([2386, 246], 15)),
+    machine(2254),
+    line(path(2350, floor - 232, 2364, 250), 9) + ink(disc([2364, 246], 15)),
     her({
-      at: [2312, floor - 236],
-      h: 296,
+      at: [2304, floor - 236],
+      h: 280,
       woman: true,
       hat: 'plait',
-      pose: { ...poses.stand, arms: [[-60, -150], { to: [2376, 268] }] },
+      pose: { ...poses.stand, arms: [{ to: [2266, 90] }, { to: [2356, 264] }] },
     }),
-    board([2190, 216], 96, 150, 238),
-    card([2240, 292], 64, -6, false),
-    line(path(2224, 294, 2236, 308, 2258, 274), 9, ground),
-    onChair(1962, 346, clap([2018, 272]), { woman: true }),
-    onChair(2026, 350, clap([2070, 296]), { hat: 'topi' }),
-    sound([2074, 286]) + sound([2020, 260]),
+    blanks(),
+    card([2192, 176], 72, -4, false),
+    line(path(2174, 178, 2188, 194, 2214, 156), 10, ground),
+    onCane(1968, 352, { lean: 4, nod: -10, arms: [{ to: [2026, 462] }, [138, 170]] }, { hat: 'topi' }),
     him({
-      at: [2164, floor],
-      h: 384,
-      left: true,
+      at: [2150, floor],
+      h: 350,
       halo: true,
-      pose: { ...poses.stand, nod: 4, arms: [{ to: [2228, 336] }, [8, -10]] },
+      pose: { ...poses.stand, nod: -6, arms: [[-6, 6], { to: [2200, 224] }] },
     }),
-    bunting([1902, 96], [2410, -60], 90),
   ].join('');

@@ -11,6 +11,7 @@ import {
   line,
   marigold,
   move,
+  num,
   path,
   type Point,
   turned,
@@ -46,6 +47,23 @@ export const onChair = (
 ): string =>
   chair([x, floor - h * 0.31], h * 0.31, more.left, 0.3) +
   draw(sitter([x, floor - h * 0.32 - 4], floor, h, pose, more));
+
+/** Takes what `onChair` takes and gives one who sits on a round seat of cane, which has no legs that run into the sitter's. */
+export const onCane = (
+  x: number,
+  h: number,
+  pose: Partial<Person['pose']>,
+  more: Partial<Person> = {},
+  draw: (one: Person) => string = person,
+): string => {
+  const [m, top] = [x - (more.left ? -1 : 1) * h * 0.05, floor - h * 0.29];
+  return (
+    line(
+      `M${num(m - 26)} ${num(top)}L${num(m + 26)} ${floor}H${num(m - 26)}L${num(m + 26)} ${num(top)}Z`,
+      4,
+    ) + draw(sitter([x, floor - h * 0.32 - 4], floor, h, pose, more))
+  );
+};
 
 /** Takes the middle, a width and a tilt and gives the card with his task. */
 export const card = ([x, y]: Point, w: number, tilt = 0, written = true): string =>

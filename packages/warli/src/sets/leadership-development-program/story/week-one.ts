@@ -2,7 +2,7 @@ import { bones, type Person } from '../../../figure/bones';
 import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
 import { limbs, poses } from '../../../figure/pose';
-import { box, disc, each, ground, ink, line, path, type Point, polar, turned } from '../../../svg';
+import { box, disc, each, ground, ink, larger, line, path, type Point, polar, turned } from '../../../svg';
 import { card, floor, him } from './him';
 import { machine } from './machine';
 
@@ -43,14 +43,14 @@ const sweat = (one: Person): string => {
 export const her = (one: Person): string => person(one) + cloth(one);
 
 const giver: Person = {
-  at: [588, floor],
+  at: [574, floor],
   h: 370,
   halo: true,
-  pose: { lean: -3, nod: -4, arms: [{ to: [702, 330] }, { to: [676, 394] }], legs: limbs(16, -22, -14, 18) },
+  pose: { lean: -3, nod: -4, arms: [{ to: [676, 326] }, { to: [650, 388] }], legs: limbs(16, -22, -14, 18) },
 };
 
 const taker: Person = {
-  at: [776, floor],
+  at: [758, floor],
   h: 372,
   halo: true,
   left: true,
@@ -67,16 +67,16 @@ const taker: Person = {
 
 /** The saw-tooth roof of the works. */
 const roof = (): string =>
-  line(`M506 ${floor}V190${each(4, () => 'l0 -76l108 76')}V${floor}`, 7) + ink(box([500, 184], 450, 10));
+  line(`M486 ${floor}V190${each(4, () => 'l0 -76l114 76')}V${floor}`, 4) + ink(box([480, 184], 468, 10));
 
 /** Week one: he hands on the card and all keys of the machine. */
 export const weekOne = (): string =>
   [
     roof(),
-    machine(822),
+    machine(836),
     her(taker),
     him(giver),
     sweat(giver),
-    keys([684, 396]),
-    card([716, 316], 56, 10),
+    larger(keys([658, 388]), 0.6, [658, 388]),
+    card([688, 312], 54, 10),
   ].join('');

@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright/test';
+import { block } from './blocks';
+import { expect, test } from './site';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Where an element lies on the page, in CSS pixels. */
+function place(one: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  return one.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+  });
+}
+
+/** Opens a page, and waits until all of it is laid out. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+}
+
+test('of those who should attend each list shares the window with its picture, the second the other way round', async ({
+  page,
+}) => {
+  await open(page, '/signature-programs/emotional-intelligence-at-work');
+  const audience = block(page, 'audience');
+  const whole = await place(audience);
+  const pictures = audience.locator('picture');
+  await expect(pictures).toHaveCount(2);
+  const [first, second] = await Promise.all([place(pictures.first()), place(pictures.last())]);
+  expect([first.left, first.right]).toEqual([0, 720]);
+  expect([second.left, second.right]).toEqual([720, 1440]);
+  expect(first.top).toBe(whole.top);
+  expect(second.top).toBe(first.bottom);
+  expect(second.bottom).toBe(whole.bottom);
+});
+
+test('a role on sand has a poster of the page’s colour from edge to edge of its section, its name in white on it', async ({
+  page,
+}) => {
+  await open(page, '/industry/hospitals-and-healthcare');
+  const role = page.locator('#front-office');
+  const name = role.getByRole('heading', { level: 2 });
+  const [whole, poster, picture] = await Promise.all([
+    place(role),
+    place(name.locator('..')),
+    place(role.locator('picture')),
+  ]);
+  expect(poster.left).toBe(0);
+  expect([poster.top, poster.bottom]).toEqual([whole.top, whole.bottom]);
+  expect(picture.bottom).toBeCloseTo(whole.bottom, 0);
+  expect([picture.left, picture.right]).toEqual([poster.left, poster.right]);
+  await expect(name).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(name.locator('..')).toHaveCSS('background-color', 'rgb(15, 92, 98)');
+});
+
+test('of seven outcomes the first is as high as the two rows beside it', async ({ page }) => {
+  await open(page, '/signature-programs/outbound-training');
+  const all = block(page, 'outcomes').locator('li');
+  await expect(all).toHaveCount(7);
+  const [first, second, last] = await Promise.all([place(all.first()), place(all.nth(1)), place(all.last())]);
+  expect(first.top).toBe(second.top);
+  expect(first.bottom).toBe(last.bottom);
+});
