@@ -361,6 +361,7 @@ volume?: Volume
  */
 text: string
 picture?: ImageSource
+result?: Result
 /**
  * The buttons; the first is the main one.
  * 
@@ -368,6 +369,24 @@ picture?: ImageSource
  * @maxItems 2
  */
 actions: Link[]
+}
+/**
+ * What one client counted before and after, beside the buttons.
+ */
+export interface Result {
+/**
+ * The two figures, as they are shown: "From 41 to 9".
+ */
+value: string
+/**
+ * What they count.
+ */
+label: string
+/**
+ * Where it was counted.
+ */
+company: string
+sample?: Sample
 }
 /**
  * A list of topics by category that can be searched on the page. On a phone the categories are closed until one is touched.

@@ -8,7 +8,7 @@ import classes from './Audience.module.css';
 /** Who should attend and which industries it suits: two lists beside two pictures. */
 export function Audience({ block }: BlockProps<'audience'>) {
   return (
-    <Section block={block} className={`${section.wide} ${classes.both}`}>
+    <Section block={block} fills className={`${section.wide} ${classes.both}`}>
       <List list={block.attend} />
       <List list={block.industries} />
     </Section>

@@ -1,11 +1,12 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
+import type { Result } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Cta.module.css';
 
-/** A line and its buttons in the middle of a page, with a picture on the page's colour, above a frieze that runs across the window. */
+/** A line and its buttons in the middle of a page, with what a client counted, and with a picture on the page's colour, above a frieze that runs across the window. */
 export function Cta({ block }: BlockProps<'cta'>) {
   const { picture } = block;
   return (
@@ -19,7 +20,21 @@ export function Cta({ block }: BlockProps<'cta'>) {
         <SmartImage image={{ src: picture, alt: '' }} sizes="100vw" className={classes.frieze} />
       )}
       <p>{largeLine(block.text)}</p>
+      {block.result && <Counted result={block.result} />}
       <Actions links={block.actions} />
     </Section>
+  );
+}
+
+/** Two figures of one client, large, and below them what they count and where. */
+function Counted({ result: { value, label, company } }: { result: Result }) {
+  return (
+    <dl className={classes.result}>
+      <dd>{value}</dd>
+      <dt>
+        {label}
+        <strong>{company}</strong>
+      </dt>
+    </dl>
   );
 }

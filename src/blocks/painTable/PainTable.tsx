@@ -44,6 +44,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
     <Section
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
+      fills={look === 'paired' && volume !== 'quiet'}
       className={`${section.wide} ${look === 'paired' ? role.besideHead : look === 'led' ? role.leading : role.above}`}
     >
       <RoleHead heading={heading} icon={icon} image={image} intro={intro} />

@@ -16,6 +16,8 @@ export interface SectionProps {
   /** The heading (h2), and a line under it. */
   heading?: string | undefined;
   intro?: string | undefined;
+  /** Whether from desktops on a part of it runs out to its lower edge: what follows keeps its room above. */
+  fills?: boolean;
   /** A class for the section's inside. */
   className?: string | undefined;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function Section({
   scale,
   heading,
   intro,
+  fills = false,
   className,
   children,
   ...rest
@@ -38,6 +41,7 @@ export function Section({
       data-block={type}
       data-tone={volume === 'loud' ? 'ground' : tone}
       data-volume={volume === 'normal' ? undefined : volume}
+      data-fills={fills || undefined}
       data-scale={volume === 'normal' ? scale : undefined}
       id={id}
       className={classes.section}

@@ -1,4 +1,4 @@
-import { box, cover, disc, dots, each, ink, line, path, type Point, polar, shape, times } from '../../../svg';
+import { box, cover, disc, dots, each, line, path, type Point, polar, shape, times } from '../../../svg';
 import { floor } from '../floor';
 import { tiles } from '../house';
 
@@ -36,12 +36,6 @@ export const sign = ([x, y]: Point, r: number): string =>
   cover(disc([x, y], r)) +
   line(path(x, y - r / 2, x, y + r / 2) + path(x - r / 2, y, x + r / 2, y), r * 0.36);
 
-/** The sign on the ridge: a cross in a ring. */
-const crest = (): string =>
-  line(path(1166, 90, 1234, 90), 10) +
-  cover(disc([1200, 52], 35), 6) +
-  ink(box([1191, 28], 18, 48) + box([1176, 43], 48, 18));
-
 /** The gable over the middle arch, with rays in its field. */
 const gable = (): string => {
   const ray = (i: number): string =>
@@ -52,11 +46,10 @@ const gable = (): string => {
   );
 };
 
-/** The roof of the ward: tiles, the gable with its cross, and a beam with a row of beads. */
+/** The roof of the ward: tiles, the gable, and a beam with a row of beads. */
 const roof = (): string =>
   tiles([712, beam], 976, 46) +
   gable() +
-  crest() +
   line(path(700, beam, 1700, beam), 10) +
   line(path(708, beam + 21, 1692, beam + 21), 5) +
   line(dots(times(49).map((i): Point => [720 + i * 20, beam + 12])), 6);
