@@ -22,6 +22,7 @@ import { manufacturing } from './sets/manufacturing-and-engineering';
 import { otherIndustries } from './sets/other-industries';
 import { marathi } from './sets/marathi';
 import { outboundTraining } from './sets/outbound-training';
+import { pagePanoramas } from './sets/page-panoramas';
 import { pages } from './sets/pages';
 import { podcast } from './sets/podcast';
 import { programFriezes } from './sets/program-friezes';
@@ -59,6 +60,7 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   marathi,
   'other-industries': otherIndustries,
   'outbound-training': outboundTraining,
+  'page-panoramas': pagePanoramas,
   pages,
   podcast,
   'program-friezes': programFriezes,

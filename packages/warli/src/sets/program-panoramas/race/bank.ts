@@ -1,7 +1,8 @@
 import { people } from '../../../figure/figure';
 import { poses } from '../../../figure/pose';
+import { farPalm } from '../../../props/far-palm';
 import { flag } from '../../../props/market';
-import { bow, dashes, each, ink, line, num, type Point, polar } from '../../../svg';
+import { dashes, line } from '../../../svg';
 
 /** The height of the far bank. */
 const shore = 236;
@@ -24,23 +25,6 @@ const crowd = (places: readonly number[]): string =>
     })),
   );
 
-/** A frond that hangs, as a sickle. */
-const frond = (top: Point, h: number, angle: number): string => {
-  const tip = polar(top, angle + (angle < -90 ? -40 : 40), h * 0.36);
-  const [over, under] = [polar(top, angle, h * 0.34), polar(top, angle, h * 0.2)];
-  return `${bow(top, over, tip)}Q${num(under[0])} ${num(under[1])} ${num(top[0])} ${num(top[1])}Z`;
-};
-
-/** Takes a foot, a height and how far it bends and gives a coconut palm, far away. */
-const farPalm = (x: number, h: number, bend: number): string => {
-  const top: Point = [x + bend, shore - h];
-  const angles = [-172, -146, -116, -64, -34, -8];
-  return (
-    line(bow([x, shore], [x - bend * 0.3, shore - h * 0.5], top), 6) +
-    ink(each(6, (i) => frond(top, h, angles[i] ?? 0)))
-  );
-};
-
 /** The palms, each with its height and bend. */
 const palms: readonly (readonly [number, number, number])[] = [
   [262, 124, -22],
@@ -57,7 +41,7 @@ const palms: readonly (readonly [number, number, number])[] = [
 /** The far bank with palms and those who watch, and the flag of the goal. */
 export const farBank = (): string =>
   banks() +
-  palms.map((one) => farPalm(...one)).join('') +
+  palms.map(([x, h, bend]) => farPalm([x, shore], h, bend)).join('') +
   crowd([390, 452, 514, 742, 804]) +
   crowd([1652, 1782, 1934, 1996, 2058, 2190, 2250]) +
   flag([2310, shore], 136);
