@@ -589,7 +589,6 @@ id: Id
  * The category's heading.
  */
 title: string
-icon?: Icon
 /**
  * Its questions.
  * 

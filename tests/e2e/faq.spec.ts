@@ -124,16 +124,10 @@ for (const [screen, width] of [
     if (width >= 768) await expect(bar(page)).toBeInViewport();
   });
 
-test('where there is room a sign stands on the rule of each category, and a last question alone has its row', async ({
-  page,
-}) => {
+test('on a wide screen a last question alone has its row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const category = page.locator('#motivational-speaking');
-  const questions = category.locator('details[name]');
+  const questions = page.locator('#motivational-speaking details[name]');
   await expect(questions).toHaveCount(5);
-  const top = (await category.boundingBox())?.y ?? Number.NaN;
-  const sign = await category.locator('> svg').boundingBox();
-  expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeCloseTo(top, -1);
   const widths = await questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect(widths[4]).toBeGreaterThan(2 * (widths[0] ?? Number.NaN));
 });

@@ -61,3 +61,11 @@ test('of seven outcomes the first is as high as the two rows beside it', async (
   expect(first.top).toBe(second.top);
   expect(first.bottom).toBe(last.bottom);
 });
+
+test('what follows halves of the same colour keeps its room above', async ({ page }) => {
+  await open(page, '/signature-programs/outbound-training');
+  const after = page.locator('[data-block="audience"] + section');
+  await expect(after).toHaveAttribute('data-tone', 'cotton');
+  const [whole, heading] = await Promise.all([place(after), place(after.getByRole('heading').first())]);
+  expect(heading.top - whole.top).toBeGreaterThan(60);
+});

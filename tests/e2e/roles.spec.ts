@@ -41,6 +41,14 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
   });
 
+  test('problems that are swiped make nothing wider than the window', async ({ page }) => {
+    await page.goto('/signature-programs/sales-marketing-transformation');
+    const table = block(page, 'painTable').getByRole('table');
+    const { x = Number.NaN, width = Number.NaN } = (await table.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(390);
+  });
+
   test('the keyboard opens and closes a problem', async ({ page }) => {
     await page.goto(route);
     const role = block(page, 'painTable').first();

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { questionsOf } from '#words/blocks';
-import { Icon } from '../../components/Icon/Icon';
 import { Fold } from '../../components/Fold/Fold';
 import { RichText } from '../../components/RichText/RichText';
 import type { FaqCategory, Question } from '../../model/content.generated';
@@ -23,14 +22,12 @@ export function Faq({ block }: BlockProps<'faq'>) {
   );
 }
 
-/** Where there is room its icon stands on the rule above it. */
-function Category({ category: { id, title, icon, questions } }: { category: FaqCategory }) {
+function Category({ category: { id, title, questions } }: { category: FaqCategory }) {
   // Short, since each entry bears it.
   const name = useId();
   return (
     <div id={id} className={classes.category} data-category>
       <h2>{title}</h2>
-      {icon !== undefined && <Icon name={icon} size={64} />}
       <Fold count={questions.length} what={questionsOf(title)}>
         {questions.map((question) => (
           <Entry key={question.question} name={name} entry={question} />
