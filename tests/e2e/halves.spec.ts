@@ -21,7 +21,7 @@ async function open(page: Page, route: string): Promise<void> {
 test('of those who should attend each list shares the window with its picture, the second the other way round', async ({
   page,
 }) => {
-  await open(page, '/signature-programs/emotional-intelligence-at-work');
+  await open(page, '/signature-programs/outbound-training');
   const audience = block(page, 'audience');
   const whole = await place(audience);
   const pictures = audience.locator('picture');
@@ -31,10 +31,19 @@ test('of those who should attend each list shares the window with its picture, t
   expect([second.left, second.right]).toEqual([720, 1440]);
   expect(first.top).toBe(whole.top);
   expect(second.top).toBe(first.bottom);
-  expect(second.bottom).toBe(whole.bottom);
+  // No line of the section's own colour shows below.
+  expect(second.bottom).toBe(whole.bottom + 1);
 });
 
-test('a role on sand has a poster of the page’s colour from edge to edge of its section, its name in white on it', async ({
+test('halves stop before a band of their colour', async ({ page }) => {
+  await open(page, '/signature-programs/emotional-intelligence-at-work');
+  const audience = block(page, 'audience');
+  await expect(page.locator('[data-block="cta"] + [data-block="audience"]')).toHaveCount(1);
+  const [whole, first] = await Promise.all([place(audience), place(audience.locator('picture').first())]);
+  expect(first.top - whole.top).toBeGreaterThan(40);
+});
+
+test('a role on sand has a poster of the page’s colour at the left of its section, its name in white on it', async ({
   page,
 }) => {
   await open(page, '/industry/hospitals-and-healthcare');
@@ -46,7 +55,9 @@ test('a role on sand has a poster of the page’s colour from edge to edge of it
     place(role.locator('picture')),
   ]);
   expect(poster.left).toBe(0);
-  expect([poster.top, poster.bottom]).toEqual([whole.top, whole.bottom]);
+  expect(poster.bottom).toBe(whole.bottom);
+  // It stops before the band of its colour above.
+  expect(poster.top - whole.top).toBeGreaterThan(40);
   expect(picture.bottom).toBeCloseTo(whole.bottom, 0);
   expect([picture.left, picture.right]).toEqual([poster.left, poster.right]);
   await expect(name).toHaveCSS('color', 'rgb(255, 255, 255)');
