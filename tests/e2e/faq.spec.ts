@@ -126,9 +126,9 @@ for (const [screen, width] of [
 
 test('on a wide screen a last question alone has its row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const questions = page.locator('#motivational-speaking details[name]');
-  await expect(questions).toHaveCount(5);
-  const widths = await questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  const five = questions(page, 'motivational-speaking');
+  await expect(five).toHaveCount(5);
+  const widths = await five.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect(widths[4]).toBeGreaterThan(2 * (widths[0] ?? Number.NaN));
 });
 
