@@ -17,7 +17,7 @@ export function RoleHead({ heading, icon, image, intro }: RoleHeadProps) {
   return (
     <div className={classes.head}>
       {image ? (
-        <SmartImage image={image} stands sizes="(min-width: 48rem) 42rem, 9rem" className={classes.picture} />
+        <SmartImage image={image} sizes="(min-width: 48rem) 42rem, 9rem" className={classes.picture} />
       ) : (
         icon !== undefined && <Icon name={icon} size={48} />
       )}
