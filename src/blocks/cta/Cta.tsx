@@ -26,15 +26,15 @@ export function Cta({ block }: BlockProps<'cta'>) {
   );
 }
 
-/** Two figures of one client, large, and below them what they count and where. */
+/** Two figures of one client, large, and below them, though it comes first, what they count and where. */
 function Counted({ result: { value, label, company } }: { result: Result }) {
   return (
     <dl className={classes.result}>
-      <dd>{value}</dd>
       <dt>
         {label}
         <strong>{company}</strong>
       </dt>
+      <dd>{value}</dd>
     </dl>
   );
 }
