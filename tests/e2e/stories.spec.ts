@@ -70,3 +70,27 @@ test('on paper a story is whole', async ({ page }) => {
   expect(scrollWidth).toBe(clientWidth);
   await expect(story.locator('li').filter({ visible: true })).toHaveCount(5);
 });
+
+test('no word below a story of six stations is torn or runs to the edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
+  const labels = block(page, 'story').locator('li > p:first-of-type');
+  await expect(labels).toHaveCount(6);
+  const lines = await labels.evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  const right = await block(page, 'story')
+    .locator('li')
+    .last()
+    .evaluate((li) => {
+      const words = document.createRange();
+      words.selectNodeContents(li);
+      return Math.max(...[...words.getClientRects()].map((rect) => rect.right));
+    });
+  expect(right).toBeLessThanOrEqual(1424);
+});
