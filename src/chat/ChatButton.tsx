@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import * as words from '#words/chat';
-import { giveFocusBack } from '../components/BackCloses/give-focus-back';
+import { useOpened, type Opening } from '../components/Dialog/use-opened';
 import { loadPart } from '../components/LoadPart/load-part';
 import { showNotice } from '../components/Notice/notice';
 import type { ChatData } from '../model/chat-data';
@@ -23,23 +23,19 @@ export interface ChatButtonProps {
 export function ChatButton({ basePath, className, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
-  // Each opening has its own window: a press may come after a dialog has closed and before the browser says so.
-  const [opening, setOpening] = useState(0);
+  const [isLoading, setIsLoading] = useState(false);
+  const [opened, show, onClosed] = useOpened<Loaded & Opening>();
   const open = async () => {
-    if (!loaded) setState('loading');
+    setIsLoading(!loaded);
     try {
-      setLoaded(loaded ?? (await loadPart(() => load(basePath))));
-      setOpening((last) => last + 1);
-      setState('open');
+      const parts = loaded ?? (await loadPart(() => load(basePath)));
+      setLoaded(parts);
+      show({ ...parts, opener: button.current, at: performance.now() });
     } catch {
-      setState('closed');
       showNotice({ text: words.unreachable });
+    } finally {
+      setIsLoading(false);
     }
-  };
-  const onClosed = () => {
-    setState('closed');
-    giveFocusBack(button.current);
   };
   return (
     <>
@@ -48,12 +44,12 @@ export function ChatButton({ basePath, className, children }: ChatButtonProps) {
         type="button"
         className={className}
         aria-haspopup="dialog"
-        aria-busy={state === 'loading'}
+        aria-busy={isLoading}
         onClick={() => void open()}
       >
         {children}
       </button>
-      {state === 'open' && loaded && <loaded.View key={opening} chat={loaded.chat} onClosed={onClosed} />}
+      {opened && <opened.View key={opened.at} chat={opened.chat} onClosed={onClosed} />}
     </>
   );
 }

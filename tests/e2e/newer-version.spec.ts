@@ -79,7 +79,9 @@ test('page data that cannot be drawn loads the page anew, once, and then the fra
   await toBooks(page).click();
   await expect.poll(() => documents).toEqual(['/books']);
   await expect(heading(page)).not.toHaveText('This page could not be shown');
-  // From its server the page comes whole; what is spoilt in it now is spoilt there too.
+  // From its server the page comes whole, and its links work without loading once its scripts have come; what is spoilt
+  // in it now is spoilt there too.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/contact$/);
   await spoilOnce();

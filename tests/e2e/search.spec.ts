@@ -36,6 +36,30 @@ test('a press in the moment between the closing of the search and the word of it
   await expect(dialog.getByLabel('Search the site')).toHaveValue('nashik');
 });
 
+test('a search that is opened while the one before it goes stays, however late it is drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    // As on a processor that is busy: what is to be drawn is so half a second later.
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const lateness = document.documentElement.dataset['late'] === undefined ? 0 : 500;
+      setTimeout(() => post.call(this, message), lateness);
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByLabel('Search the site').fill('pune');
+  await dialog.evaluate((window: HTMLDialogElement) => {
+    document.documentElement.dataset['late'] = '';
+    window.close();
+    document.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]')?.click();
+  });
+  await expect(dialog.getByLabel('Search the site')).toHaveValue('');
+  await expect(dialog).toBeVisible();
+});
+
 test('it finds pages, questions and articles, and leads to them', async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('button', { name: 'Search' }).click();

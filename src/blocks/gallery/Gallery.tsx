@@ -1,7 +1,7 @@
-import { useState, type MouseEvent, type ToggleEvent } from 'react';
+import type { MouseEvent, ToggleEvent } from 'react';
 import * as words from '#words/blocks';
 import actions from '../../components/ActionLink/ActionLink.module.css';
-import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
+import { useOpened, type Opening } from '../../components/Dialog/use-opened';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
@@ -15,31 +15,23 @@ import classes from './Gallery.module.css';
 import type { LargeView } from './LargeView';
 
 /** The large view with the picture at which it opened; its code is loaded on the first click. */
-interface OpenView {
+interface OpenView extends Opening {
   View: typeof LargeView;
   start: number;
-  /** What gets the focus back. */
-  opener: HTMLElement;
-  /** When it was asked for: each opening has its own window. */
-  at: number;
 }
 
 /** Pictures in a mosaic, on a phone a strip to swipe; a click opens the large view. Without scripts it opens the picture. */
 export function Gallery({ block }: BlockProps<'gallery'>) {
   const { heading, intro, images, layout, shown = images.length } = block;
-  const [view, setView] = useState<OpenView>();
+  const [view, show, onClosed] = useOpened<OpenView>();
   const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { currentTarget: opener, timeStamp: at } = event;
     loadPart(() => import('./LargeView')).then(
-      ({ LargeView: View }) => setView({ View, start, opener, at }),
+      ({ LargeView: View }) => show({ View, start, opener, at }),
       () => window.location.assign(opener.href),
     );
-  };
-  const onClosed = () => {
-    setView(undefined);
-    giveFocusBack(view?.opener);
   };
   const rest = images.slice(shown);
   return (

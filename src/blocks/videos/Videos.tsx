@@ -1,6 +1,6 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
-import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
+import { useOpened, type Opening } from '../../components/Dialog/use-opened';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { Section } from '../../components/Section/Section';
 import { Strip } from '../../components/Strip/Strip';
@@ -11,30 +11,23 @@ import type { Player } from './Player';
 import { VideoCard } from './VideoCard';
 
 /** The player with its video; its code is loaded on the first click. */
-interface OpenVideo {
+interface OpenVideo extends Opening {
   View: typeof Player;
   video: Video;
-  opener: HTMLElement;
-  /** When it was asked for: each opening has its own window. */
-  at: number;
 }
 
 /** Videos as cards. They open on YouTube in a new tab, or in a window over the page. */
 export function Videos({ block }: BlockProps<'videos'>) {
   const { heading, intro, items, featured = false, opens, action } = block;
-  const [shown, setShown] = useState<OpenVideo>();
+  const [shown, show, onClosed] = useOpened<OpenVideo>();
   const openHere = (event: MouseEvent<HTMLAnchorElement>, video: Video) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { currentTarget: opener, timeStamp: at } = event;
     loadPart(() => import('./Player')).then(
-      ({ Player: View }) => setShown({ View, video, opener, at }),
+      ({ Player: View }) => show({ View, video, opener, at }),
       () => window.open(opener.href, '_blank', 'noreferrer'),
     );
-  };
-  const onClosed = () => {
-    setShown(undefined);
-    giveFocusBack(shown?.opener);
   };
   return (
     <Section block={block} heading={heading} intro={intro}>

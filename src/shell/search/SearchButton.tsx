@@ -1,33 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as words from '#words/shell';
-import { giveFocusBack } from '../../components/BackCloses/give-focus-back';
+import { useOpened, type Opening } from '../../components/Dialog/use-opened';
 import { loadPart } from '../../components/LoadPart/load-part';
 import { showNotice } from '../../components/Notice/notice';
 import { isSearchKey } from '../../lib/search-key';
 import type { SearchDialog } from './SearchDialog';
 import classes from './SearchButton.module.css';
 
+/** The search, whose code is loaded on the first press. */
+interface OpenSearch extends Opening {
+  View: typeof SearchDialog;
+}
+
 /** Opens the site's search, as "/" and Ctrl+K do; its code and index are loaded only then. */
 export function SearchButton({ basePath }: { basePath: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  // Each opening has its own window: a press may come after a dialog has closed and before the browser says so.
-  const [opening, setOpening] = useState(0);
-  const show = ({ SearchDialog: View }: { SearchDialog: typeof SearchDialog }) => {
-    setDialog(() => View);
-    setOpening((last) => last + 1);
-  };
+  const [opened, show, onClosed] = useOpened<OpenSearch>();
   const open = () => {
     if (document.querySelector('dialog[open]')) return;
-    loadPart(() => import('./SearchDialog')).then(show, () =>
-      showNotice({ text: words.searchMissing, canReload: true }),
+    loadPart(() => import('./SearchDialog')).then(
+      ({ SearchDialog: View }) => show({ View, opener: button.current, at: performance.now() }),
+      () => showNotice({ text: words.searchMissing, canReload: true }),
     );
   };
   useSearchKey(open);
-  const onClosed = () => {
-    setDialog(undefined);
-    giveFocusBack(button.current);
-  };
   return (
     <>
       <button ref={button} type="button" className={classes.button} aria-haspopup="dialog" onClick={open}>
@@ -37,7 +33,7 @@ export function SearchButton({ basePath }: { basePath: string }) {
         </svg>
         <span>{words.search}</span>
       </button>
-      {Dialog && <Dialog key={opening} basePath={basePath} onClosed={onClosed} />}
+      {opened && <opened.View key={opened.at} basePath={basePath} onClosed={onClosed} />}
     </>
   );
 }
