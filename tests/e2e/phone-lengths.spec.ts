@@ -4,6 +4,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const most = (route: string): number | undefined => {
   if (route === '/') return 14;
+  if (route.startsWith('/industry/')) return 13;
   return route.startsWith('/signature-programs/') ? 12 : undefined;
 };
 

@@ -41,6 +41,21 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
   });
 
+  test('a role that follows another one is its picture and its name until it is touched, or an address names it', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const role = page.locator('#laboratory');
+    await expect(role.getByRole('img')).toBeVisible();
+    await expect(role.getByRole('table')).toBeHidden();
+    await role.getByLabel('Technicians and lab staff').first().click();
+    await expect(role.getByRole('table')).toBeVisible();
+    await page.locator('a[href$="#support-staff"]').first().click();
+    await expect(page.locator('#support-staff').getByRole('table')).toBeVisible();
+    await page.goto(`${route}#front-office`);
+    await expect(page.locator('#front-office').getByRole('table')).toBeVisible();
+  });
+
   test('problems that are swiped make nothing wider than the window', async ({ page }) => {
     await page.goto('/signature-programs/sales-marketing-transformation');
     const table = block(page, 'painTable').getByRole('table');
@@ -53,7 +68,7 @@ test.describe('on a phone', () => {
     await page.goto(route);
     const role = block(page, 'painTable').first();
     const answer = role.locator('tbody td:last-child').nth(1);
-    await role.locator('summary').nth(1).focus();
+    await role.locator('tbody summary').nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(answer).toBeVisible();
     await page.keyboard.press('Enter');
@@ -69,6 +84,9 @@ test.describe('without scripts', () => {
     const role = block(page, 'painTable').first();
     await role.getByRole('rowheader', { name: 'Bad news turns a family' }).click();
     await expect(role.locator('tbody td:last-child').nth(2)).toBeVisible();
+    const next = page.locator('#laboratory');
+    await next.getByLabel('Technicians and lab staff').first().click();
+    await expect(next.getByRole('table')).toBeVisible();
   });
 });
 
@@ -81,7 +99,7 @@ test.describe('on a desktop', () => {
     const answers = role.locator('tbody td:last-child');
     await expect(answers).toHaveCount(5);
     await expect(answers.filter({ visible: true })).toHaveCount(5);
-    await expect(role.locator('summary')).toHaveCount(5);
+    await expect(role.locator('summary')).toHaveCount(6);
     await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
   });
 

@@ -40,7 +40,7 @@ test('a search that is opened while the one before it goes stays, however late i
   page,
 }) => {
   await page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage;
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;
     // As on a processor that is busy: what is to be drawn is so half a second later.
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       const lateness = document.documentElement.dataset['late'] === undefined ? 0 : 500;

@@ -41,6 +41,9 @@ test.describe('on a phone', () => {
     const story = block(page, 'story');
     await story.scrollIntoViewIfNeeded();
     const frieze = story.locator('figure');
+    const { width = 0 } = (await story.locator('li').first().boundingBox()) ?? {};
+    expect(width / 390).toBeGreaterThan(0.75);
+    expect(width / 390).toBeLessThan(0.9);
     await expect(frieze).toHaveAttribute('tabindex', '0');
     await frieze.focus();
     await page.keyboard.press('ArrowRight');

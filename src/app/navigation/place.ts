@@ -15,7 +15,7 @@ function decoded(name: string): string {
 
 /** Opens the closed parts in which a place lies, as browsers do when they load a page (HTML, "ancestor revealing"), and what is folded under its heading. */
 export function openAround(place: HTMLElement): void {
-  place.querySelector(':scope > details')?.setAttribute('open', '');
+  place.querySelector(':scope > details, h2 ~ details')?.setAttribute('open', '');
   const isInside = place.closest(closed) !== null;
   for (let part = place.closest(closed); part; part = place.closest(closed)) part.setAttribute('open', '');
   if (isInside) place.scrollIntoView();

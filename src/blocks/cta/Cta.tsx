@@ -26,15 +26,14 @@ export function Cta({ block }: BlockProps<'cta'>) {
   );
 }
 
-/** Two figures of one client, large, and below them, though it comes first, what they count and where. */
+/** Two figures of one client, large, and as the same sentence what they count; below it, where. */
 function Counted({ result: { value, label, company } }: { result: Result }) {
   return (
-    <dl className={classes.result}>
-      <dt>
-        {label}
-        <strong>{company}</strong>
-      </dt>
-      <dd>{value}</dd>
-    </dl>
+    <div className={classes.result}>
+      <p>
+        <strong>{value}</strong> {label}
+      </p>
+      <p>{company}</p>
+    </div>
   );
 }

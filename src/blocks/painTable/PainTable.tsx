@@ -5,6 +5,7 @@ import role from '../../components/RoleHead/RoleHead.module.css';
 import { useFocusableWhenScrollable } from '../../components/FocusableWhenScrollable/use-focusable-when-scrollable';
 import { Section } from '../../components/Section/Section';
 import section from '../../components/Section/Section.module.css';
+import { Unfold } from '../../components/Unfold/Unfold';
 import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -47,7 +48,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
       fills={look === 'paired' && volume !== 'quiet'}
       className={`${section.wide} ${look === 'paired' ? role.besideHead : look === 'led' ? role.leading : role.above}`}
     >
-      <RoleHead heading={heading} icon={icon} image={image} intro={intro} />
+      <RoleHead heading={heading} icon={icon} image={image} intro={intro} folds={look !== 'led'} />
       {table}
     </Section>
   );
@@ -84,15 +85,9 @@ function Table({ look, isSwiped, columns, rows, label }: TableProps) {
     >
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            {columns.problem}
-          </th>
-          <th role="columnheader" scope="col">
-            {columns.diagnosis}
-          </th>
-          <th role="columnheader" scope="col">
-            {columns.solution}
-          </th>
+          <th role="columnheader">{columns.problem}</th>
+          <th role="columnheader">{columns.diagnosis}</th>
+          <th role="columnheader">{columns.solution}</th>
         </tr>
       </thead>
       <tbody role="rowgroup" ref={body}>
@@ -129,14 +124,13 @@ function Row({ id, row, columns, place, isFirst, look }: RowProps) {
     <tr role="row">
       <th
         role="rowheader"
-        scope="row"
         id={look === 'columns' ? undefined : id}
         data-column={columns.problem}
         data-place={place}
         style={isLead ? ({ '--letters': row.problem.length } as CSSProperties) : undefined}
       >
         <WholeWords text={row.problem} />
-        {look !== 'columns' && <Unfold problem={id} isOpen={isFirst} />}
+        {look !== 'columns' && <Unfold name={{ id }} isOpen={isFirst} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}
@@ -145,14 +139,5 @@ function Row({ id, row, columns, place, isFirst, look }: RowProps) {
         {row.solution}
       </td>
     </tr>
-  );
-}
-
-/** On a phone it covers its problem, whose id it takes, and shows or hides what stands beside it: also before any script runs. */
-function Unfold({ problem, isOpen }: { problem: string; isOpen: boolean }) {
-  return (
-    <details open={isOpen}>
-      <summary aria-labelledby={problem} />
-    </details>
   );
 }

@@ -31,5 +31,5 @@ export function Story({ block }: BlockProps<'story'>) {
 
 /** How many stations share the picture's width, and how much of it a phone shows at once. */
 function widths(stations: number): CSSProperties {
-  return { '--stations': stations, '--shown': `${Math.round(150 / stations)}%` } as CSSProperties;
+  return { '--stations': stations, '--shown': `${Math.round(125 / stations)}%` } as CSSProperties;
 }

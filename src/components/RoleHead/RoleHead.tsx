@@ -1,6 +1,7 @@
 import type { Image } from '../../model/content.generated';
 import { Icon } from '../Icon/Icon';
 import { SmartImage } from '../SmartImage/SmartImage';
+import { Unfold } from '../Unfold/Unfold';
 import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './RoleHead.module.css';
 
@@ -10,12 +11,14 @@ export interface RoleHeadProps {
   icon: string | undefined;
   image: Image | undefined;
   intro: string | undefined;
+  /** Whether a phone may fold the block below it, where another role stands before. */
+  folds?: boolean;
 }
 
 /** The heading of a block that is about one role, with the role's picture or icon. */
-export function RoleHead({ heading, icon, image, intro }: RoleHeadProps) {
+export function RoleHead({ heading, icon, image, intro, folds = false }: RoleHeadProps) {
   return (
-    <div className={classes.head}>
+    <div className={folds ? `${classes.head} ${classes.folds}` : classes.head}>
       {image ? (
         <SmartImage image={image} sizes="(min-width: 48rem) 42rem, 9rem" className={classes.picture} />
       ) : (
@@ -25,6 +28,7 @@ export function RoleHead({ heading, icon, image, intro }: RoleHeadProps) {
         <WholeWords text={heading} />
       </h2>
       {intro !== undefined && <p>{intro}</p>}
+      {folds && <Unfold name={{ label: heading }} />}
     </div>
   );
 }

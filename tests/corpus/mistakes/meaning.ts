@@ -152,7 +152,7 @@ export const meaningMistakes: readonly Mistake[] = [
   typed(
     'a point copied and not written anew',
     'signature-programs/outbound-training.json',
-    '"Carry one promise back to the shop floor and keep it"',
+    '"Carry a promise back to the floor and keep it"',
     '"See your own habits without a designation to hide them"',
     { names: /See your own habits/, says: /write its own here/i },
   ),
