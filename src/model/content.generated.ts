@@ -379,7 +379,7 @@ export interface Result {
  */
 value: string
 /**
- * What they count.
+ * What they count, as the rest of a sentence that begins with them: "complaints a month at the counter".
  */
 label: string
 /**
