@@ -371,7 +371,7 @@ result?: Result
 actions: Link[]
 }
 /**
- * What one client counted before and after, beside the buttons.
+ * What one client counted before and after.
  */
 export interface Result {
 /**
@@ -386,6 +386,7 @@ label: string
  * Where it was counted.
  */
 company: string
+to?: Address
 sample?: Sample
 }
 /**
@@ -864,6 +865,25 @@ image?: Image
 actions?: Link[]
 }
 /**
+ * What some clients counted before and after, side by side below a small heading.
+ */
+export interface ResultsBlock {
+type: "results"
+id?: Id
+volume?: Volume
+/**
+ * The heading above them.
+ */
+heading: string
+/**
+ * The results; three fill a row.
+ * 
+ * @minItems 1
+ * @maxItems 9
+ */
+items: Result[]
+}
+/**
  * Many sectors at a glance: a name, an icon and a short description each.
  */
 export interface SectorsBlock {
@@ -909,6 +929,7 @@ volume?: Volume
 heading: string
 image?: Image
 testimonial?: Testimonial
+result?: Result
 action?: Link
 }
 /**
@@ -1872,4 +1893,4 @@ serviceType?: string
 }
 
 /** Any block of a page. */
-export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | ResultsBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;

@@ -1,7 +1,7 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
+import { Counted } from '../../components/Counted/Counted';
 import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
-import type { Result } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Cta.module.css';
@@ -20,20 +20,8 @@ export function Cta({ block }: BlockProps<'cta'>) {
         <SmartImage image={{ src: picture, alt: '' }} sizes="100vw" className={classes.frieze} />
       )}
       <p>{largeLine(block.text)}</p>
-      {block.result && <Counted result={block.result} />}
+      {block.result && <Counted result={block.result} className={classes.result} />}
       <Actions links={block.actions} />
     </Section>
-  );
-}
-
-/** Two figures of one client, large, and as the same sentence what they count; below it, where. */
-function Counted({ result: { value, label, company } }: { result: Result }) {
-  return (
-    <div className={classes.result}>
-      <p>
-        <strong>{value}</strong> {label}
-      </p>
-      <p>{company}</p>
-    </div>
   );
 }

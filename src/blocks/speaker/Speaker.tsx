@@ -1,4 +1,5 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
+import { Counted } from '../../components/Counted/Counted';
 import { Portrait } from '../../components/Portrait/Portrait';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
@@ -7,8 +8,10 @@ import { Voice } from '../../components/Voice/Voice';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Speaker.module.css';
 
-/** Who the speaker is, from the site's settings, with his figures; a page may have a picture of him of its own, and a client's words in their place. */
-export function Speaker({ block: { heading, image, testimonial, action, ...block } }: BlockProps<'speaker'>) {
+/** Who the speaker is, from the site's settings, with his figures; a page may have a picture of him of its own, a client's words in their place, and below them what one counted. */
+export function Speaker({
+  block: { heading, image, testimonial, result, action, ...block },
+}: BlockProps<'speaker'>) {
   const { name, role, introduction, figures } = useSite().speaker;
   return (
     <Section block={block} tone="deep" className={classes.speaker}>
@@ -34,6 +37,7 @@ export function Speaker({ block: { heading, image, testimonial, action, ...block
             ))}
           </dl>
         )}
+        {result && <Counted result={result} className={classes.result} />}
         {action && <Actions links={[action]} />}
       </div>
     </Section>

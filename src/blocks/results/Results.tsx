@@ -1,0 +1,20 @@
+import { Counted } from '../../components/Counted/Counted';
+import { Section } from '../../components/Section/Section';
+import type { BlockProps } from '../../model/page-data';
+import classes from './Results.module.css';
+
+/** What some clients counted, side by side below a label; on a phone a row each. */
+export function Results({ block }: BlockProps<'results'>) {
+  return (
+    <Section block={block} volume="quiet">
+      <h2 className={classes.label}>{block.heading}</h2>
+      <ul className={classes.results}>
+        {block.items.map((result) => (
+          <li key={result.company + result.value}>
+            <Counted result={result} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
