@@ -590,6 +590,7 @@ id: Id
  * The category's heading.
  */
 title: string
+picture?: ImageSource
 /**
  * Its questions.
  * 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { questionsOf } from '#words/blocks';
 import { Fold } from '../../components/Fold/Fold';
 import { RichText } from '../../components/RichText/RichText';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { FaqCategory, Question } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Faq.module.css';
@@ -22,11 +23,14 @@ export function Faq({ block }: BlockProps<'faq'>) {
   );
 }
 
-function Category({ category: { id, title, questions } }: { category: FaqCategory }) {
+function Category({ category: { id, title, picture, questions } }: { category: FaqCategory }) {
   // Short, since each entry bears it.
   const name = useId();
   return (
     <div id={id} className={classes.category} data-category>
+      {picture !== undefined && (
+        <SmartImage image={{ src: picture, alt: '' }} sizes="60rem" className={classes.frieze} />
+      )}
       <h2>{title}</h2>
       <Fold count={questions.length} what={questionsOf(title)}>
         {questions.map((question) => (

@@ -24,7 +24,7 @@ export const halfDoneMistakes: readonly Mistake[] = [
   typed(
     'a sentence whose end was taken out',
     'index.json',
-    'writes back within 24 hours. Urgent? Ring {contact.phone}."',
+    'writes back within 24 hours."',
     'writes back within 24 hours,"',
     { names: /hours,/, says: /Write the rest/ },
   ),
@@ -64,7 +64,7 @@ export const halfDoneMistakes: readonly Mistake[] = [
     'a question copied with its answer',
     'faqs.json',
     '"answer": "Mostly companies and their HR or learning teams, but by no means only they. Colleges write to us, and so do government departments, defence units, franchise networks and event organisers. Now and then it is one worried owner with nine employees. If you have people and something between them is stuck, you belong to the usual callers."',
-    '"answer": "He speaks to large halls, trains small groups and coaches leaders one to one. The subject is always how people behave towards each other at work: who asks, who stays silent, who takes offence and who follows. A company may want an hour for its annual day, a college a morning for its final years. The pages on [speaking](/motivational-speaking) and [training](/corporate-training) show both sides of the work."',
+    '"answer": "He speaks to large halls, trains small groups and coaches leaders one to one. The subject is always how people behave towards each other at work: who asks, who stays silent, who takes offence and who follows. The pages on [speaking](/motivational-speaking) and [training](/corporate-training) show both sides of the work."',
     { names: /line 38/, says: /Delete it here, or there/ },
   ),
   put(
