@@ -18,8 +18,8 @@ import { Logos } from './logos/Logos';
 import { Names } from './names/Names';
 import { Outcomes } from './outcomes/Outcomes';
 import { PainTable } from './painTable/PainTable';
+import { Proof } from './proof/Proof';
 import { Prose } from './prose/Prose';
-import { Results } from './results/Results';
 import { Sectors } from './sectors/Sectors';
 import { Speaker } from './speaker/Speaker';
 import { Story } from './story/Story';
@@ -31,4 +31,4 @@ import { Videos } from './videos/Videos';
 import type { BlockRegistry } from './block-registry';
 
 /** Every block's component by its type. A missing component is a compile error here that names the file. */
-export const registry = { articles: Articles, audience: Audience, audienceGoals: AudienceGoals, banner: Banner, books: Books, cards: Cards, contact: Contact, cta: Cta, directory: Directory, durations: Durations, enquiryForm: EnquiryForm, faq: Faq, gallery: Gallery, goal: Goal, hero: Hero, logos: Logos, names: Names, outcomes: Outcomes, painTable: PainTable, prose: Prose, results: Results, sectors: Sectors, speaker: Speaker, story: Story, testimonials: Testimonials, tiles: Tiles, topicTabs: TopicTabs, topics: Topics, videos: Videos } satisfies BlockRegistry;
+export const registry = { articles: Articles, audience: Audience, audienceGoals: AudienceGoals, banner: Banner, books: Books, cards: Cards, contact: Contact, cta: Cta, directory: Directory, durations: Durations, enquiryForm: EnquiryForm, faq: Faq, gallery: Gallery, goal: Goal, hero: Hero, logos: Logos, names: Names, outcomes: Outcomes, painTable: PainTable, proof: Proof, prose: Prose, sectors: Sectors, speaker: Speaker, story: Story, testimonials: Testimonials, tiles: Tiles, topicTabs: TopicTabs, topics: Topics, videos: Videos } satisfies BlockRegistry;

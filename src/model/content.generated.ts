@@ -838,6 +838,25 @@ diagnosis: string
 solution: string
 }
 /**
+ * What some clients counted before and after, side by side below a small heading.
+ */
+export interface ProofBlock {
+type: "proof"
+id?: Id
+volume?: Volume
+/**
+ * The heading above them.
+ */
+heading: string
+/**
+ * The results; three fill a row.
+ * 
+ * @minItems 1
+ * @maxItems 9
+ */
+items: Result[]
+}
+/**
  * Running text, with a heading and a picture if you like; a line that begins with "> " is a quotation.
  */
 export interface ProseBlock {
@@ -864,25 +883,6 @@ image?: Image
  * @maxItems 3
  */
 actions?: Link[]
-}
-/**
- * What some clients counted before and after, side by side below a small heading.
- */
-export interface ResultsBlock {
-type: "results"
-id?: Id
-volume?: Volume
-/**
- * The heading above them.
- */
-heading: string
-/**
- * The results; three fill a row.
- * 
- * @minItems 1
- * @maxItems 9
- */
-items: Result[]
 }
 /**
  * Many sectors at a glance: a name, an icon and a short description each.
@@ -1894,4 +1894,4 @@ serviceType?: string
 }
 
 /** Any block of a page. */
-export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProseBlock | ResultsBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProofBlock | ProseBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
