@@ -124,12 +124,20 @@ for (const [screen, width] of [
     if (width >= 768) await expect(bar(page)).toBeInViewport();
   });
 
-test('on a wide screen a last question alone has its row', async ({ page }) => {
+test('on a wide screen drawings stand above some categories, on others none', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const five = questions(page, 'motivational-speaking');
-  await expect(five).toHaveCount(5);
-  const widths = await five.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(widths[4]).toBeGreaterThan(2 * (widths[0] ?? Number.NaN));
+  const drawings = page.locator('[data-category] picture');
+  await expect(drawings).toHaveCount(5);
+  for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const drawing of await drawings.all()) await expect(drawing).toBeHidden();
+});
+
+test('on a wide screen the list of all categories fits into a window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('#motivational-speaking').scrollIntoViewIfNeeded();
+  const list = bar(page).locator('ul');
+  expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 test.describe('on a phone', () => {

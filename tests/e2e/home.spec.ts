@@ -187,6 +187,16 @@ for (const name of [/^Play/, /^Watch Now/]) {
   });
 }
 
+test('right below the opening stands what three clients counted, each with the way to its trade', async ({
+  page,
+}) => {
+  const proof = page.locator('[data-picture] + [data-block="proof"]');
+  await expect(proof.getByText(/^From \d+ to \d+ [a-z]/)).toHaveCount(3);
+  const ways = await proof.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(ways).toHaveLength(3);
+  for (const way of ways) expect(way).toMatch(/^\/(?:industry|signature-programs)\//);
+});
+
 test('nine clients give five stars each, drawn once; the first one is large, the others stand in rows of four', async ({
   page,
 }) => {

@@ -68,6 +68,7 @@ for (const [slug, { roles, pictures, outcomes, button }] of Object.entries(indus
     await page.goto(`/industry/${slug}`);
     await expect(block(page, 'hero').locator(classIn('Hero', 'intro'))).toHaveText(/\w/);
     await expect(block(page, 'painTable').locator('h2')).toHaveText(roles);
+    await expect(block(page, 'speaker').getByText(/^From \d+ to \d+ (?:% )?[a-z]/)).toHaveCount(1);
     for (const rows of await counts(page, 'painTable', 'tbody tr')) expect(rows).toBeGreaterThanOrEqual(5);
     await expect(block(page, 'painTable').first().getByRole('columnheader')).toHaveText([
       'Problem',

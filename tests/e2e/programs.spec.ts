@@ -86,7 +86,7 @@ for (const [slug, { galleries, hasGoals, durations }] of Object.entries(programs
       hasGoals ? ['For the employee', 'For HR', 'For the boss', 'For the business owner'] : [],
     );
     await expect(block(page, 'cta').getByRole('link')).not.toHaveCount(0);
-    await expect(block(page, 'cta').getByText(/^From \d+ to \d+ [a-z]/)).toHaveCount(1);
+    await expect(block(page, 'speaker').getByText(/^From \d+ to \d+ [a-z]/)).toHaveCount(1);
     await expect(block(page, 'banner').locator('a[href="/invite"]')).toHaveCount(1);
   });
 }
