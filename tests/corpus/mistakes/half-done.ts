@@ -24,7 +24,7 @@ export const halfDoneMistakes: readonly Mistake[] = [
   typed(
     'a sentence whose end was taken out',
     'index.json',
-    'writes back within 24 hours."',
+    'writes back within 24 hours. Urgent? Ring {contact.phone}."',
     'writes back within 24 hours,"',
     { names: /hours,/, says: /Write the rest/ },
   ),
