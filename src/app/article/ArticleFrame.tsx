@@ -46,22 +46,26 @@ export function ArticleFrame({ article, title, opensLong, contents, children }: 
   );
 }
 
-/** Beside the text of an article of several parts, where there is room, its headings lead to them, and the one that is read is marked. */
+/** Beside the text of an article of several parts, where there is room, its headings lead to them, the one that is read is marked, and the way on is at hand. */
 function Contents({ entries }: { entries: ContentsEntry[] }) {
   const current = useCurrentPart(entries);
+  const { articleActions } = useSite();
   return (
-    <nav className={classes.contents} aria-labelledby="_contents">
-      <p id="_contents">{words.contents}</p>
-      <ul>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={classes.contents}>
+      <nav aria-labelledby="_contents">
+        <p id="_contents">{words.contents}</p>
+        <ul>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current || undefined}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Actions links={articleActions?.slice(0, 1)} />
+    </div>
   );
 }
 
