@@ -141,11 +141,27 @@ test('arrow keys and clicks lead from tab to tab, one panel at a time', async ({
   await expect(shown).toHaveAttribute('id', 'sales');
 });
 
-test('the topics stand in 2 columns on a phone and in 4 on a desktop', async ({ page }) => {
-  expect(await columns(page, 'training')).toBe(4);
+test('the topics stand in 2 columns on a phone and in 3 on a desktop', async ({ page }) => {
+  expect(await columns(page, 'training')).toBe(3);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await columns(page, 'training')).toBe(2);
 });
+
+for (const width of [360, 704, 1024, 1200, 1280, 1440])
+  test(`at ${width} px no word of a topic is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addStyleTag({ content: '[role="tabpanel"] { overflow-wrap: normal !important }' });
+    for (const tab of await page.locator('#training').getByRole('tab').all()) {
+      await tab.click();
+      const items = panels(page).filter({ visible: true }).getByRole('listitem');
+      await expect(items.first()).toBeVisible();
+      expect(
+        await items.evaluateAll((all) =>
+          all.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+        ),
+      ).toEqual([]);
+    }
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
