@@ -5,12 +5,12 @@ import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Tiles.module.css';
 
-/** Small tiles with icons. */
+/** Small tiles with icons; loud, one below the other, with large titles. */
 export function Tiles({ block }: BlockProps<'tiles'>) {
-  const { heading, intro, items, action } = block;
+  const { heading, intro, items, action, volume } = block;
   return (
     <Section block={block} heading={heading} intro={intro}>
-      <ul className={`${rows.rows} ${classes.grid}`}>
+      <ul className={`${volume === 'loud' ? classes.lines : rows.rows} ${classes.grid}`}>
         {items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} size={40} />
