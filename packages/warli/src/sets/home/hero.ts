@@ -1,10 +1,8 @@
-import { limbs } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
 import { greatSun } from '../../ground/great-sun';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { grounds } from '../../palette';
-import { dots, ground, line, type Point, polar } from '../../svg';
+import { dots, ground, line, path, type Point, polar } from '../../svg';
 import { oxCart } from './arrivals/cart';
 import { cyclist } from './arrivals/cyclist';
 import { farRow, feet } from './arrivals/far-row';
@@ -16,20 +14,17 @@ import { edge } from './arrivals/way';
 import { far, middle, onFlanks, row } from './crowd';
 import { frontRow } from './front-row';
 import { great, near, rise } from './hill';
+import { orator } from './orator';
 
 const [middleOfSun, radius]: [Point, number] = [[580, 392], 282];
 
-/** Takes out of the sun what would show in part beside the turban, the hand and the hill: four beads and a ray. */
+/** Takes out of the sun what would show in part beside the turban, an arm, the legs and the hill: eight beads and a ray. */
 const clearing =
-  line(dots([45, 46, 57, 58].map((i) => polar(middleOfSun, i * 6, radius * 0.87))), 11, grounds.terracotta) +
   line(
-    dots([
-      [735, 674],
-      [745, 674],
-    ]),
-    22,
-    ground,
-  );
+    dots([11, 12, 18, 19, 40, 43, 46, 47].map((i) => polar(middleOfSun, i * 6, radius * 0.87))),
+    11,
+    grounds.terracotta,
+  ) + line(path(735, 674, 745, 674), 22, ground);
 
 /** The square at the right: he before the sun on his hill, and those who stand about it; in the lower right corner nobody stands below the round buttons. */
 const listening: Scene = (r) =>
@@ -42,12 +37,7 @@ const listening: Scene = (r) =>
       970,
       far.map(([x]) => x),
     ),
-    speaker(
-      [580, 644],
-      454,
-      { lean: -3, arms: limbs(-46, -100, 112, 168), legs: limbs(-16, -9, 20, 7), nod: -4 },
-      { left: true, stroke: 13 },
-    ),
+    orator(),
     onFlanks(far, great),
     rise(near, 196, 1186),
     palm([1084, 892], 252, r),
