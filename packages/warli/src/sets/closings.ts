@@ -3,6 +3,7 @@ import { atTheWell } from './closings/at-the-well';
 import { canteen } from './closings/canteen';
 import { earToTheWall } from './closings/ear-to-the-wall';
 import { inMarathi } from './closings/in-marathi';
+import { lendingTable } from './closings/lending-table';
 import { letterQueue } from './closings/letter-queue';
 import { madeToMeasure } from './closings/made-to-measure';
 import { sevenJars } from './closings/seven-jars';
@@ -17,6 +18,7 @@ export const closings: SceneSet = {
     canteen: 'terracotta',
     'ear-to-the-wall': 'neem',
     'in-marathi': 'brick',
+    'lending-table': 'earth',
     'letter-queue': 'monsoon',
     'made-to-measure': 'river',
     'seven-jars': 'ochre',
@@ -28,6 +30,7 @@ export const closings: SceneSet = {
     'ear-to-the-wall': 'flat',
     hall: 'flat',
     'in-marathi': 'flat',
+    'lending-table': 'flat',
     'letter-queue': 'flat',
     'made-to-measure': 'flat',
     'seven-jars': 'flat',
@@ -39,6 +42,7 @@ export const closings: SceneSet = {
     'ear-to-the-wall': earToTheWall,
     hall,
     'in-marathi': inMarathi,
+    'lending-table': lendingTable,
     'letter-queue': letterQueue,
     'made-to-measure': madeToMeasure,
     'seven-jars': sevenJars,
