@@ -16,7 +16,7 @@ import { box, cover, dots, ground, line, marigold, path, type Point, times, turn
 const floor = 838;
 
 /** Where the top of the table begins, how wide it is and how high. */
-const [top, wide, high] = [506, 536, 622];
+const [top, wide, high] = [506, 508, 622];
 
 const base = { halo: true, stroke: 12 } as const;
 
@@ -65,33 +65,33 @@ const lifter: Person = {
 
 const host: Person = {
   ...base,
-  at: [976, floor],
+  at: [944, floor],
   h: 600,
   hat: 'pheta',
   pose: {
     lean: 3,
     nod: 12,
-    arms: [limbs(-14, 4, 0, 0)[0], { to: [1084, 546] }],
+    arms: [limbs(-14, 4, 0, 0)[0], { to: [1050, 546] }],
     legs: limbs(-5, -3, 5, 3),
   },
 };
 
 const child: Person = {
   ...base,
-  at: [1150, floor],
+  at: [1114, floor],
   h: 268,
   left: true,
   stroke: 9,
-  pose: { ...poses.stand, lean: -2, nod: -14, arms: [limbs(-6, 6, 0, 0)[0], { to: [1114, 556] }] },
+  pose: { ...poses.stand, lean: -2, nod: -14, arms: [limbs(-6, 6, 0, 0)[0], { to: [1080, 556] }] },
 };
 
 const dressed = (one: Person): string => person(one) + cloth(one);
 
 /** The book that goes from hand to hand. */
 const given = turned(
-  cover(box([1076, 482], 54, 72), 5, ground, marigold) + line(path(1090, 484, 1090, 552), 5, ground),
+  cover(box([1042, 482], 54, 72), 5, ground, marigold) + line(path(1056, 484, 1056, 552), 5, ground),
   10,
-  [1102, 518],
+  [1068, 518],
 );
 
 /** The scene `lending-table`: at the exit of a hall books are signed out as in a library. */
@@ -106,7 +106,7 @@ export const lendingTable: Scene = (r) =>
     dressed(host),
     drapedTable([top, high], wide, floor),
     pile([862, high - 8], 76, 2),
-    pile([976, high - 8], 124, 4),
+    pile([950, high - 8], 120, 4),
     register([572, high - 8], 112),
     dressed(signer),
     line(path(588, 580, 606, 526), 6),
