@@ -10,6 +10,23 @@ test('the about page has seven domains, seven awards, a mission with a vision an
   expect(await counts(page, 'gallery', 'figure')).toEqual([8]);
 });
 
+test('the domains are the lines of a poster: a title and its sentence a row, one below the other', async ({
+  page,
+}) => {
+  const domains = block(page, 'tiles').first();
+  await expect(domains).toHaveAttribute('data-volume', 'loud');
+  let end = 0;
+  for (const line of await domains.getByRole('listitem').all()) {
+    const title = await line.getByRole('heading').boundingBox();
+    const sentence = await line.getByRole('paragraph').boundingBox();
+    if (!title || !sentence) throw new Error('A title or its sentence is not shown.');
+    expect(title.y).toBeGreaterThan(end);
+    expect(sentence.x).toBeGreaterThanOrEqual(title.x + title.width);
+    end = Math.max(title.y + title.height, sentence.y + sentence.height);
+  }
+  expect(end).toBeGreaterThan(0);
+});
+
 test('about 55 clients are named, sorted and none twice', async ({ page }) => {
   const names = await block(page, 'names').getByRole('listitem').allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(50);

@@ -50,6 +50,17 @@ test('beside an article its headings stay in view and lead to its parts; on smal
   await expect(contents).toBeHidden();
 });
 
+test('the way on is beside the text of an article, and on a phone below it alone', async ({ page }) => {
+  await page.goto('/blog/building-resilience');
+  const ways = page.getByRole('main').getByRole('link', { name: 'Click here to Connect' });
+  await expect(ways).toHaveCount(2);
+  await page.getByRole('heading', { name: 'Keep one small thing going' }).scrollIntoViewIfNeeded();
+  await expect(ways.first()).toBeInViewport();
+  await expect(ways.first()).toHaveAttribute('href', '/invite');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ways).toHaveCount(1);
+});
+
 test('what is marked in an article stands large beside another paragraph, where there is room', async ({
   page,
 }) => {

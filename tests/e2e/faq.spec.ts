@@ -143,6 +143,22 @@ test('on a wide screen the list of all categories fits into a window', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('the drawings stand between the categories, and the sign of each in the row of its heading', async ({
+    page,
+  }) => {
+    // Nothing is still on its way in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const drawn = page.locator('[data-category]:has(picture)');
+    await expect(drawn).toHaveCount(5);
+    for (const category of await drawn.all()) {
+      await expect(category.locator('picture')).toBeVisible();
+      const [heading, sign] = await category.evaluate((one) =>
+        ['h2', 'summary'].map((name) => one.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN),
+      );
+      expect(sign).toBeCloseTo(heading ?? Number.NaN, 0);
+    }
+  });
+
   test('the categories are closed, and each opens and closes by its heading', async ({ page }) => {
     const first = questions(page, 'pricing-roi').first();
     await expect(page.locator('[data-category] [name]:visible')).toHaveCount(0);

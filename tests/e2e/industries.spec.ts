@@ -150,3 +150,21 @@ test('Other Industries has its 13 sectors', async ({ page }) => {
     /Aviation/,
   ]);
 });
+
+test('on a tablet what was counted stands below the portrait, and the button at its right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/industry/it-and-software');
+  const speaker = block(page, 'speaker');
+  const [portrait, counted, button] = await Promise.all(
+    [speaker.locator('picture'), speaker.getByText(/^From \d+ to/), speaker.getByRole('link')].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  if (!portrait || !counted || !button) throw new Error('One of the three is not shown.');
+  expect(counted.x).toBeCloseTo(portrait.x, 0);
+  expect(counted.y).toBeGreaterThan(portrait.y + portrait.height);
+  expect(button.x).toBeGreaterThan(counted.x + counted.width);
+  expect(button.y + button.height).toBeGreaterThan(counted.y);
+});

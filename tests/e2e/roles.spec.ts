@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { block } from './blocks';
 import { expect, test } from './site';
 
@@ -101,6 +102,15 @@ test.describe('on a desktop', () => {
     await expect(answers.filter({ visible: true })).toHaveCount(5);
     await expect(role.locator('summary')).toHaveCount(6);
     await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('the name of a loud role is a label of what is said large below it', async ({ page }) => {
+    await page.goto(route);
+    const size = (element: Locator) =>
+      element.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    const role = page.locator('#nurses');
+    const name = await size(role.getByRole('heading', { level: 2 }));
+    expect(name).toBeLessThan((await size(role.getByRole('rowheader').first())) / 2);
   });
 
   test('the loud one has no sheet between its words and its ground', async ({ page }) => {
