@@ -1,6 +1,6 @@
 import type { Person } from '../../figure/bones';
 import { armed, type Limb, poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
+import { distantSpeaker } from '../../figure/speaker';
 import { spiral } from '../../ground/land';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
@@ -53,7 +53,7 @@ const meeting = (): string =>
   cover(box([1036, 608], 328, 20) + box([1116, 588], 168, 20), 6) +
   crew(shift) +
   chart() +
-  speaker([1200, 582], 232, armed(poses.stand, [-52, 44], [40, 160]), { stroke: 6 });
+  distantSpeaker([1200, 582], 232, armed(poses.stand, [-52, 44], [40, 160]), { stroke: 6 });
 
 /** The right of the hall: the lathe, the crane with its gear, the forklift. */
 const heavy = (): string =>

@@ -1,7 +1,7 @@
 import type { Person } from '../../figure/bones';
 import { people } from '../../figure/figure';
 import { armed, type Limb, poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
+import { distantSpeaker } from '../../figure/speaker';
 import { broom } from '../../props/shop';
 import { box, cover, dots, line, path, type Point, times } from '../../svg';
 import { at, soles } from './floor';
@@ -43,4 +43,4 @@ export const opening = (): string =>
   front() +
   people(ring) +
   swept() +
-  speaker([1200, 578], 228, armed(poses.stand, [-30, -166], [30, 166]), { stroke: 6 });
+  distantSpeaker([1200, 578], 228, armed(poses.stand, [-30, -166], [30, 166]), { stroke: 6 });

@@ -1,7 +1,7 @@
 import { cloth } from '../../../figure/cloth';
 import { people, person } from '../../../figure/figure';
 import { armed, limbs, poses } from '../../../figure/pose';
-import { speaker } from '../../../figure/speaker';
+import { distantSpeaker } from '../../../figure/speaker';
 import { clayPot } from '../../../props/pottery';
 import { box, cotton, cover, ground, line, marigold, path } from '../../../svg';
 import { at, floor, soles, stander } from '../floor';
@@ -55,7 +55,7 @@ export const customers = (): string =>
   person(girl) +
   sticks() +
   clayPot([1292, 576], 42, 0, cotton) +
-  speaker(
+  distantSpeaker(
     [1200, soles],
     218,
     { lean: 5, nod: 10, arms: [at(1266, 516), at(1134, 478)], legs: poses.stand.legs },

@@ -1,8 +1,8 @@
-import { beads } from '../../../ground/plant';
 import { spiral } from '../../../ground/land';
 import {
   box,
   cover,
+  dashes,
   disc,
   dots,
   each,
@@ -51,7 +51,7 @@ const gable = (): string =>
 
 /** The beam on the columns, with a string of dots. */
 const lintel = (): string =>
-  cover(box([752, eaves], 896, beam - eaves), 6) + beads([770, 218], [1630, 218], 44, 7);
+  cover(box([752, eaves], 896, beam - eaves), 6) + dashes(path(770, 218, 1632, 218), 7, [0, 20]);
 
 /** Takes the middle and gives a fluted column with its head and foot. */
 const column = (x: number): string =>

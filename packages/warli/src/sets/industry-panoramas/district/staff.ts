@@ -2,7 +2,7 @@ import type { Person } from '../../../figure/bones';
 import { people, person } from '../../../figure/figure';
 import { armed, type Pose, poses } from '../../../figure/pose';
 import { armsOver } from '../../../figure/seat';
-import { speaker } from '../../../figure/speaker';
+import { distantSpeaker } from '../../../figure/speaker';
 import { bundle } from '../../../props/records';
 import { pupil } from '../../../props/school';
 import {
@@ -85,7 +85,7 @@ export const staff = (): string =>
   pile([872, 482], 5) +
   file([1102, 502], 46, -8) +
   armsOver(lady, [1]) +
-  speaker([1200, 582], 222, armed(poses.stand, [-52, 44], [30, 60]), { stroke: 6 }) +
+  distantSpeaker([1200, 582], 222, armed(poses.stand, [-52, 44], [30, 60]), { stroke: 6 }) +
   person(clerk) +
   grandson() +
   widow(her) +

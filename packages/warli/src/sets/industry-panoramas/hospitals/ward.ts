@@ -1,7 +1,7 @@
 import type { Person } from '../../../figure/bones';
 import { people, person } from '../../../figure/figure';
 import { armed, limbs, poses } from '../../../figure/pose';
-import { speaker } from '../../../figure/speaker';
+import { distantSpeaker } from '../../../figure/speaker';
 import { sun } from '../../../ground/land';
 import { flock } from '../../../props/animal';
 import { fan } from '../../../props/bank';
@@ -43,7 +43,7 @@ const bedside = (): string =>
   person(patient) +
   cosy([1130, mattress + 6], 188, 50, 2) +
   stand(1354, 112, armed(poses.stand, at(...held), at(1332, 546)), { left: true, stroke: 5, halo: false }) +
-  speaker([1012, soles], 240, armed(poses.stand, [-14, 3], [34, 158]), { stroke: 6, halo: false });
+  distantSpeaker([1012, soles], 240, armed(poses.stand, [-14, 3], [34, 158]), { stroke: 6, halo: false });
 
 /** Both nurses, and the child's mother. */
 const women: readonly Person[] = [

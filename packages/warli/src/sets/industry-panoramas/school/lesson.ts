@@ -2,6 +2,7 @@ import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
 import { poses } from '../../../figure/pose';
 import { armsOver, sitter } from '../../../figure/seat';
+import { smallFace } from '../../../figure/small-face';
 import { letters } from '../../../lettering';
 import { board } from '../../../props/room';
 import { bell } from '../../../props/school';
@@ -42,6 +43,7 @@ const listener = (): string => {
   );
   return (
     person(he) +
+    smallFace(he) +
     turned(cover(box([1542, 480], 46, 36), 4, ground, cotton), -14, [1565, 498]) +
     armsOver(he, [1])
   );

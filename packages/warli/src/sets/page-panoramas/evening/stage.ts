@@ -1,5 +1,5 @@
 import { limbs } from '../../../figure/pose';
-import { speaker } from '../../../figure/speaker';
+import { distantSpeaker } from '../../../figure/speaker';
 import { box, cover, dots, each, ink, line, path, type Point, shape, times } from '../../../svg';
 import { floor } from '../../industry-panoramas/floor';
 import { crest, middle } from './mound';
@@ -34,7 +34,7 @@ const stage = (): string => {
 /** He who speaks, one arm raised. */
 export const onStage = (): string =>
   stage() +
-  speaker(
+  distantSpeaker(
     [middle, deck - 10],
     300,
     { lean: -2, arms: limbs(-58, -100, 130, 164), legs: limbs(-16, -9, 20, 7), nod: -2 },

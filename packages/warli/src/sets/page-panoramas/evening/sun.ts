@@ -1,4 +1,5 @@
-import { curve, disc, dots, each, ink, line, marigold, type Point, polar, times } from '../../../svg';
+import { beadRing } from '../../../ground/great-sun';
+import { curve, disc, each, ink, line, marigold, type Point, polar } from '../../../svg';
 import { crest, middle } from './mound';
 
 /** The middle of the sun and its radius. */
@@ -22,11 +23,4 @@ export const risingSun = (): string =>
   line(disc(hub, r), 24, marigold) +
   line(disc(hub, r + 19), 4) +
   ink(each(rays, ray), marigold) +
-  line(
-    dots(
-      times(60)
-        .map((i) => polar(hub, i * 6, r - 25))
-        .filter(isRisen),
-    ),
-    6,
-  );
+  beadRing(hub, r - 25, 60);

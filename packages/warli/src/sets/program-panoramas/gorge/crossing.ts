@@ -2,6 +2,7 @@ import type { Person } from '../../../figure/bones';
 import { people } from '../../../figure/figure';
 import { handInHand } from '../../../figure/group';
 import { limbs, poses } from '../../../figure/pose';
+import { smallFace } from '../../../figure/small-face';
 import { at } from '../../industry-panoramas/floor';
 import { deck } from './bridge';
 
@@ -45,5 +46,11 @@ const ends = (all: Person[]): Person[] =>
 /** The team on the bridge, hand in hand. */
 export const crossing = (): string => {
   const team = ends(handInHand(looks.map(walker), 0.02));
-  return people(team);
+  return (
+    people(team) +
+    team
+      .filter(({ hat }) => hat === 'pheta')
+      .map(smallFace)
+      .join('')
+  );
 };

@@ -1,7 +1,7 @@
 import type { Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { armed, poses } from '../../../figure/pose';
-import { speaker } from '../../../figure/speaker';
+import { distantSpeaker } from '../../../figure/speaker';
 import { stick } from '../../../props/village';
 import { cotton, cover, disc, line, path, type Point, shape } from '../../../svg';
 import { at } from '../../industry-panoramas/floor';
@@ -39,4 +39,4 @@ export const singers = (): string =>
   drummers.map(person).join('') +
   chenda([1110, deck - 92]) +
   chenda([1290, deck - 92]) +
-  speaker([1200, deck], 208, armed(poses.stand, [-50, 40], [120, 168]), { stroke: 6 });
+  distantSpeaker([1200, deck], 208, armed(poses.stand, [-50, 40], [120, 168]), { stroke: 6 });
