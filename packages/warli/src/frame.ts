@@ -1,4 +1,4 @@
-import { box, cover, dots, each, ink, larger, line, num, type Point, times } from './svg';
+import { box, cover, dashes, dots, each, ink, larger, line, num, type Point, times } from './svg';
 
 /** How a border band is patterned. */
 export type Band = 'triangles' | 'zigzag' | 'diamonds' | 'comb' | 'dots';
@@ -77,6 +77,10 @@ export const leftTip = (y: number): string => ink(tip(start - 46, y));
 
 /** Takes a height and gives a line from a tip to the right edge, for a picture at the right of a coloured band. */
 export const lineToEdge = (y: number): string => leftTip(y) + line(`M${start} ${num(y)}H1200`, 6);
+
+/** Takes a height and gives such a line with the grain of beaten earth below it. */
+export const earthToEdge = (y: number): string =>
+  lineToEdge(y) + dashes(`M${start + 8} ${num(y + 25)}H1200`, 5, [22, 22, 0, 22]);
 
 /** Takes a drawing on the line at the height `y` and gives it a little smaller, its right edge and the line where they were: so that it begins behind the tip. */
 export const behindTip = (y: number, drawing: string, scale = 0.94): string =>

@@ -102,11 +102,11 @@ export const larger = (drawing: string, k: number, [x, y]: Point): string =>
 /** Takes path data and hides what is behind it with the ground. */
 export const hide = (d: string): string => ink(d, ground);
 
-/** Takes path data and draws it as a dashed line; `pattern` is dash and gap. */
+/** Takes path data and draws it as a dashed line; `pattern` is dash and gap in turn, a dash of 0 a dot. */
 export const dashes = (
   d: string,
   width: number,
-  pattern: readonly [number, number],
+  pattern: readonly number[],
   colour: string = white,
 ): string => line(d, width, colour).replace('/>', ` stroke-dasharray="${pattern.join(' ')}"/>`);
 

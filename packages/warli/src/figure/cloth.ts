@@ -26,12 +26,17 @@ export function cloth(one: Person): string {
   );
 }
 
+/** Takes a person and gives path data of the line where the hair of a bare head begins. */
+export const brow = (one: Person): string => {
+  const { byHead } = bones(one);
+  return bow(byHead([-0.7, 0.3]), byHead([-0.2, -0.66]), byHead([0.84, -0.46]));
+};
+
 /** Takes a person who is drawn already, with a bare head, and gives the line where the hair begins, and a woman's earring. */
 export function hairline(one: Person): string {
   const { byHead, headRadius } = bones(one);
-  const brow = bow(byHead([-0.7, 0.3]), byHead([-0.2, -0.66]), byHead([0.84, -0.46]));
   return (
-    line(brow, headRadius * 0.11, ground) +
+    line(brow(one), headRadius * 0.11, ground) +
     (one.woman ? line(dots([byHead([-0.3, 0.55])]), headRadius * 0.2, ground) : '')
   );
 }

@@ -78,8 +78,11 @@ const doctor: Wear = (b, w) => {
   );
 };
 
-const plait: Wear = (b, w) =>
-  line(bow(b.byHead([-0.8, -0.4]), b.byHead([-2.2, 0.6]), b.byHead([-1.7, 2.6])), w * 1.3);
+/** Takes the bones of a person and gives path data of the middle of a plait. */
+export const plaitOf = (b: Bones): string =>
+  bow(b.byHead([-0.8, -0.4]), b.byHead([-2.2, 0.6]), b.byHead([-1.7, 2.6]));
+
+const plait: Wear = (b, w) => line(plaitOf(b), w * 1.3);
 
 const tie: Wear = (b, w) =>
   line(poly([between(b.neck, b.waist, 0.12), between(b.neck, b.waist, 0.62)]), w * 0.9, ground);

@@ -1,7 +1,9 @@
-import { fromTip, lineToEdge } from '../../frame';
+import type { Person } from '../../figure/bones';
+import { dressed } from '../../figure/finery';
 import { glass } from '../../figure/hold';
-import { bench, seated } from '../../figure/seat';
-import { seatedSpeaker } from '../../figure/speaker';
+import { limbs } from '../../figure/pose';
+import { bench, sitter } from '../../figure/seat';
+import { earthToEdge, fromTip } from '../../frame';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
 import { bell, copies } from '../../props/school';
@@ -9,34 +11,31 @@ import { caneStool } from '../../props/studio';
 import { line, path } from '../../svg';
 
 /** The two on the bench, each with a glass of tea. */
-const listeners = [
-  bench([30, 680], 480, 158),
-  seated(
+const listeners: readonly Person[] = [
+  sitter(
     [90, 672],
     838,
     440,
-    {
-      arms: [
-        [20, 60],
-        [10, 100],
-      ],
-    },
+    { arms: limbs(20, 60, -2, 110) },
     { woman: true, stroke: 10, holds: [null, glass] },
   ),
-  seated(
-    [336, 672],
+  sitter(
+    [340, 672],
     838,
     440,
-    {
-      arms: [
-        [14, 50],
-        [14, 108],
-      ],
-      nod: 4,
-    },
+    { arms: limbs(14, 50, 14, 108), nod: 4 },
     { hat: 'topi', stroke: 10, holds: [null, glass] },
   ),
-].join('');
+];
+
+/** The speaker, who tells them something. */
+const teller = sitter(
+  [1000, 640],
+  838,
+  500,
+  { arms: limbs(-30, 40, 40, 128) },
+  { left: true, hat: 'pheta', stroke: 11 },
+);
 
 /** The post at whose arm the bell hangs. */
 const bellPost =
@@ -51,24 +50,13 @@ export const after: Scene = (r) =>
         palm([606, 838], 860, r),
         bellPost,
         bell([1018, 84], 90),
-        listeners,
+        bench([30, 680], 480, 158),
         copies([726, 838], 84, 5),
         caneStool([1000, 650], 838),
-        seatedSpeaker(
-          [1000, 640],
-          838,
-          500,
-          {
-            arms: [
-              [-30, 40],
-              [40, 128],
-            ],
-          },
-          { left: true, stroke: 11 },
-        ),
+        dressed([...listeners, teller]),
       ].join(''),
       0.905,
       23,
     ),
-    lineToEdge(844),
+    earthToEdge(844),
   ].join('');

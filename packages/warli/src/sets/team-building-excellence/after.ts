@@ -1,6 +1,7 @@
-import { fromTip, lineToEdge } from '../../frame';
-import { figure } from '../../figure/figure';
+import type { Person } from '../../figure/bones';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
+import { earthToEdge, fromTip } from '../../frame';
 import type { Scene } from '../../page';
 import { cotton, cover, dashes, type Point, shape, turned, white } from '../../svg';
 
@@ -13,41 +14,52 @@ const dart = ([x, y]: Point, s: number, tilt: number): string =>
     [x, y],
   );
 
+/** Two who have thrown, a child who leaps, and one who waits to catch. */
+const all: readonly Person[] = [
+  {
+    at: [140, 838],
+    h: 490,
+    stroke: 11,
+    halo: true,
+    woman: true,
+    pose: { ...poses.raise, lean: 4, arms: limbs(-40, 20, 118, 142), legs: limbs(-6, -4, 6, 4) },
+  },
+  {
+    at: [424, 838],
+    h: 490,
+    stroke: 11,
+    halo: true,
+    hat: 'topi',
+    pose: { ...poses.raise, lean: 4, arms: limbs(-40, 30, 122, 152), legs: limbs(-6, -4, 6, 4) },
+  },
+  {
+    at: [742, 838],
+    h: 370,
+    stroke: 9,
+    halo: true,
+    woman: true,
+    hat: 'plait',
+    pose: { ...poses.cheer, legs: poses.leap.legs },
+  },
+  {
+    at: [1030, 838],
+    h: 470,
+    stroke: 11,
+    halo: true,
+    left: true,
+    pose: { ...poses.cheer, arms: limbs(-30, 20, 126, 160) },
+  },
+];
+
 /** The scene `after`: the form they fought about has learnt to fly. */
 export const after: Scene = () =>
-  [
-    fromTip(
-      844,
-      [
-        dashes('M340 330C380 200 500 150 580 180', 6, [1, 18]) + dart([660, 192], 74, 8),
-        dashes('M630 330C680 280 750 262 810 280', 6, [1, 18]) + dart([890, 290], 62, 10),
-        figure(
-          [140, 838],
-          490,
-          { ...poses.raise, lean: 4, arms: limbs(-40, 20, 118, 142) },
-          { woman: true, stroke: 11 },
-        ),
-        figure(
-          [424, 838],
-          490,
-          { ...poses.raise, lean: 4, arms: limbs(-40, 30, 122, 152) },
-          { hat: 'topi', stroke: 11 },
-        ),
-        figure(
-          [742, 838],
-          370,
-          { ...poses.cheer, legs: poses.leap.legs },
-          { woman: true, hat: 'plait', stroke: 9 },
-        ),
-        figure(
-          [1030, 838],
-          470,
-          { ...poses.cheer, arms: limbs(-30, 20, 126, 160) },
-          { left: true, stroke: 11 },
-        ),
-      ].join(''),
-      0.928,
-      32,
-    ),
-    lineToEdge(844),
-  ].join('');
+  fromTip(
+    844,
+    [
+      dashes('M340 330C380 200 500 150 580 180', 6, [1, 18]) + dart([660, 192], 74, 8),
+      dashes('M630 330C680 280 750 262 810 280', 6, [1, 18]) + dart([890, 290], 62, 10),
+      dressed(all),
+    ].join(''),
+    0.928,
+    32,
+  ) + earthToEdge(844);
