@@ -1,6 +1,6 @@
 import { grounds, type Ground } from './palette';
 import type { Random } from './random';
-import { cotton, dots, times, white, type Point } from './svg';
+import { cotton, dots, sand, times, white, type Point } from './svg';
 
 /** Draws one scene from a random source of its own: gives SVG elements. */
 export type Scene = (r: Random) => string;
@@ -12,8 +12,6 @@ export type Size = readonly [number, number];
 type Wall = 'grained' | 'flat' | 'paper' | 'none' | 'ink';
 
 const paper = '#f1e0c0';
-/** Cloth on such a sheet. */
-const sand = '#d9bd8c';
 /** The dark ink of the site's text and foot: what is white in a scene is this on `ink`, and what hides something has this colour on `none`. */
 const dark = '#211f49';
 

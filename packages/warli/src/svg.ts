@@ -7,6 +7,8 @@ export const white = '#fffaf0';
 export const marigold = '#f2a83b';
 /** The second accent: a warm cotton, for cloth and paper. */
 export const cotton = '#f6ead3';
+/** A darker cotton: cloth on a light sheet, and what stands behind people. */
+export const sand = '#d9bd8c';
 /** The ground itself, for what hides the things behind it. The page sets `color` to it. */
 export const ground = 'currentColor';
 

@@ -23,6 +23,11 @@ export function table([x, y]: Point, w: number, h: number): string {
   return line(legs, 6) + cover(box([x, y], w, 14), 4, white, white);
 }
 
+/** Takes the middle of the top, a width and the floor and gives a small table on one foot, which leaves room for legs. */
+export const pedestal = ([x, y]: Point, w: number, floor: number): string =>
+  line(path(x - w / 2, y, x + w / 2, y), 10) +
+  line(path(x, y, x, floor) + path(x - w * 0.22, floor, x + w * 0.22, floor), 6);
+
 /** Takes the left top corner and a size and gives a counter with a patterned front. */
 export function counter([x, y]: Point, w: number, h: number): string {
   const n = Math.max(3, Math.round(w / 60));

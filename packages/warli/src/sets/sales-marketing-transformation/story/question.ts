@@ -1,66 +1,46 @@
 import { seated, sitter } from '../../../figure/seat';
-import { chair, table } from '../../../props/room';
-import { box, disc, each, ground, ink, line, path, shape, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { chair, pedestal } from '../../../props/room';
+import { box, cover, disc, each, ground, ink, line, path, white } from '../../../svg';
+import { far, floor } from '../../../ground/story';
 import { lorry } from './lorry';
 import { opened, seller } from './seller';
 
+/** The roof, the chimney and the wall of the works, from its left foot on. */
+const works = 'M1244 206V138l12 -10V66h20v68l42 -36v36l42 -36V206Z';
+
 /** What opens above them: the buyer's own works, and the lorries that wait there. */
 const cloud = (): string =>
-  ink(
-    'M996 206C946 160 972 86 1042 88C1056 22 1148 0 1204 36C1250 -10 1352 6 1368 68C1440 76 1452 166 1408 204C1384 258 1312 264 1280 240C1240 268 1160 268 1130 242C1090 268 1016 262 996 206Z',
+  cover(
+    'M1000 204C954 160 980 88 1046 90C1060 28 1148 8 1202 42C1246 0 1344 14 1360 72C1426 80 1438 166 1398 204C1374 250 1308 258 1278 238C1238 262 1168 262 1130 240C1092 262 1020 256 1000 204Z',
   ) +
-  ink(disc([1288, 276], 14) + disc([1306, 302], 8)) +
-  line(path(1004, 214, 1402, 214), 5, ground) +
-  ink(
-    shape(
-      1250,
-      212,
-      1250,
-      134,
-      1262,
-      124,
-      1262,
-      62,
-      1284,
-      62,
-      1284,
-      134,
-      1328,
-      96,
-      1328,
-      134,
-      1372,
-      96,
-      1372,
-      212,
-    ),
-    ground,
-  ) +
-  line('M1273 54q-12 -16 4 -22t8 -14', 5, ground) +
-  ink(box([1266, 166], 28, 46) + box([1310, 152], 18, 18) + box([1340, 152], 18, 18)) +
-  each(3, (i) => lorry([1012 + i * 79, 212], 72, ground, white));
+  cover(disc([1276, 270], 12) + disc([1300, 288], 7)) +
+  line(path(1010, 208, 1392, 208)) +
+  ink(works) +
+  line('M1266 58q-12 -14 4 -20t8 -12') +
+  ink(box([1260, 162], 26, 44) + box([1300, 152], 18, 18) + box([1330, 152], 18, 18), ground) +
+  each(3, (i) => lorry([1014 + i * 75, 206], 68, white, ground));
+
+/** The chair in which the buyer leans back. */
+const armchair = path(1398, 384, 1374, 490, 1382, floor) + path(1292, 490, 1374, 490, 1300, floor);
 
 /** At 11:22 he opens his notebook and asks, and the buyer leans back. */
 export const question = (): string =>
   [
-    cloud(),
-    chair([1040, 500], 104),
+    far(cloud()),
+    far(chair([1030, 500], 96) + pedestal([1184, 470], 84, floor) + line(armchair)),
     seller(
-      sitter([1048, 494], floor, 390, {
-        lean: 10,
+      sitter([1042, 494], floor, 366, {
+        lean: 8,
         nod: -8,
-        arms: [{ to: [1140, 424] }, { to: [1150, 418] }],
+        arms: [{ to: [1116, 428] }, { to: [1124, 422] }],
       }),
     ),
-    table([1122, 462], 112, floor - 462),
-    opened([1164, 408], 78),
-    line(path(1394, 320, 1362, 490, 1370, floor) + path(1280, 490, 1362, 490), 6),
+    opened([1144, 414], 70),
     seated(
-      [1328, 484],
+      [1338, 484],
       floor,
-      430,
-      { lean: -16, nod: -8, arms: [[6, 30], { to: [1268, 360] }] },
+      400,
+      { lean: -14, nod: -8, arms: [{ to: [1280, 404] }, { to: [1266, 376] }] },
       { left: true, hat: 'topi' },
     ),
   ].join('');

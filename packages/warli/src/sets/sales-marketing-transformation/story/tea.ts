@@ -1,7 +1,7 @@
 import type { Held } from '../../../figure/bones';
 import { seated, sitter } from '../../../figure/seat';
 import { tea as glassOfTea } from '../../../props/bank';
-import { chair, table } from '../../../props/room';
+import { chair, pedestal } from '../../../props/room';
 import {
   box,
   cotton,
@@ -17,7 +17,7 @@ import {
   turned,
   white,
 } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { lorry } from './lorry';
 import { opened, seller, tag } from './seller';
 
@@ -27,36 +27,34 @@ const glass: Held = ([x, y]) =>
 
 /** The window, through which the lorry drives away. */
 const gate = (): string =>
-  lorry([2316, 194], 102, white, ground) +
-  hide(box([2362, 92], 70, 112)) +
-  line(box([2232, 92], 130, 112), 7);
+  lorry([2316, 194], 102, white, ground) + hide(box([2362, 92], 70, 112)) + line(box([2232, 92], 130, 112));
 
 /** At noon they drink tea; the tag hangs with its back to us, and the buyer signs in the notebook. */
 export const tea = (): string =>
   [
-    line(path(2120, 0, 2120, 112), 5),
-    turned(tag([2120, 92], 92, 134) + ink(disc([2120, 114], 9), ground), 10, [2120, 92]),
-    gate(),
-    chair([1998, 494], 110),
+    far(
+      line(path(2130, 0, 2130, 112)) +
+        turned(tag([2130, 92], 92, 134) + ink(disc([2130, 114], 9), ground), 10, [2130, 92]) +
+        gate(),
+    ),
+    far(chair([2010, 494], 100) + chair([2334, 494], 100, true) + pedestal([2174, 458], 132, floor)),
     seller(
       sitter(
-        [2006, 488],
+        [2018, 488],
         floor,
-        410,
-        { lean: 2, nod: -4, arms: [[14, 60], { to: [2080, 366] }] },
+        384,
+        { lean: 2, nod: -4, arms: [[14, 60], { to: [2090, 366] }] },
         { holds: [null, glass] },
       ),
     ),
-    chair([2320, 494], 110, true),
-    table([2098, 456], 156, floor - 456),
-    opened([2178, 432], 76),
-    glassOfTea([2120, 454], 48).replaceAll(marigold, cotton),
+    opened([2194, 434], 72),
+    glassOfTea([2130, 454], 46).replaceAll(marigold, cotton),
     seated(
-      [2312, 488],
+      [2326, 488],
       floor,
-      430,
-      { lean: 14, nod: 10, arms: [{ to: [2252, 442] }, { to: [2214, 400] }] },
+      404,
+      { lean: 14, nod: 10, arms: [{ to: [2264, 446] }, { to: [2232, 402] }] },
       { left: true, hat: 'topi' },
     ),
-    line(path(2220, 378, 2194, 430), 8),
+    line(path(2238, 380, 2210, 432), 8),
   ].join('');

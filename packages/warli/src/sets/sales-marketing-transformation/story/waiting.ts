@@ -3,45 +3,52 @@ import { bench, seated, sitter } from '../../../figure/seat';
 import { fan } from '../../../props/bank';
 import { flatCase } from '../../../props/case';
 import { box, cotton, cover, ground, line, path, shape, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { lorry } from './lorry';
 import { notebook, seller } from './seller';
 
 /** A catalogue as thick as a brick. */
 const catalogue: Held = ([x, y]) =>
-  cover(shape(x - 20, y - 76, x + 30, y - 76, x + 30, y + 14, x - 20, y + 14), 6, ground, white) +
-  cover(shape(x + 30, y - 76, x + 50, y - 86, x + 50, y + 4, x + 30, y + 14), 6, ground, cotton) +
-  line(path(x - 8, y - 54, x + 18, y - 54) + path(x - 8, y - 36, x + 8, y - 36), 6, ground);
+  cover(shape(x - 22, y - 62, x + 18, y - 62, x + 18, y + 12, x - 22, y + 12), 6, ground, white) +
+  cover(shape(x + 18, y - 62, x + 34, y - 70, x + 34, y + 4, x + 18, y + 12), 6, ground, cotton) +
+  line(path(x - 12, y - 44, x + 8, y - 44) + path(x - 12, y - 28, x, y - 28), 5, ground);
 
 /** One who has come to talk about his rate. */
 const rival = (x: number): string =>
-  flatCase([x - 14, 536], 74) +
   seated(
     [x, 490],
     floor,
-    380,
-    { nod: 8, arms: [{ to: [x + 40, 414] }, { to: [x + 46, 418], other: true }] },
+    350,
+    { nod: 8, arms: [{ to: [x + 44, 426] }, { to: [x + 48, 430], other: true }] },
     { hat: 'tie', holds: [null, catalogue] },
   );
 
 /** The window on the gate, where a lorry stands. */
-const gate = (): string => cover(box([312, 92], 130, 112), 7) + lorry([326, 194], 102, white, ground);
+const gate = (): string => cover(box([312, 92], 130, 112)) + lorry([326, 194], 102, white, ground);
 
 /** At 11:00 he waits under the fan between two rivals. */
 export const waiting = (): string =>
   [
-    fan([168, 0], 96, 112),
-    gate(),
-    bench([36, 496], 404, floor - 496),
-    rival(72),
+    far(fan([168, 0], 96, 112)),
+    far(gate()),
+    far(bench([70, 496], 384, floor - 496)),
+    far(flatCase([40, 548], 56)),
+    rival(78),
     seller(
       sitter(
-        [216, 490],
+        [236, 490],
         floor,
-        400,
-        { lean: -2, nod: -12, arms: [[14, 60], { to: [270, 422] }] },
+        362,
+        {
+          lean: -2,
+          nod: -12,
+          arms: [
+            [10, 50],
+            [-14, 40],
+          ],
+        },
         { holds: [null, notebook] },
       ),
     ),
-    rival(352),
+    rival(374),
   ].join('');

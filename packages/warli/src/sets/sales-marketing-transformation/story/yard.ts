@@ -1,39 +1,40 @@
 import { figure } from '../../../figure/figure';
-import { poses } from '../../../figure/pose';
+import { limbs, poses } from '../../../figure/pose';
 import { box, cover, each, ground, ink, line, path, shape, turned, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { lorry } from './lorry';
 import { opened, seller } from './seller';
 
 /** The works as they are. */
 const works = (): string =>
-  cover(box([1714, 130], 34, 180), 7) +
-  line('M1730 116q-18 -22 4 -34t12 -30', 7) +
-  cover(
-    shape(1700, floor, 1700, 270, 1764, 212, 1764, 270, 1826, 212, 1826, 270, 1888, 212, 1888, floor),
-    8,
-  ) +
-  ink(box([1786, 318], 34, 34) + box([1836, 318], 34, 34));
+  cover(box([1736, 130], 34, 180)) +
+  line('M1752 116q-18 -22 4 -34t12 -30') +
+  cover(shape(1722, floor, 1722, 270, 1784, 212, 1784, 270, 1844, 212, 1844, 270, 1904, 212, 1904, floor)) +
+  ink(box([1806, 318], 34, 34) + box([1854, 318], 34, 34));
 
 /** The ramp, and a lorry that does not come up. */
 const ramp = (): string =>
-  cover(shape(1660, floor + 6, 1846, 484, 1888, 484, 1888, floor + 6), 8) +
+  cover(shape(1718, floor + 6, 1866, 492, 1904, 492, 1904, floor + 6)) +
   line(
-    each(6, (i) => path(1720 + i * 30, floor, 1720 + i * 30, 584 - i * 18.5)),
-    4,
+    each(5, (i) => path(1766 + i * 28, floor, 1766 + i * 28, 584 - i * 20)),
+    3,
   ) +
-  turned(lorry([1682, floor], 180, white, ground), -33, [1668, floor]);
+  turned(lorry([1744, floor], 138, white, ground), -37, [1726, floor]);
 
 /** At 11:40 the buyer points at the ramp, and he writes. */
 export const yard = (): string =>
   [
-    works(),
-    ramp(),
+    far(works() + ramp()),
     seller({
-      at: [1512, floor],
-      h: 370,
-      pose: { ...poses.stand, nod: 14, arms: [{ to: [1534, 402] }, { to: [1546, 398], other: true }] },
+      at: [1516, floor],
+      h: 360,
+      pose: { ...poses.stand, nod: 14, arms: [{ to: [1528, 406] }, { to: [1536, 402], other: true }] },
     }),
-    opened([1548, 386], 54),
-    figure([1634, floor], 415, { ...poses.point, arms: [[-4, 24], { to: [1762, 372] }] }, { hat: 'topi' }),
+    opened([1538, 392], 46),
+    figure(
+      [1636, floor],
+      405,
+      { ...poses.point, arms: [[-4, 18], { to: [1768, 380] }], legs: limbs(-5, -3, 5, 3) },
+      { hat: 'topi' },
+    ),
   ].join('');
