@@ -1,7 +1,8 @@
 import { figure } from '../../../figure/figure';
-import { poses } from '../../../figure/pose';
+import { limbs, poses } from '../../../figure/pose';
 import { stick } from '../../../figure/seat';
 import { dots, each, ink, line, type Point, polar, poly, times } from '../../../svg';
+import { far } from '../../../ground/story';
 import { floor, girl } from './girl';
 import { kandil, toran } from './lights';
 import { folded } from './shirt';
@@ -16,36 +17,38 @@ const rocket = (at: Point, r: number): string =>
 /** Half past eight: he has come back, with his wife and his mother. */
 export const street = (): string =>
   [
-    rocket([2186, 130], 62),
-    rocket([2268, 206], 38),
-    line('M2186 200q2 36 -14 56M2268 252q2 16 -2 26', 4),
-    toran([1880, 90], [2130, 0], 40, 12),
-    kandil([1962, 94], 42, 34, true),
-    kandil([2066, 56], 70, 34, true),
-    ink('M2310 50a48 48 0 1 0 44 70a44 44 0 1 1 -44 -70Z'),
+    far(
+      rocket([2196, 104], 58) +
+        rocket([2288, 196], 36) +
+        line('M2196 172q2 26 -10 42M2288 242q2 16 -2 26') +
+        toran([1944, 84], [2130, 0], 34, 9) +
+        kandil([1990, 86], 38, 32, true) +
+        kandil([2080, 46], 66, 32, true) +
+        ink('M2326 40a48 48 0 1 0 44 70a44 44 0 1 1 -44 -70Z'),
+    ),
     girl({
       at: [1984, floor],
       h: 330,
       pose: { ...poses.stand, lean: 4, arms: [{ to: [2062, 424] }, { to: [2072, 424] }] },
     }),
     figure(
-      [2150, floor],
+      [2144, floor],
       360,
       { ...poses.stand, lean: -6, nod: -18, arms: [{ to: [2118, 414] }, { to: [2114, 420] }] },
       { left: true, hat: 'topi' },
     ),
     figure(
-      [2248, floor],
-      326,
-      { ...poses.stand, lean: -8, nod: -20, arms: [[-146, -172], { to: [2252, 432] }] },
+      [2252, floor],
+      316,
+      { ...poses.stand, lean: -3, nod: -20, arms: limbs(-150, -172, 6, 10) },
       { left: true, woman: true },
     ),
     figure(
-      [2350, floor],
-      280,
-      { ...poses.stand, lean: 8, nod: -16, arms: [[-18, 6], { to: [2308, 476] }] },
+      [2354, floor],
+      268,
+      { ...poses.stand, lean: 4, nod: -16, arms: [[-18, 6], { to: [2316, 484] }] },
       { left: true, woman: true },
     ),
-    stick([2308, 476], floor),
+    stick([2316, 484], floor),
     folded([2040, 392], 84, 32),
   ].join('');

@@ -3,6 +3,7 @@ import { person } from '../../../figure/figure';
 import { armsOver } from '../../../figure/seat';
 import { limbs, poses } from '../../../figure/pose';
 import { box, cotton, cover, each, ground, ink, line, path, shape, white } from '../../../svg';
+import { far } from '../../../ground/story';
 import { floor, girl } from './girl';
 import { folded } from './shirt';
 
@@ -21,15 +22,15 @@ const foot = (x: number): string =>
 
 /** Those who wait, from the curtains on. */
 const queue: readonly Partial<Person>[] = [
-  { hat: 'turban', h: 232 },
-  { woman: true, h: 222 },
-  { h: 236 },
-  { woman: true, hat: 'plait', h: 214 },
+  { hat: 'turban' },
+  { woman: true, h: 196 },
+  { h: 206 },
+  { woman: true, hat: 'plait', h: 192 },
 ];
 
 /** She, with her arms about a pile. */
 const she: Person = {
-  at: [836, floor],
+  at: [846, floor],
   h: 310,
   pose: {
     ...poses.stand,
@@ -42,26 +43,33 @@ const she: Person = {
 /** One o'clock: six curtains, a long queue, and she with a pile of clothes. */
 export const trial = (): string =>
   [
-    [530, 556, 746, 810, 836].map(foot).join(''),
+    [530, 556, 680, 746].map(foot).join(''),
     line(path(748, 110, 730, 66, 756, 34), 13) + ink(shape(749, 36, 750, 14, 758, 2, 766, 14, 764, 38)),
     line(path(758, 34, 776, 24), 7),
-    each(6, curtain),
+    far(each(6, curtain)),
     cover('M588 100h46v100h-18l-5 -66l-5 66h-18Z', 5, ground, white),
-    line(path(500, 106, 940, 106), 8),
-    line(path(496, 342, 944, 342), 8) + line(path(510, 70, 510, floor) + path(930, 106, 930, 342), 8),
+    far(
+      line(
+        path(496, 106, 944, 106) +
+          path(496, 342, 944, 342) +
+          path(500, 70, 500, floor) +
+          path(940, 106, 940, 342),
+        6,
+      ),
+    ),
     queue
       .map((more, i) =>
         person({
-          at: [548 + i * 66, floor],
-          h: 230,
+          at: [544 + i * 67, floor],
+          h: 202,
           left: true,
-          pose: { ...poses.stand, arms: limbs(-8, 6, 8, -6) },
+          pose: { ...poses.stand, arms: limbs(-3, 3, 3, -3) },
           ...more,
         }),
       )
       .join(''),
     girl(she),
-    each(4, (i) => cover(box([862, 434 - i * 22], 72, 20), 4, ground, i % 2 ? cotton : white)),
-    folded([860, 340], 76, 28),
+    each(4, (i) => cover(box([872, 434 - i * 22], 72, 20), 4, ground, i % 2 ? cotton : white)),
+    folded([870, 340], 76, 28),
     armsOver({ woman: true, stroke: 9, ...she }, [1]),
   ].join('');
