@@ -5,7 +5,7 @@ import { pad } from '../../../figure/hold';
 import { limbs, poses } from '../../../figure/pose';
 import { crew } from '../../industry-panoramas/helmet';
 import { box, cover, disc, each, line, path, type Point, polar, poly } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { at } from '../../../figure/on-floor';
 import { helmeted, operator, ring } from './ring';
 
@@ -15,7 +15,7 @@ const sun: Point = [2308, 130];
 const row = (places: readonly number[], y: number, hat: Hat): Person[] =>
   places.map((x) => ({
     at: [x, y],
-    h: 198,
+    h: 186,
     left: true,
     halo: true,
     hat,
@@ -24,27 +24,26 @@ const row = (places: readonly number[], y: number, hat: Hat): Person[] =>
 
 /** The board: a ring is drawn on it, and below it what was said. */
 const board = (): string =>
-  line(path(2108, 380, 2102, floor) + path(2194, 380, 2200, floor), 8) +
-  cover(box([2092, 116], 118, 268), 8) +
-  line(disc([2151, 176], 28), 9) +
-  line(path(2112, 234, 2190, 234), 8);
+  line(path(2206, 380, 2212, floor)) +
+  cover(box([2122, 116], 98, 268)) +
+  line(disc([2171, 176], 26), 7) +
+  line(path(2142, 234, 2200, 234), 6);
 
 /** The month after: two shifts in two rows, the operator shows the ring, and it is written down. */
 export const handover = (): string =>
-  line(disc(sun, 48), 9) +
-  line(
-    each(20, (i) => poly([polar(sun, i * 18, 64), polar(sun, i * 18, i % 2 ? 76 : 88)])),
-    7,
+  far(
+    line(disc(sun, 44), 6) +
+      line(each(20, (i) => poly([polar(sun, i * 18, 57), polar(sun, i * 18, i % 2 ? 68 : 77)]))) +
+      board(),
   ) +
-  board() +
   helmeted(
-    2154,
-    330,
-    { ...poses.stand, arms: [at(2092, 404), at(2112, 398)] },
+    2146,
+    310,
+    { ...poses.stand, arms: [at(2092, 414), at(2108, 408)], legs: limbs(-6, -3, 6, 3) },
     { left: true, holds: [pad, null] },
   ) +
-  crew(row([2262, 2330], 526, 'none')) +
-  cover(box([2214, 530], 164, 76), 6) +
-  people(row([2228, 2296, 2364], floor, 'topi')) +
-  operator(0, 2000, 350, { ...poses.stand, arms: [[-24, 6], at(2034, 214)] }) +
-  ring([2032, 168], 34);
+  crew(row([2272, 2334], 526, 'none')) +
+  far(cover(box([2226, 530], 152, 76))) +
+  people(row([2240, 2303, 2366], floor, 'topi')) +
+  operator(0, 1996, 340, { ...poses.stand, arms: [at(1984, 474), at(2062, 226)] }) +
+  ring([2064, 178], 30);

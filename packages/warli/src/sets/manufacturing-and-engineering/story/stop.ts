@@ -3,6 +3,7 @@ import { conveyor } from '../../../props/machine';
 import { clock } from '../../../props/works';
 import { cotton, each, ground, line, type Point, polar, poly, turned } from '../../../svg';
 import { parcel } from '../../friezes/parcel';
+import { far } from '../../../ground/story';
 import { at, pale } from '../../../figure/on-floor';
 import { helmeted, operator, ring } from './ring';
 
@@ -20,10 +21,10 @@ const heap: readonly (readonly [number, number, number])[] = [
   [1160, 236, 8],
   [1176, 182, 20],
   [1204, 132, 34],
-  [1232, 238, 52],
-  [1250, 400, 74],
-  [1190, 604, 0],
-  [1254, 601, 9],
+  [1220, 240, 52],
+  [1236, 404, 74],
+  [1146, 604, 0],
+  [1206, 601, 9],
 ];
 
 const boxes = (): string =>
@@ -46,21 +47,19 @@ const spanner = (a: Point, b: Point): string => {
 
 /** Ten to three: the belt stands, the boxes pile up and fall. */
 export const stop = (): string =>
-  pale(clock([1024, 152], 58, 2, 50)) +
-  operator(0, 1014, 330, { ...poses.stand, arms: [[-20, 6], at(1070, 270)] }) +
-  conveyor([1056, 472], 238, 132) +
-  boxes() +
+  far(pale(clock([1032, 152], 56, 2, 50)) + conveyor([1064, 472], 218, 132) + boxes()) +
+  operator(0, 1026, 316, { ...poses.stand, arms: [at(1016, 476), limbs(0, 0, 120, 150)[1]] }) +
   line(
     each(5, (i) =>
-      poly([polar([1268, 488], i * 36 - 72, 50), polar([1268, 488], i * 36 - 72, i % 2 ? 62 : 72)]),
+      poly([polar([1256, 488], i * 36 - 72, 48), polar([1256, 488], i * 36 - 72, i % 2 ? 58 : 66)]),
     ),
-    7,
+    6,
   ) +
-  ring([1268, 488], 30) +
-  spanner([1312, 223], [1436, 190]) +
+  ring([1256, 488], 28) +
+  spanner([1308, 223], [1416, 194]) +
   helmeted(
-    1370,
-    340,
-    { ...poses.cheer, arms: [at(1398, 202), at(1338, 218)], legs: limbs(-14, -8, 14, 8) },
+    1366,
+    330,
+    { ...poses.cheer, arms: [at(1386, 206), at(1336, 220)], legs: limbs(-8, -5, 8, 5) },
     { left: true },
   );
