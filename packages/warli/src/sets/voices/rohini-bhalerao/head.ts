@@ -48,11 +48,14 @@ const eye = (k: number): string => {
   );
 };
 
+/** Both eyes of a woman seen from near, their middle at 182, 166. */
+export const eyes = (): string => both(eye);
+
 /** Her face: eyes, a nose with a stud, a dot on the forehead, a smile that is a little amused. */
 export const face = (): string =>
   line(disc(head, 78), 8, ground) +
   ink(disc(head, 75)) +
-  both(eye) +
+  eyes() +
   line('M182 176V192Q182 199 190 197', 4.5, ground) +
   line('M156 208Q182 232 210 206', 6.5, ground) +
   line('M182 139h0', 13, marigold) +
