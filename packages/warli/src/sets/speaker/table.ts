@@ -1,15 +1,15 @@
-import { figure } from '../../figure/figure';
-import { poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
+import type { Person } from '../../figure/bones';
+import { dressed } from '../../figure/finery';
+import { armed, limbs, poses } from '../../figure/pose';
 import { band } from '../../frame';
 import { meshed } from '../../props/machine';
-import { pane, table as plainTable } from '../../props/room';
+import { table as plainTable } from '../../props/room';
 import type { Scene } from '../../page';
 import {
   cotton,
   cover,
+  dashes,
   disc,
-  dots,
   each,
   ground,
   ink,
@@ -19,9 +19,9 @@ import {
   type Point,
   polar,
   shape,
-  times,
   white,
 } from '../../svg';
+import { hungTools, works } from './table/wall';
 
 /** The sheet that lies open: a wheel drawn on it, and its measures. */
 const sheet = (): string =>
@@ -40,41 +40,59 @@ const pencil = ([x, y]: Point): string =>
   line(path(x, y, x, y + 74), 16, marigold) +
   ink(shape(x - 9, y + 78, x + 9, y + 78, x, y + 104));
 
+const legs = limbs(-6, -4, 6, 4);
+
+/** He who listens. */
+const listener: Person = {
+  at: [600, 918],
+  h: 650,
+  stroke: 13,
+  halo: true,
+  hat: 'pheta',
+  pose: {
+    lean: 0,
+    arms: [
+      { to: [452, 560], other: true },
+      { to: [748, 560], other: true },
+    ],
+    legs: poses.stand.legs,
+  },
+};
+
+/** The two who cannot share a drawing. */
+const engineers: readonly Person[] = [
+  {
+    at: [168, 918],
+    h: 560,
+    stroke: 12,
+    halo: true,
+    hat: 'tie',
+    pose: { ...armed(poses.talk, [-48, 40], { to: [340, 636] }), lean: 6, legs },
+  },
+  {
+    at: [1034, 918],
+    h: 540,
+    stroke: 12,
+    halo: true,
+    left: true,
+    woman: true,
+    hat: 'plait',
+    pose: { ...armed(poses.talk, [-58, 42], { to: [846, 500] }), lean: 6, legs },
+  },
+];
+
 /** The scene `table`: a table in the corridor, two who cannot share a drawing, and he who listens. */
 export const table: Scene = () =>
   [
     meshed([196, 190], 122, 13, 8, -22),
-    pane([900, 96], 190, 190),
-    line(dots(times(31).map((i): Point => [i * 40, 370])), 6),
-    speaker(
-      [600, 918],
-      650,
-      {
-        ...poses.stand,
-        lean: 0,
-        nod: 0,
-        arms: [
-          { to: [452, 560], other: true },
-          { to: [748, 560], other: true },
-        ],
-      },
-      { stroke: 13 },
-    ),
+    works(),
+    hungTools(),
+    dashes('M0 370H1200', 6, [0, 40]),
+    dressed([listener]),
     sheet(),
     plainTable([280, 690], 640, 230),
-    figure(
-      [168, 918],
-      560,
-      { ...poses.talk, lean: 6, arms: [[-48, 40], { to: [340, 636] }] },
-      { hat: 'tie', stroke: 12 },
-    ),
     pencil([838, 440]),
-    figure(
-      [1034, 918],
-      540,
-      { ...poses.talk, lean: 6, arms: [[-58, 42], { to: [846, 500] }] },
-      { left: true, woman: true, hat: 'plait', stroke: 12 },
-    ),
+    dressed(engineers),
     line(path(0, 924, 1200, 924), 6),
     band('zigzag', [30, 978], 1140, 44),
   ].join('');
