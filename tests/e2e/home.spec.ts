@@ -148,19 +148,28 @@ test('the topics stand in 2 columns on a phone and in 3 on a desktop', async ({ 
 });
 
 for (const width of [360, 704, 1024, 1200, 1280, 1440])
-  test(`at ${width} px no word of a topic is broken`, async ({ page }) => {
+  test(`at ${width} px no word of a topic is broken, and beside the tabs all sheets are of one height`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addStyleTag({ content: '[role="tabpanel"] { overflow-wrap: normal !important }' });
+    const heights = new Set<number>();
     for (const tab of await page.locator('#training').getByRole('tab').all()) {
       await tab.click();
       const items = panels(page).filter({ visible: true }).getByRole('listitem');
       await expect(items.first()).toBeVisible();
+      heights.add(
+        await panels(page)
+          .filter({ visible: true })
+          .evaluate((one) => one.clientHeight),
+      );
       expect(
         await items.evaluateAll((all) =>
           all.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
         ),
       ).toEqual([]);
     }
+    if (width >= 1280) expect(heights.size).toBe(1);
   });
 
 test.describe('without scripts', () => {
