@@ -1,51 +1,49 @@
 import type { Held, Person } from '../../../figure/bones';
 import { figure } from '../../../figure/figure';
-import { poses } from '../../../figure/pose';
-import { table } from '../../../props/room';
+import { type Limb, limbs, poses } from '../../../figure/pose';
+import { pedestal } from '../../../props/room';
 import { box, cotton, cover, each, ground, line, path, type Point, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { carried, meera } from './meera';
 import { cake, pennants } from './party';
 
 /** The tin in which the money was collected. */
 const tin: Held = ([x, y]) =>
-  cover(box([x - 26, y - 58], 52, 64), 6, white, cotton) +
-  line(path(x - 11, y - 46, x + 11, y - 46), 6, ground);
+  cover(box([x - 22, y - 52], 44, 58), 6, white, cotton) +
+  line(path(x - 10, y - 40, x + 10, y - 40), 6, ground);
 
-/** One who claps. */
-const clapper = (x: number, h: number, left: boolean, more: Partial<Person>): string => {
-  const k = left ? -1 : 1;
-  const [u, v]: Point = [x + k * h * 0.15, floor - h * 0.7];
+/** They stand close. */
+const legs = limbs(-5, -3, 5, 3);
+
+/** The arm whose hand is there, its elbow up. */
+const at = (x: number, y: number): Limb => ({ to: [x, y], other: true });
+
+/** One who claps over the head. */
+const clapper = (x: number, h: number, more: Partial<Person>): string => {
+  const [u, v]: Point = [x, floor - h * 1.03];
   return (
-    figure([x, floor], h, { ...poses.stand, arms: [{ to: [u, v] }, { to: [u, v + 8] }] }, { left, ...more }) +
-    line(
-      each(3, (i) => {
-        const [dx, dy] = [k * (4 + i * 14), -30 + i * 7];
-        return path(u + dx, v + dy, u + dx * 1.7, v + dy * 1.7);
-      }),
-      5,
-    )
+    figure([x, floor], h, { ...poses.stand, arms: [at(u - 5, v), at(u + 5, v)], legs }, more) +
+    line(each(3, (i) => path(u + i * 16 - 16, v - 16, u + i * 26 - 26, v - 34)))
   );
 };
 
 /** On Friday all clap for another; she holds the tin, at the edge. */
 export const canteen = (): string =>
   [
-    pennants(),
+    far(pennants() + pedestal([2172, 470], 100, floor)),
     meera({
-      at: [1974, floor],
-      h: 350,
+      at: [1964, floor],
+      h: 325,
       holds: [carried, tin],
-      pose: { ...poses.stand, nod: 8, arms: [[-10, 6], { to: [2022, 424] }] },
+      pose: { ...poses.stand, nod: 8, arms: [[-2, 8], { to: [2012, 436] }] },
     }),
-    clapper(2076, 370, false, { hat: 'tie' }),
-    table([2116, 470], 110, floor - 470),
+    clapper(2084, 325, { hat: 'tie' }),
     figure(
-      [2242, floor],
-      400,
-      { ...poses.stand, lean: 4, nod: 6, arms: [[-30, 16], { to: [2202, 436] }] },
+      [2254, floor],
+      365,
+      { ...poses.stand, lean: 2, nod: 6, arms: [[-5, 2], { to: [2208, 438] }], legs },
       { left: true, hat: 'topi' },
     ),
-    cake([2166, 468]),
-    clapper(2338, 345, true, { woman: true }),
+    cake([2168, 464]),
+    clapper(2362, 292, { left: true, woman: true }),
   ].join('');

@@ -18,7 +18,7 @@ import {
   turned,
   white,
 } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 
 import { meera } from './meera';
 import { plane, suitcase } from './plane';
@@ -27,7 +27,7 @@ import { plane, suitcase } from './plane';
 const files: Held = ([x, y]) =>
   each(6, (i) =>
     cover(
-      box([x - 60 + ((i * 5) % 3) * 6, y - 30 - i * 30], 88, 30),
+      box([x - 58 + ((i * 5) % 3) * 5, y - 28 - i * 28], 80, 28),
       6,
       ground,
       i === 5 ? marigold : i % 2 ? cotton : white,
@@ -52,7 +52,7 @@ const horn = (): string => {
     return poly([polar(at, -40 + i * 20, 78), polar(at, -40 + i * 20, i % 2 ? 138 : 116)]);
   });
   return turned(
-    line(rays, 8) +
+    line(rays, 6) +
       cover(shape(x + 20, y - 14, x + 100, y - 66, x + 100, y + 66, x + 20, y + 14), 8, ground, white),
     -24,
     head,
@@ -62,12 +62,12 @@ const horn = (): string => {
 /** On Thursday a colleague with twice her voice flies, and the files are hers. */
 export const flight = (): string =>
   [
-    cloud([1700, 566], 90),
+    far(cloud([1700, 566], 90)),
     meera({
-      at: [1496, floor],
-      h: 400,
+      at: [1508, floor],
+      h: 375,
       holds: [null, files],
-      pose: { ...poses.stand, lean: -4, nod: -4, arms: [{ to: [1544, 444] }, { to: [1572, 450] }] },
+      pose: { ...poses.stand, lean: -4, nod: -4, arms: [{ to: [1546, 450] }, { to: [1572, 456] }] },
     }),
-    larger([suitcase(), person(loud), plane(), horn()].join(''), 0.89, [1800, 390]),
+    larger([far(suitcase()), person(loud), far(plane()), horn()].join(''), 0.82, [1790, 390]),
   ].join('');

@@ -1,12 +1,12 @@
 import { sitter } from '../../../figure/seat';
 import { chair } from '../../../props/room';
-import { box, cotton, cover, each, ground, line, path, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { box, cover, each, ground, line, path, white } from '../../../svg';
+import { far, floor } from '../../../ground/story';
 import { meera, shut } from './meera';
 
 /** The form as high as the wall: a box for the whole year, and one short line in it. */
 const sheet = (): string =>
-  cover(box([2604, 34], 236, 568), 6, white, cotton) +
+  cover(box([2604, 34], 236, 568), 4, white, white) +
   line(path(2628, 74, 2726, 74), 14, ground) +
   line(box([2628, 104], 188, 470), 5, ground) +
   line(
@@ -19,8 +19,7 @@ const sheet = (): string =>
 /** On Saturday she sits before the form, with a pen as long as her arm and hardly a word. */
 export const form = (): string =>
   [
-    sheet(),
-    chair([2464, 488], 116),
+    far(sheet() + chair([2464, 488], 116)),
     shut([2524, 440], 60),
     meera(
       sitter([2470, 482], floor, 410, {

@@ -29,7 +29,7 @@ export const pennants = (): string => {
   const one = (a: Point, b: Point): string => {
     const c: Point = [(a[0] + b[0]) / 2, a[1] + 90];
     return (
-      line(bow(a, c, b), 4) +
+      line(bow(a, c, b)) +
       ink(
         each(7, (i) => {
           const [x, y] = onBow(a, c, b, (i + 0.6) / 7);
