@@ -5,7 +5,7 @@ export const bunting = ([ax, ay]: Point, [bx, by]: Point, sag: number): string =
   const at = (t: number): Point => onBow([ax, ay], [(ax + bx) / 2, (ay + by) / 2 + sag], [bx, by], t);
   const n = Math.round((bx - ax) / 56);
   return (
-    line(poly(times(n + 1).map((i) => at(i / n))), 5) +
+    line(poly(times(n + 1).map((i) => at(i / n)))) +
     ink(
       each(n, (i) => {
         const [l, r] = [at((i + 0.16) / n), at((i + 0.84) / n)];

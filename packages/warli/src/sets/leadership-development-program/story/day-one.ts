@@ -1,6 +1,7 @@
 import { poses } from '../../../figure/pose';
 import { armsOver } from '../../../figure/seat';
 import { speaker } from '../../../figure/speaker';
+import { far } from '../../../ground/story';
 import { ground, line, path } from '../../../svg';
 import { bunting } from './bunting';
 import { card, floor, him, onCane } from './him';
@@ -8,7 +9,7 @@ import { card, floor, him, onCane } from './him';
 /** Day one: a ring of chairs, and he writes his task on a card. */
 export const dayOne = (): string =>
   [
-    bunting([-10, 30], [506, 108], 90),
+    far(bunting([-10, 30], [470, 100], 90)),
     speaker([80, floor], 400, {
       ...poses.stand,
       lean: 2,
@@ -18,7 +19,7 @@ export const dayOne = (): string =>
       ],
     }),
     onCane(
-      428,
+      424,
       344,
       { lean: 2, nod: 8, arms: [{ to: [380, 486] }, { to: [388, 478] }] },
       { woman: true, left: true },

@@ -1,4 +1,5 @@
 import { poses } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { box, cotton, cover, disc, each, ground, ink, line, onBow, path, type Point } from '../../../svg';
 import { card, floor, him, onCane } from './him';
 import { machine } from './machine';
@@ -13,7 +14,7 @@ const [from, pull, to]: readonly [Point, Point, Point] = [
 
 /** The string of the training days, with cards on it that are blank by now. */
 const blanks = (): string =>
-  line(`M${from.join(' ')}Q${pull.join(' ')} ${to.join(' ')}`, 5) +
+  line(`M${from.join(' ')}Q${pull.join(' ')} ${to.join(' ')}`) +
   each(4, (i) => {
     const [x, y] = onBow(from, pull, to, 0.1 + i * 0.155);
     return cover(box([x - 20, y], 40, 54), 4, ground, cotton);
@@ -22,8 +23,7 @@ const blanks = (): string =>
 /** Day two: his card is among the blank ones, somebody asks, and she runs the machine alone. */
 export const dayTwo = (): string =>
   [
-    machine(2254),
-    line(path(2350, floor - 232, 2364, 250), 9) + ink(disc([2364, 246], 15)),
+    far(machine(2254) + line(path(2350, floor - 232, 2364, 250), 7) + ink(disc([2364, 246], 15))),
     her({
       at: [2304, floor - 236],
       h: 280,
@@ -31,7 +31,7 @@ export const dayTwo = (): string =>
       hat: 'plait',
       pose: { ...poses.stand, arms: [{ to: [2266, 90] }, { to: [2356, 264] }] },
     }),
-    blanks(),
+    far(blanks()),
     card([2192, 176], 72, -4, false),
     line(path(2174, 178, 2188, 194, 2214, 156), 10, ground),
     onCane(1968, 352, { lean: 4, nod: -10, arms: [{ to: [2026, 462] }, [138, 170]] }, { hat: 'topi' }),

@@ -2,6 +2,7 @@ import { bones, type Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { sitter } from '../../../figure/seat';
 import { broadTie } from '../../../props/broad-tie';
+import { far } from '../../../ground/story';
 import { chair } from '../../../props/room';
 import {
   box,
@@ -45,7 +46,7 @@ export const onChair = (
   more: Partial<Person> = {},
   draw: (one: Person) => string = person,
 ): string =>
-  chair([x, floor - h * 0.31], h * 0.31, more.left, 0.3) +
+  far(chair([x, floor - h * 0.31], h * 0.31, more.left, 0.3)) +
   draw(sitter([x, floor - h * 0.32 - 4], floor, h, pose, more));
 
 /** Takes what `onChair` takes and gives one who sits on a round seat of cane, which has no legs that run into the sitter's. */
@@ -58,9 +59,8 @@ export const onCane = (
 ): string => {
   const [m, top] = [x - (more.left ? -1 : 1) * h * 0.05, floor - h * 0.29];
   return (
-    line(
-      `M${num(m - 26)} ${num(top)}L${num(m + 26)} ${floor}H${num(m - 26)}L${num(m + 26)} ${num(top)}Z`,
-      4,
+    far(
+      line(`M${num(m - 26)} ${num(top)}L${num(m + 26)} ${floor}H${num(m - 26)}L${num(m + 26)} ${num(top)}Z`),
     ) + draw(sitter([x, floor - h * 0.32 - 4], floor, h, pose, more))
   );
 };

@@ -1,5 +1,6 @@
 import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
+import { far } from '../../../ground/story';
 import { cotton, disc, each, ground, ink, line, pairs, path, type Point, polar, poly } from '../../../svg';
 import { card, floor, him, onChair } from './him';
 
@@ -8,11 +9,8 @@ const middle = 1200;
 /** The sun in the fork of the tree. */
 const sun = (at: Point, r: number): string =>
   ink(disc(at, r), cotton) +
-  line(disc(at, r + 16), 6) +
-  line(
-    each(18, (i) => poly([polar(at, i * 20, r + 32), polar(at, i * 20, r + (i % 2 ? 46 : 58))])),
-    8,
-  );
+  line(disc(at, r + 16)) +
+  line(each(18, (i) => poly([polar(at, i * 20, r + 32), polar(at, i * 20, r + (i % 2 ? 46 : 58))])));
 
 /** One half of the crown, `k` to the right or, at -1, the left, with its leaves. */
 const half = (k: number): string => {
@@ -37,15 +35,12 @@ const trunk = (): string =>
 /** Week two: the talk that was put off since spring, under one great tree. */
 export const talk = (): string =>
   [
-    sun([middle, 132], 64),
-    trunk(),
-    half(-1),
-    half(1),
-    onChair(1066, 384, { lean: 20, nod: 4, arms: [{ to: [1128, 498] }, { to: [1136, 486] }] }, {}, him),
+    far(sun([middle, 132], 60) + trunk() + half(-1) + half(1)),
+    onChair(1040, 372, { lean: 16, nod: 4, arms: [{ to: [1106, 494] }, { to: [1114, 482] }] }, {}, him),
     onChair(
-      1334,
-      384,
-      { lean: 20, nod: 4, arms: [{ to: [1262, 500] }, { to: [1236, 424] }] },
+      1360,
+      372,
+      { lean: 16, nod: 4, arms: [{ to: [1292, 496] }, { to: [1268, 420] }] },
       { left: true, hat: 'turban' },
       (one) => person(one) + cloth(one),
     ),

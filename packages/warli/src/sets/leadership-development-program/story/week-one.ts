@@ -2,6 +2,7 @@ import { bones, type Person } from '../../../figure/bones';
 import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
 import { limbs, poses } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { box, disc, each, ground, ink, larger, line, path, type Point, polar, turned } from '../../../svg';
 import { card, floor, him } from './him';
 import { machine } from './machine';
@@ -46,12 +47,12 @@ const giver: Person = {
   at: [574, floor],
   h: 370,
   halo: true,
-  pose: { lean: -3, nod: -4, arms: [{ to: [676, 326] }, { to: [650, 388] }], legs: limbs(16, -22, -14, 18) },
+  pose: { lean: -3, nod: -4, arms: [{ to: [676, 326] }, { to: [650, 388] }], legs: limbs(-12, -6, 12, 6) },
 };
 
 const taker: Person = {
-  at: [758, floor],
-  h: 372,
+  at: [748, floor],
+  h: 345,
   halo: true,
   left: true,
   woman: true,
@@ -67,13 +68,12 @@ const taker: Person = {
 
 /** The saw-tooth roof of the works. */
 const roof = (): string =>
-  line(`M486 ${floor}V190${each(4, () => 'l0 -76l114 76')}V${floor}`, 4) + ink(box([480, 184], 468, 10));
+  line(`M486 ${floor}V190${each(4, () => 'l0 -76l114 76')}V${floor}`) + ink(box([486, 186], 456, 8));
 
 /** Week one: he hands on the card and all keys of the machine. */
 export const weekOne = (): string =>
   [
-    roof(),
-    machine(836),
+    far(roof() + machine(816)),
     her(taker),
     him(giver),
     sweat(giver),
