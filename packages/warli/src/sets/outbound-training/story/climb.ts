@@ -1,6 +1,7 @@
 import type { Held, Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
-import { disc, each, ink, line, marigold, path, type Point, polar, poly } from '../../../svg';
+import { far } from '../../../ground/story';
+import { disc, ink, line, marigold, path, type Point, polar, poly } from '../../../svg';
 import { ground, her, hers, walker } from './hill';
 import { lantern } from './lantern';
 
@@ -13,11 +14,11 @@ export const steep = (): string => {
   return (
     person(
       walker(
-        1494,
-        300,
+        1486,
+        290,
         [-40, 44],
         0.92,
-        { lean: 14, arms: [[-30, 20], { to: [1558, 408] }] },
+        { lean: 14, arms: [[-30, 20], { to: [1546, 412] }] },
         { hat: 'turban', holds: [null, stick] },
       ),
     ) +
@@ -27,7 +28,7 @@ export const steep = (): string => {
         310,
         [-44, 54],
         0.9,
-        { lean: 6, nod: -14, arms: [{ to: [1596, 404] }, { to: grip, other: true }] },
+        { lean: 6, nod: -14, arms: [{ to: [1590, 404] }, { to: grip, other: true }] },
         { hat: 'topi', holds: [stick, null] },
       ),
     ) +
@@ -44,12 +45,16 @@ export const steep = (): string => {
   );
 };
 
-/** The sun that comes up behind the summit, with its rays. */
+/** The sun that comes up behind the summit, with its rays where nobody stands before them. */
 export const sunrise = (): string => {
   const [at, r]: [Point, number] = [[2150, 380], 186];
   const ray = (i: number): string =>
     poly([polar(at, 216 + i * 12, r + 38), polar(at, 216 + i * 12, r + (i % 2 ? 82 : 120))]);
-  return ink(disc(at, r), marigold) + line(disc(at, r + 18), 7, marigold) + line(each(12, ray), 10, marigold);
+  return (
+    ink(disc(at, r), marigold) +
+    line(disc(at, r + 18), 5, marigold) +
+    line([0, 7, 8, 9, 10, 11].map(ray).join(''), 6, marigold)
+  );
 };
 
 /** Takes a place, a height, where both hands are and who it is and gives one whose arms are in the air. */
@@ -65,8 +70,10 @@ export const summit = (): string => {
     [2276, 46],
   ];
   return (
-    line(path(2314, ground(2314), 2314, 44), 9) +
-    ink('M2314 44q22 -14 42 0t42 0l-18 34l18 34q-22 14 -42 0t-42 0Z') +
+    far(
+      line(path(2326, ground(2326), 2326, 44), 7) +
+        ink('M2326 44q18 -14 34 0t34 0l-14 34l14 34q-18 14 -34 0t-34 0Z'),
+    ) +
     person(cheering(1986, 280, [a, b], { hat: 'turban' })) +
     person(cheering(2218, 286, [c, d], { hat: 'topi' })) +
     her(cheering(2102, 290, [b, c], hers))

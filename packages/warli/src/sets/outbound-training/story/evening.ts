@@ -1,6 +1,7 @@
 import { figure } from '../../../figure/figure';
-import { poses } from '../../../figure/pose';
+import { limbs, poses } from '../../../figure/pose';
 import { hills, peak } from '../../../ground/land';
+import { far } from '../../../ground/story';
 import { tent } from '../../../props/building';
 import {
   box,
@@ -17,7 +18,6 @@ import {
   polar,
   poly,
   shape,
-  white,
 } from '../../../svg';
 import { her, hers } from './hill';
 import { flame } from './flame';
@@ -29,15 +29,14 @@ const dusk = (at: Point, r: number): string =>
   ink(disc(at, r), cotton) +
   line(
     each(11, (i) => poly([polar(at, 180 + i * 18, r + 18), polar(at, 180 + i * 18, r + (i % 2 ? 42 : 58))])),
-    7,
   );
 
 /** A pot that hangs from three sticks over its fire. */
 const kitchen = ([x, y]: Point): string =>
-  cover(flame([x, y - 10], 52, 56), 5, white, cotton) +
-  line(path(x - 62, y, x, y - 190, x + 62, y) + path(x, y - 190, x, y - 120), 7) +
-  cover(`M${x - 40} ${y - 122}H${x + 40}Q${x + 54} ${y - 64} ${x} ${y - 64}T${x - 40} ${y - 122}Z`, 7) +
-  line(path(x - 48, y - 122, x + 48, y - 122), 9);
+  ink(flame([x, y - 10], 52, 56)) +
+  line(path(x - 62, y, x, y - 190, x + 62, y) + path(x, y - 190, x, y - 120)) +
+  cover(`M${x - 40} ${y - 122}H${x + 40}Q${x + 54} ${y - 64} ${x} ${y - 64}T${x - 40} ${y - 122}Z`) +
+  line(path(x - 48, y - 122, x + 48, y - 122), 7);
 
 /** The basket that takes in all telephones. */
 const basket = ([x, y]: Point): string =>
@@ -51,31 +50,38 @@ const basket = ([x, y]: Point): string =>
 
 /** Seven in the evening: a pot on the fire, and the telephones go into a basket. */
 export const evening = (): string => {
-  const [x, y]: Point = [376, 440];
+  const [x, y]: Point = [368, 446];
   return [
-    dusk([226, 212], 92),
-    hills([peak(-230, 610, 60, 138, 900, 610), peak(-380, 610, 408, 134, 640, 610)], 60),
-    tent([110, 606], 216, 330, ground),
+    far(
+      dusk([226, 212], 92) +
+        hills([peak(-230, 610, 60, 138, 900, 610), peak(-380, 610, 408, 134, 640, 610)], 60) +
+        tent([110, 606], 216, 330, ground) +
+        kitchen([214, floor]),
+    ),
     figure(
-      [104, 582],
-      262,
-      { ...poses.floor, nod: 8, arms: [{ to: [192, 512] }, { to: [204, 498] }] },
+      [92, 584],
+      240,
+      { ...poses.floor, nod: 8, arms: [{ to: [164, 520] }, { to: [178, 502] }] },
       { hung: true, hat: 'turban' },
     ),
-    kitchen([232, floor]),
     figure(
-      [446, floor],
-      350,
-      { ...poses.stand, nod: 10, arms: [{ to: [x + 44, y + 26] }, { to: [x + 6, y + 22] }] },
+      [438, floor],
+      335,
+      {
+        ...poses.stand,
+        nod: 10,
+        legs: limbs(-5, -3, 5, 3),
+        arms: [{ to: [x + 44, y + 26] }, { to: [x + 6, y + 22] }],
+      },
       { left: true, hat: 'topi' },
     ),
     basket([x, y]),
     her({
-      at: [302, floor],
-      h: 332,
+      at: [284, floor],
+      h: 325,
       halo: true,
       ...hers,
-      pose: { ...poses.stand, lean: 4, nod: 10, arms: [[-26, 4], { to: [x - 22, y - 64] }] },
+      pose: { ...poses.stand, lean: 4, nod: 10, arms: [[-14, 2], { to: [x - 26, y - 64] }] },
     }),
   ].join('');
 };

@@ -2,6 +2,7 @@ import type { Person } from '../../../figure/bones';
 import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
 import type { Pose } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { between, ground as rock, line, pairs, type Point } from '../../../svg';
 
 /** The ground under all feet: level in camp, then up to the summit at the right edge. */
@@ -47,5 +48,5 @@ export const her = (one: Person): string => person(one) + cloth(one);
 /** The path that winds on below, up to the summit. */
 export const trail = (): string => {
   const way = 'M1330 660C1450 576 1640 600 1820 596S2296 620 2296 542S2050 520 2036 452Q2030 410 2060 384';
-  return line(way, 44) + line(way, 32, rock);
+  return far(line(way, 44) + line(way, 34, rock));
 };

@@ -1,6 +1,7 @@
 import { bones, type Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import type { Limb } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { cotton, dots, ink, line, marigold, pairs, path, type Point, polar, times } from '../../../svg';
 import { her, hers, walker } from './hill';
 import { lantern } from './lantern';
@@ -8,7 +9,7 @@ import { lantern } from './lantern';
 /** A great crescent in a ring of beads. */
 const moon = ([x, y]: Point, r: number): string =>
   ink(`M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r * 1.4}a${r * 0.84} ${r * 0.84} 0 1 1 ${-r} ${-r * 1.4}Z`) +
-  line(dots(times(28).map((i) => polar([x, y], (i * 360) / 28, r * 1.34))), 9);
+  line(dots(times(28).map((i) => polar([x, y], (i * 360) / 28, r * 1.34))), 8);
 
 /** Takes places and gives stars there, every third a small cross. */
 const stars = (places: readonly Point[]): string =>
@@ -18,7 +19,6 @@ const stars = (places: readonly Point[]): string =>
       .filter((_, i) => i % 3 === 0)
       .map(([x, y]) => path(x - 12, y, x + 12, y) + path(x, y - 12, x, y + 12))
       .join(''),
-    5,
   );
 
 /** Where the stars are: many about the moon, few towards the morning. */
@@ -34,18 +34,17 @@ const carrier = (x: number, h: number, reach: Limb, more: Partial<Person> = {}):
 
 /** Those in the file. */
 const file: readonly Person[] = [
-  carrier(996, 240, [12, 56], { hat: 'turban' }),
-  carrier(1108, 232, [12, 56], { woman: true }),
-  carrier(1220, 246, [12, 56], { hat: 'topi' }),
+  carrier(1014, 232, [8, 34], { hat: 'turban' }),
+  carrier(1116, 226, [8, 40], { woman: true }),
+  carrier(1222, 236, [8, 34], { hat: 'topi' }),
 ];
 
 /** She at its head. */
-const first = carrier(1334, 256, [16, 70], hers);
+const first = carrier(1328, 250, [14, 60], hers);
 
 /** Eleven at night: four in a file below the moon, each with a lantern. */
 export const night = (): string =>
-  moon([1204, 156], 100) +
-  stars(sky) +
+  far(moon([1204, 156], 100) + stars(sky)) +
   file.map(person).join('') +
   her(first) +
   file.map((one) => lantern(cotton)(bones(one).hands[1], one)).join('') +
