@@ -1,8 +1,8 @@
 import { bones } from '../../../figure/bones';
 import { sitter } from '../../../figure/seat';
 import { chair } from '../../../props/room';
-import { box, cotton, cover, each, ink, line, type Point, polar, poly, turned, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { box, each, ink, line, type Point, polar, poly, turned } from '../../../svg';
+import { far, floor } from '../../../ground/story';
 import { screen } from './desk';
 import { heSits } from './he';
 import { envelope } from './mail';
@@ -19,9 +19,9 @@ const hot: Parameters<typeof sitter> = [
 const rays = (at: Point, r: number): string =>
   ink(
     each(13, (i) => {
-      const [angle, far] = [195 + i * 12.5, i % 2 ? 1.66 : 1.98];
+      const [angle, reach] = [195 + i * 12.5, i % 2 ? 1.66 : 1.98];
       return poly(
-        [polar(at, angle - 5, r * 1.3), polar(at, angle, r * far), polar(at, angle + 5, r * 1.3)],
+        [polar(at, angle - 5, r * 1.3), polar(at, angle, r * reach), polar(at, angle + 5, r * 1.3)],
         true,
       );
     }),
@@ -34,23 +34,21 @@ const steam = ([x, y]: Point, k: 1 | -1): string =>
       const fall = (i - 1) * 13;
       return `M${x} ${y + fall}q${k * 18} ${-16 + fall} ${k * 36} ${fall}t${k * 36} ${fall}`;
     }),
-    7,
   );
 
 /** A desk whose legs shake, and the cup that leaps on it. */
 const shaken = ([x, y]: Point, w: number): string => {
   const leg = (at: number): string => `M${at} ${y + 8}q-16 30 0 60t0 60t0 60V${floor}`;
   return (
-    line(leg(x + 24) + leg(x + w - 24), 9) +
+    line(leg(x + 24) + leg(x + w - 24)) +
     line(
       each(2, (i) => {
         const [at, k] = [x + (i ? w + 14 : -14), i ? 1 : -1];
         return `M${at} ${y - 4}q${k * 12} 8 0 22M${at + k * 16} ${y - 10}q${k * 16} 12 0 34`;
       }),
-      5,
     ) +
     turned(ink(box([x, y], w, 16)), 2, [x + w / 2, y]) +
-    turned(cover(box([x + w - 34, y - 74], 28, 34), 5, white, cotton), 24, [x + w - 20, y - 56])
+    turned(ink(box([x + w - 34, y - 74], 28, 34)), 24, [x + w - 20, y - 56])
   );
 };
 
@@ -59,13 +57,11 @@ export const heat = (): string => {
   const { head, headRadius: r } = bones(sitter(...hot));
   return [
     wallClock([892, 132], 18),
-    chair([612, 426], 178),
+    far(chair([612, 426], 178) + shaken([700, 360], 212) + screen([800, 356], 140)),
     rays(head, r),
-    steam([head[0] - r - 14, head[1] + 8], -1),
-    steam([head[0] + r + 14, head[1] + 8], 1),
+    steam([head[0] - r - 14, head[1] + 10], -1),
+    steam([head[0] + r + 14, head[1] + 10], 1),
     heSits(...hot),
-    shaken([700, 360], 212),
-    screen([800, 356], 140),
     envelope([800, 278], 84, -5),
   ].join('');
 };

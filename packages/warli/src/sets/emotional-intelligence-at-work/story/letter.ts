@@ -14,7 +14,7 @@ import {
   times,
   type Point,
 } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { desk } from './desk';
 import { he } from './he';
 import { wallClock } from './pulse';
@@ -33,36 +33,34 @@ const scroll = (): string =>
 /** The great key that sends, a dart on its front. */
 const send = (): string =>
   ink('M1172 330Q1172 258 1230 258T1288 330Z') +
-  cover(box([1152, 334], 156, 72), 8) +
+  cover(box([1152, 334], 156, 72), 6) +
   ink(shape(1270, 352, 1198, 366, 1222, 376) + shape(1272, 356, 1228, 378, 1236, 394));
 
 /** The keys below his other hand. */
 const keys = (): string =>
-  cover(box([1066, 384], 80, 20), 5) + line(dots(times(4).map((i): Point => [1080 + i * 17, 394])), 8);
+  cover(box([1066, 384], 80, 20)) + line(dots(times(4).map((i): Point => [1080 + i * 17, 394])), 8);
 
 /** The way the hand will take. */
-const swing = (): string => line('M1262 132Q1286 176 1278 232M1288 112Q1320 168 1308 240', 6);
+const swing = (): string => line('M1262 132Q1286 176 1278 232M1288 112Q1320 168 1308 240');
 
 /** At 3:20 he bends over a letter of a dozen lines, his hand raised over the key that sends it. */
 export const letter = (): string =>
   [
     wallClock([1376, 132], 20),
+    far(desk([1052, 408], 276) + keys() + swing()),
     he({
       at: [1050, floor],
       h: 500,
       pose: {
         lean: 18,
         nod: 14,
-        arms: [{ to: [1096, 382] }, { to: [1232, 130] }],
+        arms: [{ to: [1092, 388] }, { to: [1232, 130] }],
         legs: [
           [-17, -14],
           [12, 5],
         ],
       },
     }),
-    desk([1052, 408], 276),
-    keys(),
     send(),
-    swing(),
     scroll(),
   ].join('');

@@ -13,7 +13,7 @@ import {
   type Point,
   turned,
 } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { desk, screen } from './desk';
 import { heSits } from './he';
 import { wallClock } from './pulse';
@@ -29,7 +29,7 @@ export const envelope = ([x, y]: Point, w: number, tilt: number): string =>
 
 /** One who gets a copy and looks on from an oval. */
 const director = (at: Point): string =>
-  cover(disc(at, 56, 68), 6) +
+  cover(disc(at, 56, 68)) +
   bust([at[0], at[1] + 50], 104, false) +
   line(path(at[0], at[1] + 16, at[0], at[1] + 36), 6, ground);
 
@@ -37,21 +37,20 @@ const director = (at: Point): string =>
 export const mail = (): string =>
   [
     wallClock([86, 130], 17),
-    dashes(path(322, 214, 278, 170) + path(362, 214, 396, 170), 5, [1, 13]),
-    director([262, 128]),
-    director([404, 128]),
-    line(
-      each(3, (i) => path(412 + i * 6, 232 + i * 22, 446 + i * 4, 222 + i * 22)),
-      6,
+    far(
+      dashes(path(322, 214, 278, 170) + path(362, 214, 396, 170), 5, [1, 13]) +
+        director([262, 128]) +
+        director([404, 128]) +
+        line(each(3, (i) => path(412 + i * 6, 232 + i * 22, 446 + i * 4, 222 + i * 22))) +
+        chair([112, 484], 120) +
+        desk([212, 434], 240) +
+        screen([352, 434], 130) +
+        line(path(310, 344, 392, 344) + path(310, 364, 370, 364)),
     ),
     envelope([342, 256], 118, -8),
-    chair([112, 484], 120),
     heSits([118, 478], floor, 430, {
       lean: 6,
       nod: -4,
       arms: [{ to: [232, 428] }, { to: [256, 426] }],
     }),
-    desk([212, 434], 240),
-    screen([352, 434], 130),
-    line(path(310, 344, 392, 344) + path(310, 364, 370, 364)),
   ].join('');

@@ -16,7 +16,7 @@ import {
   shape,
   white,
 } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { he } from './he';
 import { wallClock } from './pulse';
 
@@ -30,17 +30,17 @@ const telephone: Held = (hand, one) => receiver(hand, one).replaceAll(marigold, 
 
 /** The nine lines that are gone. */
 const bin = ([x, y]: Point): string =>
-  cover(disc([x - 10, y - 84], 26), 5, ground, cotton) +
+  cover(disc([x - 10, y - 84], 26), 4, ground, cotton) +
   line(spiral([x - 10, y - 84], 17, 2), 4, ground) +
-  cover(shape(x - 40, y - 76, x + 40, y - 76, x + 30, y, x - 30, y), 6) +
-  line(path(x - 36, y - 54, x + 36, y - 54) + path(x - 33, y - 24, x + 33, y - 24), 5);
+  cover(shape(x - 40, y - 76, x + 40, y - 76, x + 30, y, x - 30, y)) +
+  line(path(x - 36, y - 54, x + 36, y - 54) + path(x - 33, y - 24, x + 33, y - 24));
 
 /** At 3:26 a short answer flies, and who gets it greets him by telephone. */
 export const reply = (): string =>
   [
     wallClock([2150, 132], 26),
-    dart([2172, 314]),
-    bin([2170, floor]),
+    dart([2156, 316]),
+    far(bin([2170, floor])),
     he({
       at: [2026, floor],
       h: 440,
@@ -54,7 +54,7 @@ export const reply = (): string =>
     figure(
       [2326, floor],
       430,
-      { ...poses.stand, nod: 4, arms: [{ to: [2246, 330] }, { to: [2262, 242] }] },
+      { ...poses.stand, nod: 4, arms: [{ to: [2252, 332] }, { to: [2262, 242] }] },
       { left: true, woman: true, hat: 'plait', holds: [null, telephone] },
     ),
   ].join('');
