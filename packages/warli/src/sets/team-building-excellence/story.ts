@@ -1,4 +1,4 @@
-import { storyGround } from '../../ground/story';
+import { far, storyGround } from '../../ground/story';
 import type { Scene } from '../../page';
 import { dashes } from '../../svg';
 import { friday } from './story/friday';
@@ -13,4 +13,6 @@ const way =
 
 /** The scene `story`: an order for one carton goes from hand to hand, Monday to Friday. */
 export const story: Scene = () =>
-  [dashes(way, 8, [0, 20]), monday(), tuesday(), wednesday(), thursday(), friday(), storyGround(5)].join('');
+  [far(dashes(way, 8, [0, 20])), monday(), tuesday(), wednesday(), thursday(), friday(), storyGround(5)].join(
+    '',
+  );
