@@ -2,6 +2,7 @@ import type { Held } from '../../../figure/bones';
 import { figure } from '../../../figure/figure';
 import { limbs, poses } from '../../../figure/pose';
 import { bird } from '../../../props/animal';
+import { far } from '../../../ground/story';
 import { flatCase } from '../../../props/case';
 import { box, cotton, cover, disc, ground, ink, line, marigold, path, shape, white } from '../../../svg';
 import { floor, kaka } from './kaka';
@@ -21,57 +22,61 @@ const washer: Held = ([x, y]) => line(disc([x, y - 34], 25), 17, marigold);
 
 /** A tin of paint with its handle. */
 const tin: Held = ([x, y]) =>
-  line(`M${x - 24} ${y + 26}q24 -52 48 0`, 5) +
-  cover(box([x - 26, y + 24], 52, 58), 6, white, cotton) +
-  ink(box([x - 26, y + 40], 52, 20), ground);
+  line(`M${x - 18} ${y + 26}q18 -50 36 0`, 5) +
+  cover(box([x - 20, y + 24], 40, 46), 5, white, cotton) +
+  ink(box([x - 20, y + 38], 40, 16), ground);
+
+/** The counter, and the case of him who leans on it. */
+const counter = (): string =>
+  cover(box([1562, 452], 64, 150)) +
+  line(shape(1574, 526, 1594, 474, 1614, 526, 1594, 578)) +
+  ink(box([1550, 440], 88, 14)) +
+  flatCase([1668, 552], 50);
 
 /** Three o'clock: two officers press upon the counter, behind them a plumber wants one washer. */
 export const afternoon = (): string =>
-  bird([1500, 130], 40) +
-  bird([1580, 96], 34) +
+  far(bird([1500, 130], 40) + bird([1580, 96], 34)) +
   kaka({
-    at: [1508, floor],
-    h: 342,
-    pose: { ...poses.stand, nod: 4, arms: [{ to: [1454, 428] }, { to: [1538, 318] }] },
+    at: [1500, floor],
+    h: 330,
+    pose: { ...poses.stand, nod: 4, arms: [{ to: [1450, 434] }, { to: [1530, 328] }] },
   }) +
-  ink(`M1414 420h84q-4 30 -42 30t-42 -30Z`, cotton) +
-  cover(disc([1546, 304], 17), 5, ground, cotton) +
-  cover(box([1560, 452], 76, 150), 8) +
-  line(shape(1574, 526, 1598, 474, 1622, 526, 1598, 578), 6) +
-  ink(box([1546, 440], 104, 16)) +
+  ink(`M1410 426h80q-4 30 -42 30t-42 -30Z`, cotton) +
+  cover(disc([1538, 314], 17), 5, ground, cotton) +
+  far(counter()) +
   figure(
-    [1752, floor],
-    336,
-    { ...poses.stand, lean: 4, arms: [[-20, 16], { to: [1704, 206], other: true }] },
+    [1750, floor],
+    306,
+    { ...poses.stand, lean: 2, arms: [[-5, 2], { to: [1704, 236], other: true }], legs: limbs(-5, -3, 5, 3) },
     { left: true, hat: 'tie', holds: [null, poster] },
   ) +
-  flatCase([1724, 532], 78) +
   figure(
-    [1680, floor],
-    322,
+    [1666, floor],
+    296,
     {
       ...poses.stand,
-      lean: 16,
-      legs: limbs(-26, -18, 12, 6),
-      arms: [{ to: [1630, 436] }, { to: [1576, 392] }],
+      lean: 8,
+      legs: limbs(-10, -6, 8, 4),
+      arms: [{ to: [1620, 434] }, { to: [1580, 400] }],
     },
     { left: true, hat: 'tie' },
   ) +
   figure(
-    [1830, floor],
-    350,
-    { ...poses.stand, arms: [{ to: [1888, 196], other: true }, [-16, 12]] },
+    [1850, floor],
+    308,
+    { ...poses.stand, arms: [{ to: [1894, 236], other: true }, [5, -2]], legs: limbs(-5, -3, 5, 3) },
     { left: true, hat: 'cap', holds: [washer, null] },
   ) +
   figure(
-    [1888, floor],
-    224,
+    [1916, floor],
+    182,
     {
       ...poses.stand,
       arms: [
-        [-14, -4],
-        [16, 10],
+        [-5, 2],
+        [5, 4],
       ],
+      legs: limbs(-4, -2, 4, 2),
     },
     { left: true, woman: true, hat: 'braid', holds: [null, tin] },
   );

@@ -16,6 +16,7 @@ import {
   shape,
   white,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { shelf } from './front';
 import { floor, kaka } from './kaka';
 
@@ -33,7 +34,7 @@ export const ledger = ([x, y]: Point, w: number, lines: number): string =>
 
 /** A bag of cement on the head. */
 const cement = ([x, y]: Point): string =>
-  cover(`M${x - 66} ${y}q-14 -32 0 -64q66 -16 132 0q14 32 0 64q-66 14 -132 0Z`, 7, white, cotton) +
+  cover(`M${x - 66} ${y}q-14 -32 0 -64q66 -16 132 0q14 32 0 64q-66 14 -132 0Z`, 6, white, cotton) +
   line(path(x - 44, y - 22, x + 44, y - 22) + path(x - 44, y - 40, x + 44, y - 40), 8, ground);
 
 /** A telephone with a tap on it. */
@@ -44,36 +45,44 @@ const tap: Held = ([x, y]) =>
 
 /** Ten o'clock: cement on credit, and a couple with the picture of a tap. */
 export const credit = (): string =>
-  stall([628, floor], 186, 476) +
-  shelf([644, 262], 154, 4) +
+  far(stall([634, floor], 180, 476) + shelf([648, 262], 150, 4)) +
   kaka({
     at: [716, floor],
     h: 340,
     pose: { ...poses.stand, nod: 10, arms: [{ to: [668, 434] }, { to: [750, 420] }] },
   }) +
-  cover(box([642, 442], 160, 160), 8) +
-  line(
-    each(3, (i) => shape(650 + i * 49, 522, 672 + i * 49, 470, 694 + i * 49, 522, 672 + i * 49, 574)),
-    6,
+  far(
+    cover(box([648, 442], 152, 160)) +
+      line(
+        each(3, (i) => shape(654 + i * 47, 522, 676 + i * 47, 470, 698 + i * 47, 522, 676 + i * 47, 574)),
+      ) +
+      ink(box([632, 432], 184, 16)),
   ) +
-  ink(box([626, 432], 192, 16)) +
   ledger([728, 430], 96, 2) +
   figure(
-    [532, floor],
-    326,
-    { ...poses.walk, lean: 0, legs: limbs(-14, -26, 20, 4), arms: [{ to: [586, 274] }, { to: [478, 274] }] },
+    [540, floor],
+    310,
+    { ...poses.walk, lean: 0, legs: limbs(-8, -16, 12, 4), arms: [{ to: [588, 292] }, { to: [492, 292] }] },
     { left: true },
   ) +
-  cement([532, 284]) +
+  cement([540, 298]) +
   figure(
-    [928, floor],
-    312,
-    { ...poses.stand, nod: 6, arms: [[-24, 0], { to: [876, 420] }] },
+    [943, floor],
+    252,
+    {
+      ...poses.stand,
+      nod: 6,
+      arms: [
+        [-5, 2],
+        [5, -2],
+      ],
+      legs: limbs(-5, -3, 5, 3),
+    },
     { left: true, woman: true, hat: 'knot' },
   ) +
   figure(
-    [866, floor],
-    340,
-    { ...poses.stand, arms: [[-16, 10], { to: [797, 378] }] },
+    [860, floor],
+    310,
+    { ...poses.stand, arms: [[-5, 2], { to: [788, 388] }], legs: limbs(-5, -3, 5, 3) },
     { left: true, holds: [null, tap] },
   );

@@ -1,11 +1,11 @@
 import type { Person } from '../../../figure/bones';
 import { poses } from '../../../figure/pose';
 import { spiral } from '../../../ground/land';
+import { far } from '../../../ground/story';
 import { receiver } from '../../../props/post';
 import { wheel } from '../../../props/vehicle';
 import {
   box,
-  cotton,
   cover,
   dashes,
   disc,
@@ -47,9 +47,9 @@ const tempo = (x: number): string => {
         [0, 0],
         [1, 0],
       ]),
-      7,
+      5,
+      ground,
       white,
-      cotton,
     ) +
     dashes(
       crates([x + 8, bed - 6], 58, [
@@ -64,14 +64,13 @@ const tempo = (x: number): string => {
       5,
       [9, 13],
     ) +
-    cover(shape(x + 190, 566, x + 190, 408, x + 244, 408, x + 268, 478, x + 284, 488, x + 284, 566), 8) +
-    cover(shape(x + 206, 480, x + 206, 426, x + 236, 426, x + 252, 480), 6, white, cotton) +
-    cover(box([x, bed], 190, 66), 8) +
+    cover(shape(x + 190, 566, x + 190, 408, x + 244, 408, x + 268, 478, x + 284, 488, x + 284, 566)) +
+    ink(shape(x + 206, 480, x + 206, 426, x + 236, 426, x + 252, 480)) +
+    cover(box([x, bed], 190, 66)) +
     line(
       each(5, (i) =>
         shape(x + 10 + i * 34, 533, x + 27 + i * 34, 514, x + 44 + i * 34, 533, x + 27 + i * 34, 552),
       ),
-      5,
     ) +
     wheel([x + 54, 566], 40) +
     wheel([x + 236, 566], 40)
@@ -83,8 +82,7 @@ const telephoner: Person = { at: [0, 0], h: 380, pose: poses.stand };
 
 /** Noon: half of the order has come, the bill is whole. */
 export const halfOrder = (): string =>
-  sun([1206, 116], 70, 20) +
-  larger(tempo(1192), 0.8, [1192, 606]) +
+  far(sun([1206, 110], 64, 20) + larger(tempo(1204), 0.8, [1204, 606])) +
   bill([1008, 196]) +
   kaka({
     at: [1100, floor],

@@ -14,6 +14,7 @@ import {
   polar,
   poly,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { front } from './front';
 import { floor, kaka } from './kaka';
 
@@ -25,7 +26,6 @@ export const sun = (at: Point, r: number, rays: number): string =>
       const a = (i * 360) / rays;
       return poly([polar(at, a, r + 16), polar(at, a, r + (i % 2 ? 30 : 42))]);
     }),
-    7,
   );
 
 /** The ledger, closed: takes the left foot and a width. */
@@ -35,15 +35,17 @@ const closed = ([x, y]: Point, w: number): string =>
 
 /** Half past eight: the shutter goes up, incense smokes before the ledger. */
 export const morning = (): string =>
-  sun([76, 264], 46, 14) +
-  front(186, 254, 262) +
+  far(
+    sun([76, 244], 46, 14) +
+      front(196, 240, 262) +
+      line(path(52, floor, 52, 500) + path(144, floor, 144, 500)) +
+      cover(box([34, 482], 128, 20)),
+  ) +
   kaka({
-    at: [313, floor],
+    at: [316, floor],
     h: 336,
-    pose: { ...poses.stand, arms: [{ to: [266, 268] }, { to: [360, 268] }] },
+    pose: { ...poses.stand, arms: [{ to: [270, 268] }, { to: [362, 268] }] },
   }) +
-  line(path(52, floor, 52, 500) + path(144, floor, 144, 500), 8) +
-  cover(box([34, 482], 128, 20), 7) +
   closed([44, 478], 74) +
   line(path(142, 478, 150, 408) + path(142, 478, 136, 416), 5) +
-  line('M150 398q16 -26 0 -48t4 -50q14 -22 -2 -42M136 406q-16 -20 0 -38t-4 -26', 6);
+  line('M150 398q16 -26 0 -48t4 -50q14 -22 -2 -42M136 406q-16 -20 0 -38t-4 -26', 4);

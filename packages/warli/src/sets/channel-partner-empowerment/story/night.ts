@@ -12,11 +12,11 @@ import {
   each,
   shape,
   disc,
-  cotton,
   ground,
   white,
   type Point,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { front } from './front';
 import { ledger } from './credit';
 import { floor, kaka } from './kaka';
@@ -44,9 +44,13 @@ const dog = ([x, y]: Point): string =>
 export const night = (): string => {
   const lamp: Point = [2158, 332];
   return (
-    ink('M2308 60a66 66 0 1 0 78 96a56 56 0 1 1 -78 -96Z') +
-    line(dots(points(2000, 70, 2120, 44, 2214, 84, 2366, 262, 2278, 240, 1950, 100)), 9) +
-    front(1950, 268, 276) +
+    far(
+      ink('M2308 60a66 66 0 1 0 78 96a56 56 0 1 1 -78 -96Z') +
+        line(dots(points(2000, 70, 2120, 44, 2214, 84, 2366, 262, 2278, 240, 1960, 100)), 8) +
+        front(1960, 258, 276) +
+        line(path(2012, 490, 2072, 490), 8) +
+        line(path(2022, 490, 2016, floor) + path(2062, 490, 2068, floor)),
+    ) +
     kaka({
       at: [2042, 484],
       h: 330,
@@ -58,19 +62,16 @@ export const night = (): string => {
         arms: [{ to: [2112, 438] }, { to: [2136, 438] }],
       },
     }) +
-    line(path(2012, 490, 2072, 490), 12) +
-    line(path(2022, 490, 2016, floor) + path(2062, 490, 2068, floor), 7) +
-    cover(box([2098, 462], 86, 142), 8) +
-    ink(box([2086, 450], 110, 16)) +
-    line(shape(2112, 532, 2141, 480, 2170, 532, 2141, 584), 6) +
-    ledger([2146, 448], 88, 2) +
-    line(path(lamp[0], 282, lamp[0], lamp[1] - 24), 5) +
-    cover(shape(lamp[0] - 30, lamp[1], lamp[0], lamp[1] - 26, lamp[0] + 30, lamp[1]), 6) +
-    ink(disc([lamp[0], lamp[1] + 12], 11), cotton) +
-    line(
-      each(5, (i) => poly([polar(lamp, 30 + i * 30, 36), polar(lamp, 30 + i * 30, 52)])),
-      5,
+    far(
+      cover(box([2104, 462], 80, 142)) +
+        ink(box([2092, 450], 104, 14)) +
+        line(shape(2116, 532, 2144, 480, 2172, 532, 2144, 584)) +
+        line(path(lamp[0], 282, lamp[0], lamp[1] - 24)) +
+        cover(shape(lamp[0] - 30, lamp[1], lamp[0], lamp[1] - 26, lamp[0] + 30, lamp[1])) +
+        ink(disc([lamp[0], lamp[1] + 12], 11)) +
+        line(each(5, (i) => poly([polar(lamp, 30 + i * 30, 36), polar(lamp, 30 + i * 30, 52)]))),
     ) +
+    ledger([2146, 448], 88, 2) +
     dog([2318, floor + 4])
   );
 };
