@@ -27,15 +27,15 @@ export const boss = (one: Person): string => person(one) + broadTie(one);
 export const key = ([x, y]: Point, turn = 0): string => {
   const d = path(x, y + 18, x, y + 84, x + 24, y + 84) + path(x, y + 62, x + 18, y + 62);
   const ring = disc([x, y], 19);
-  return turned(line(ring + d, 23, ground) + line(ring, 12, marigold) + line(d, 12, marigold), turn, [x, y]);
+  return turned(line(ring + d, 23, ground) + line(ring + d, 12, marigold), turn, [x, y]);
 };
 
 /** Takes a middle, a radius, an hour and a minute and gives a clock. */
 export const clock = (at: Point, r: number, hour: number, minute: number): string =>
-  cover(disc(at, r), 8) +
+  cover(disc(at, r)) +
   line(
     poly([polar(at, (hour + minute / 60) * 30 - 90, r * 0.5), at, polar(at, minute * 6 - 90, r * 0.74)]),
-    7,
+    6,
   );
 
 /** Takes the left top corner, a width, the height of its lower edge and how far down its slats show behind people, and gives the shutter, the roll above it. */
@@ -44,6 +44,6 @@ export const shutter = ([x, y]: Point, w: number, low: number, seen: number): st
     each((seen - y - 36) / 30, (i) => `M${x} ${y + 54 + i * 30}h${w}`),
     3,
   ) +
-  line(path(x - 8, floor, x - 8, y) + path(x + w + 8, floor, x + w + 8, y), 10) +
-  cover(box([x - 22, y - 10], w + 44, 40), 7) +
+  line(path(x - 8, floor, x - 8, y) + path(x + w + 8, floor, x + w + 8, y)) +
+  cover(box([x - 22, y - 10], w + 44, 40)) +
   ink(box([x, low - 22], w, 18));

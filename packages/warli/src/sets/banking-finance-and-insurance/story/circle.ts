@@ -1,6 +1,7 @@
 import type { Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { type Limb, limbs, poses } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { dots, each, ink, line, type Point, polar, poly, times } from '../../../svg';
 import { boss, floor, key } from './branch';
 
@@ -14,8 +15,7 @@ const arch = (): string => {
   const half = (r: number): string =>
     `M${middle[0] - r} ${floor}V${middle[1]}A${r} ${r} 0 0 1 ${middle[0] + r} ${middle[1]}V${floor}`;
   return (
-    line(half(206), 4) +
-    line(half(226), 4) +
+    line(half(206) + half(226)) +
     line(dots(times(19).map((i) => polar(middle, 180 + i * 10, 216))), 10) +
     ink(
       each(17, (i) => {
@@ -38,7 +38,7 @@ const one = (x: number, h: number, arms: readonly [Limb, Limb], more: Partial<Pe
 /** Five to ten: below the arch of the door three hands are on the one key. */
 export const circle = (): string =>
   [
-    arch(),
+    far(arch()),
     person(one(1550, 330, [[-14, 6], { to: [1652, 232] }], staff[0])),
     person(one(1813, 330, [{ to: [1708, 232] }, [14, -6]], staff[1])),
     boss(one(1680, 352, [[-18, 8], { to: [1690, 246] }])),

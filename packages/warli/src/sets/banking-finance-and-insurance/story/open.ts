@@ -1,6 +1,7 @@
 import type { Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { limbs, poses } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { box, cover, ink, line, path } from '../../../svg';
 import { boss, floor, key } from './branch';
 import { staff } from './circle';
@@ -14,7 +15,7 @@ const lifter = (x: number, h: number, more: Partial<Person> = {}): Person => ({
   halo: true,
   pose: {
     ...poses.stand,
-    arms: [{ to: [x - h * 0.14, 262] }, { to: [x + h * 0.14, 262] }],
+    arms: [{ to: [x - h * 0.16, 262] }, { to: [x + h * 0.16, 262] }],
     legs: limbs(-10, -6, 10, 5),
   },
   ...more,
@@ -23,14 +24,15 @@ const lifter = (x: number, h: number, more: Partial<Person> = {}): Person => ({
 /** Ten: they hold the shutter up with six hands, and the first of the queue walks in. */
 export const open = (): string =>
   [
-    sun([2160, 128], 76, 176, 10, 0),
-    roof([1944, 176], 432),
-    line(path(1952, 210, 1952, floor) + path(2368, 210, 2368, floor), 4),
-    person(lifter(2010, 292, staff[0])),
-    boss(lifter(2122, 298)),
-    person(lifter(2314, 286, staff[1])),
-    cover(box([1962, 222], 396, 20), 4),
-    ink(box([1962, 240], 396, 16)),
-    key([2214, 268]),
-    first(2206, 216),
+    far(
+      sun([2160, 128], 76, 176, 10, 0) +
+        roof([1944, 176], 432) +
+        line(path(1952, 210, 1952, floor) + path(2368, 210, 2368, floor)),
+    ),
+    person(lifter(2012, 290, staff[0])),
+    boss(lifter(2124, 298)),
+    person(lifter(2306, 286, staff[1])),
+    far(cover(box([1962, 222], 396, 20)) + ink(box([1962, 240], 396, 16))),
+    key([2220, 268]),
+    first(2216, 212),
   ].join('');

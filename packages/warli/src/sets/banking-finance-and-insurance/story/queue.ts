@@ -2,6 +2,7 @@ import type { Held, Person } from '../../../figure/bones';
 import { cloth } from '../../../figure/cloth';
 import { person } from '../../../figure/figure';
 import { type Limb, limbs } from '../../../figure/pose';
+import { far } from '../../../ground/story';
 import { box, cotton, cover, disc, ground, ink, larger, line, path, turned } from '../../../svg';
 import { floor, key } from './branch';
 import { roof, slats, sun } from './front';
@@ -23,7 +24,7 @@ const form: Held = ([x, y]) =>
 /** The far arm with a passbook, and both arms of those who have a stick besides. */
 const [raised, low]: readonly [Limb, Limb] = [
   [158, 176],
-  [-12, 6],
+  [-4, 4],
 ];
 
 /** Takes a place, a height, whether a passbook is held up, and who it is, and gives one who waits, a stick in the near hand. */
@@ -31,7 +32,7 @@ const waits = (x: number, h: number, hasBook: boolean, more: Partial<Person> = {
   at: [x, floor],
   h,
   halo: true,
-  pose: { lean: 8, arms: [hasBook ? raised : low, [10, 2]], legs: limbs(-7, -4, 7, 3) },
+  pose: { lean: 8, arms: [hasBook ? raised : low, [6, 2]], legs: limbs(-7, -4, 7, 3) },
   holds: [hasBook ? passbook : null, stick],
   ...more,
 });
@@ -46,42 +47,41 @@ export const first = (x: number, h: number): string => {
 const bare: Partial<Person> = { holds: [passbook, null] };
 
 /** The girl, who has a form and no stick. */
-const girl = waits(1132, 154, false, {
+const girl = waits(1132, 150, false, {
   woman: true,
   hat: 'plait',
-  pose: { lean: 2, arms: [low, { to: [1162, 472] }], legs: limbs(-7, -4, 7, 3) },
+  pose: { lean: 2, arms: [low, { to: [1160, 474] }], legs: limbs(-7, -4, 7, 3) },
   holds: [null, form],
 });
 
 /** All who wait behind the first, from the last on. */
 const others: readonly Person[] = [
-  waits(1020, 164, true, { hat: 'topi' }),
-  waits(1076, 156, true, { woman: true, ...bare }),
+  waits(1014, 158, true, { hat: 'topi' }),
+  waits(1074, 150, true, { woman: true, ...bare }),
   girl,
-  waits(1208, 168, true, { hat: 'turban' }),
-  waits(1270, 156, true, { woman: true, ...bare }),
-  waits(1330, 164, true, bare),
+  waits(1206, 164, true, { hat: 'turban' }),
+  waits(1266, 150, true, { woman: true, ...bare }),
+  waits(1322, 158, true, bare),
 ];
 
-/** The manager, who looks out of a window, the key in the hand. */
+/** The manager, who looks out of the window, the key in the hand. */
 const lookout = (): string =>
-  cover(box([1290, 280], 94, 100), 4) +
   ink(disc([1318, 312], 17) + 'M1294 338h48l-24 34Z') +
   ink('M1314 338h8l4 18l-8 8l-8 -8Z', ground) +
   larger(key([1358, 304]), 0.68, [1358, 304]);
 
-/** The branch, its shutter down: its slats are seen above those who wait. */
+/** The branch, its shutter down and a window beside it: its slats are seen above those who wait. */
 const branch = (): string =>
-  line(path(984, 270, 984, floor) + path(1418, 270, 1418, floor), 4) +
+  line(path(984, 270, 984, floor) + path(1418, 270, 1418, floor)) +
   roof([968, 232], 466) +
-  slats([1006, 264], 262, 108);
+  slats([1006, 264], 262, 108) +
+  cover(box([1290, 280], 94, 100));
 
 /** Eight minutes to ten: a long queue before the closed branch, the sun low over its roof. */
 export const queue = (): string =>
   [
-    sun([1200, 206], 132, 232, 9, 52),
-    branch(),
+    far(sun([1200, 206], 132, 232, 9, 52) + branch()),
     lookout(),
     others.map(person).join(''),
-    first(1386, 156),
+    first(1376, 150),
   ].join('');
