@@ -7,6 +7,7 @@ import { telephone } from '../../../props/desk';
 import { table } from '../../../props/room';
 import { clock } from '../../../props/works';
 import { stars } from '../../../ground/land';
+import { far } from '../../../ground/story';
 import type { Random } from '../../../random';
 import { ground, ink, larger, line, path, shape } from '../../../svg';
 import { at, pale, stander } from '../../../figure/on-floor';
@@ -39,16 +40,19 @@ export const technician = (...one: Parameters<typeof stander>): string => {
 
 /** Four: in the laboratory somebody holds the receiver and looks at the clock. */
 export const four = (r: Random): string =>
-  stars([1710, 30], [1900, 220], 7, r) +
-  pale(clock([1590, 160], 100, 4, 0)) +
+  far(stars([1740, 30], [1900, 200], 3, r) + pale(clock([1590, 160], 100, 4, 0))) +
   technician(
     1804,
     380,
-    { ...poses.stand, lean: -3, nod: -12, arms: [[-58, 42], at(1745, 262)] },
+    { ...poses.stand, lean: -3, nod: -12, arms: [[-40, 30], at(1745, 262)] },
     { left: true, holds: [null, receiver] },
   ) +
-  table([1480, 462], 262, 142) +
-  pale(larger(microscope([1540, 460], 110), 1.5, [1540, 460])) +
-  pale(tubes([1606, 460], 2, 70)) +
-  pale(telephone([1704, 460], 76)) +
-  line('M1704 424Q1700 360 1726 340T1742 294', 5);
+  far(
+    table([1480, 462], 262, 142) +
+      pale(
+        larger(microscope([1540, 460], 110), 1.5, [1540, 460]) +
+          tubes([1606, 460], 2, 70) +
+          telephone([1704, 460], 76),
+      ) +
+      line('M1704 424Q1700 360 1726 340T1742 294'),
+  );
