@@ -5,7 +5,7 @@ import { moon, spiral, stars } from '../../../ground/land';
 import { car } from '../../../props/vehicle';
 import type { Random } from '../../../random';
 import { box, cover, disc, ink, line, path, type Point, shape, white } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { at, pale, stand } from '../../../figure/on-floor';
 import { doubt, priya } from './priya';
 
@@ -28,21 +28,22 @@ const pusher = (x: number, arms: Pose['arms']): Person => ({
 
 /** The long paper of the release, rolled up: takes its middle. */
 const roll = (middle: Point): string =>
-  cover(disc(middle, 84), 8) + line(spiral(middle, 84, 4), 6) + ink(disc(middle, 14));
+  cover(disc(middle, 84)) + line(spiral(middle, 84, 4)) + ink(disc(middle, 14));
 
 /** A cab that waits, its driver behind it, who stretches. */
 const cab = (): string =>
-  stand(1520, 320, { ...poses.stand, arms: limbs(-150, -178, 150, 178) }, { hat: 'cap' }) +
-  cover(box([1500, 514], 44, 24), 5, white, white) +
-  car([1444, 604], 152);
+  stand(1502, 320, { ...poses.stand, arms: limbs(-150, -178, 150, 178) }, { hat: 'cap' }) +
+  far(cover(box([1482, 514], 44, 24), 5, white, white) + car([1426, 604], 152));
 
 /** One in the night: it all rolls back. */
 export const rollback = (r: Random): string =>
-  stars([1826, 24], [1910, 190], 5, r) +
-  pale(moon([1552, 112], 60)) +
+  far(
+    stars([1826, 24], [1910, 190], 3, r) +
+      pale(moon([1552, 112], 60)) +
+      cover(shape(1590, floor, 1904, slope(1904), 1904, floor)) +
+      line(path(1876, 572, 1736, 572) + path(1760, 550, 1732, 572, 1760, 594), 8),
+  ) +
   cab() +
-  cover(shape(1590, floor, 1904, slope(1904), 1904, floor), 7) +
-  line(path(1876, 572, 1736, 572) + path(1760, 550, 1732, 572, 1760, 594), 11) +
   roll([1649, 480]) +
   person(pusher(1868, [at(1812, 372), at(1822, 392)])) +
   priya(pusher(1782, [at(1726, 438), at(1736, 466)])) +

@@ -17,17 +17,14 @@ import {
   shape,
   white,
 } from '../../../svg';
-import { floor } from '../../../ground/story';
+import { far, floor } from '../../../ground/story';
 import { at, stand, stander } from '../../../figure/on-floor';
 import { doubt, priya } from './priya';
 
 /** The sun of a working day: a ring with rays. */
 const sun = (middle: Point): string =>
-  line(disc(middle, 38), 8) +
-  line(
-    each(16, (i) => poly([polar(middle, i * 22.5, 56), polar(middle, i * 22.5, i % 2 ? 68 : 80)])),
-    7,
-  );
+  line(disc(middle, 38), 6) +
+  line(each(16, (i) => poly([polar(middle, i * 22.5, 56), polar(middle, i * 22.5, i % 2 ? 68 : 80)])));
 
 const hers = sitter([124, 456], floor, 420, {
   lean: 6,
@@ -38,24 +35,21 @@ const hers = sitter([124, 456], floor, 420, {
 
 /** Her screen, with lines of writing. */
 const screen = (): string =>
-  line(path(310, 424, 400, 424) + path(355, 424, 355, 380), 13) +
-  cover(box([256, 196], 190, 178), 9) +
+  line(path(310, 424, 400, 424) + path(355, 424, 355, 380), 9) +
+  cover(box([256, 196], 190, 178)) +
   line(
     path(280, 226, 410, 226) +
       path(280, 254, 380, 254) +
       path(280, 282, 420, 282) +
       path(280, 310, 336, 310) +
       path(280, 338, 330, 338),
-    8,
+    6,
   );
 
 /** Tuesday: she writes a small doubt. */
 export const tuesday = (): string =>
-  sun([352, 98]) +
-  chair([120, 464], 140) +
+  far(sun([352, 98]) + chair([120, 464], 140) + table([220, 430], 236, 174) + screen()) +
   priya(hers) +
-  table([220, 430], 236, 174) +
-  screen() +
   doubt([388, 328], 50);
 
 /** A message on the wall of messages, with a line or two in it. */
@@ -63,7 +57,7 @@ const message = (i: number): string => {
   const [x, y] = [552 + (i % 5) * 76, 42 + Math.floor(i / 5) * 64];
   const w = 54 + ((i * 5) % 3) * 4;
   return (
-    cover(`M${x} ${y}h${w}v40h${-w + 18}l-14 12v-12h-4Z`, 5) +
+    cover(`M${x} ${y}h${w}v40h${-w + 18}l-14 12v-12h-4Z`) +
     line(
       path(x + 12, y + 14, x + w - 14, y + 14) + path(x + 12, y + 27, x + w - 14 - ((i * 7) % 3) * 8, y + 27),
       5,
@@ -91,9 +85,11 @@ const mug = ([x, y]: Point): string =>
 
 /** Wednesday: the lead walks by behind a pile, and among many messages the doubt hangs unread. */
 export const wednesday = (): string =>
-  line(path(570, 0, 570, 22) + path(890, 0, 890, 22), 7) +
-  cover(box([524, 22], 412, 218), 9) +
-  each(15, (i) => (i === 6 ? '' : message(i))) +
+  far(
+    line(path(570, 0, 570, 22) + path(890, 0, 890, 22)) +
+      cover(box([524, 22], 412, 218)) +
+      each(15, (i) => (i === 6 ? '' : message(i))),
+  ) +
   doubt([652, 126], 52) +
   priya(stander(580, 330, { ...poses.stand, arms: [[-24, 10], at(664, 296)] })) +
   pile([830, 496]) +
