@@ -1,6 +1,7 @@
 import { person } from '../../../figure/figure';
 import { poses } from '../../../figure/pose';
 import { armsOver } from '../../../figure/seat';
+import { far } from '../../../ground/story';
 import type { Person } from '../../../figure/bones';
 import {
   box,
@@ -24,11 +25,10 @@ import { widow } from './people';
 
 /** The sun of a Monday morning. */
 const sun = (at: Point, r: number): string =>
-  ink(disc(at, r), cotton) +
+  ink(disc(at, r)) +
   line(
     each(16, (i) => poly([polar(at, i * 22.5, r + 18), polar(at, i * 22.5, r + (i % 2 ? 32 : 42))])),
-    7,
-    cotton,
+    6,
   );
 
 /** She behind the window. */
@@ -51,21 +51,23 @@ const her: Person = {
 
 /** The office: a tiled roof over one window. */
 const office = (): string =>
-  hide(box([290, 230], 168, 380)) +
+  hide(box([290, 230], 168, 374)) +
   person(she) +
   hide(box([276, 470], 214, 136)) +
-  line(box([284, 230], 178, 380), 8) +
-  line(path(272, 474, 466, 474), 15) +
-  cover(shape(300, 142, 474, 142, 476, 236, 244, 236), 7, white, cotton) +
-  line(
-    each(8, (i) => path(262 + i * 28, 228, 314 + i * 22, 150)),
-    5,
-    ground,
+  far(
+    line(box([284, 230], 178, 374)) +
+      line(path(272, 474, 466, 474), 12) +
+      cover(shape(300, 142, 474, 142, 476, 236, 244, 236), 5, white, cotton) +
+      line(
+        each(8, (i) => path(262 + i * 28, 228, 314 + i * 22, 150)),
+        5,
+        ground,
+      ),
   );
 
 /** Monday: she hands the file in. */
 export const monday = (): string =>
-  sun([150, 112], 58) +
+  far(sun([150, 112], 58)) +
   office() +
   widow(her) +
   file([278, 424], 92, -6) +

@@ -21,6 +21,7 @@ import {
   poly,
   white,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { file, floor } from './file';
 
 /** A ballot box on the head. */
@@ -60,7 +61,7 @@ const neem = (): string => {
     ink('M1560 608Q1586 540 1580 340H1612Q1606 540 1636 608Z') +
     line(
       each(7, (i) => poly([fork, on(165 + i * 35, 0.9)])),
-      7,
+      6,
     ) +
     cover(ring(1, 14), 6, ground, white) +
     cover(ring(0.62, 9), 6, ground, white) +
@@ -74,25 +75,23 @@ const step = { ...poses.walk, legs: limbs(-24, -34, 28, 4) };
 const procession = (): string =>
   figure([1756, 236], 152, { ...step, arms: limbs(-30, -4, 26, 60) }, { hat: 'cap' }) +
   figure([1822, 231], 148, { ...step, arms: limbs(-20, 4, 20, 50) }, { woman: true }) +
-  figure([1888, 231], 162, { ...poses.head, legs: step.legs }, { hat: 'none' }) +
-  ballots([1866, 72], { at: [0, 0], h: 0, pose: step });
+  figure([1894, 231], 162, { ...poses.head, legs: step.legs }, { hat: 'none' }) +
+  ballots([1872, 72], { at: [0, 0], h: 0, pose: step });
 
 /** A desk with nobody at it. */
 const desk = (): string =>
   line(
     path(1716, 350, 1722, 500, 1800, 500) + path(1722, 500, 1714, floor) + path(1794, 500, 1802, floor),
-    9,
+    6,
   ) +
   hide(box([1690, 452], 200, 24)) +
-  ink(box([1668, 452], 226, 20)) +
-  line(path(1690, 466, 1684, floor) + path(1872, 466, 1880, floor), 9);
+  ink(box([1668, 452], 226, 16)) +
+  line(path(1690, 466, 1684, floor) + path(1872, 466, 1880, floor), 6);
 
 /** The third desk: a nail holds the file. */
 export const deskThree = (r: Random): string =>
-  hill(r) +
+  far(hill(r) + neem() + desk()) +
   procession() +
-  neem() +
-  desk() +
   line(path(1597, 392, 1558, 436) + path(1597, 392, 1636, 436), 12, ground) +
   line(path(1597, 392, 1558, 436) + path(1597, 392, 1636, 436), 5) +
   ink(disc([1597, 390], 9), ground) +

@@ -29,7 +29,7 @@ export const others = (x: number, y: number, w: number, askew: readonly number[]
   askew
     .map(
       (d, i) =>
-        cover(box([x + d, y - 34 - i * 34], w, 34), 6) +
-        line(path(x + d + w * 0.36, y - 30 - i * 34, x + d + w * 0.36, y - 4 - i * 34), 8),
+        cover(box([x + d, y - 34 - i * 34], w, 34)) +
+        line(path(x + d + w * 0.36, y - 30 - i * 34, x + d + w * 0.36, y - 4 - i * 34)),
     )
     .join('');

@@ -2,6 +2,7 @@ import type { Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { poses } from '../../../figure/pose';
 import { sitter } from '../../../figure/seat';
+import { far } from '../../../ground/story';
 import { bicycle } from '../../../props/bike';
 import {
   box,
@@ -23,39 +24,39 @@ import { file, floor } from './file';
 import { first, second, widow } from './people';
 
 const a = sitter(
-  [2446, 500],
+  [2422, 500],
   floor,
-  304,
+  276,
   { lean: 4, nod: 2, arms: [{ to: [2482, 480] }, { to: [2488, 470] }] },
   first,
 );
 const b = sitter(
-  [2576, 500],
+  [2590, 500],
   floor,
-  304,
+  276,
   { lean: 4, nod: 2, arms: [{ to: [2542, 466] }, [14, 172]] },
   { ...second, left: true },
 );
 
 /** Two chairs, turned to each other. */
 const chairs = line(
-  path(2410, 390, 2416, 506, 2466, 506) +
-    path(2416, 506, 2410, floor) +
-    path(2612, 390, 2606, 506, 2556, 506) +
-    path(2606, 506, 2612, floor),
-  8,
+  path(2386, 396, 2392, 506, 2442, 506) +
+    path(2392, 506, 2386, floor) +
+    path(2626, 396, 2620, 506, 2570, 506) +
+    path(2620, 506, 2626, floor),
+  6,
 );
 
 /** Her house runs out at the right. */
 const house = (): string =>
-  cover(box([2742, 300], 170, 310), 7) +
-  cover(shape(2720, 312, 2830, 170, 2940, 312), 7, white, cotton) +
+  cover(box([2742, 300], 170, 304)) +
+  cover(shape(2720, 312, 2830, 170, 2940, 312), 5, white, cotton) +
   line(
     each(7, (i) => path(2740 + i * 30, 302, 2812 + i * 6, 196)),
     5,
     ground,
   ) +
-  cover(box([2776, 356], 76, 254), 6);
+  cover(box([2776, 356], 76, 248));
 
 const her: Person = {
   at: [2806, floor],
@@ -80,19 +81,16 @@ const postman: Person = {
 };
 
 const sun = (at: Point, r: number): string =>
-  ink(disc(at, r), cotton) +
+  ink(disc(at, r)) +
   line(
     each(16, (i) => poly([polar(at, i * 22.5, r + 22), polar(at, i * 22.5, r + (i % 2 ? 40 : 54))])),
-    8,
-    cotton,
+    6,
   );
 
 /** One minute: two turn their chairs and talk, and the money comes. */
 export const minute = (): string =>
-  sun([2536, 150], 84) +
-  house() +
+  far(sun([2536, 150], 84) + house() + chairs) +
   widow(her) +
-  chairs +
   person(a) +
   person(b) +
   file([2513, 458], 78) +

@@ -1,5 +1,6 @@
 import { fan } from '../../../props/bank';
 import { box, cover, disc, each, ground, ink, line, path, type Point, shape, white } from '../../../svg';
+import { far } from '../../../ground/story';
 import { flat, floor } from './file';
 
 /** Takes the middle of the foot and a height and gives a cat that sits, its tail about it. */
@@ -26,15 +27,17 @@ const cat = ([x, y]: Point, s: number): string =>
     ground,
   );
 
-/** A great chair, a towel over its back. */
-const chair = (): string =>
-  line(
-    path(1996, 240, 2008, 470, 2128, 470) +
-      path(2008, 470, 1996, floor) +
-      path(2120, 470, 2128, floor) +
-      path(2008, 380, 2110, 380, 2116, 466),
-    13,
-  ) +
+/** A great chair. */
+const chairFrame = line(
+  path(1996, 240, 2008, 470, 2128, 470) +
+    path(2008, 470, 1996, floor) +
+    path(2120, 470, 2128, floor) +
+    path(2008, 380, 2110, 380, 2116, 466),
+  8,
+);
+
+/** The towel over its back. */
+const towel = (): string =>
   cover(shape(1966, 236, 2034, 228, 2048, 400, 1976, 404), 6, ground, white) +
   line(path(1980, 360, 2038, 356) + path(1980, 376, 2040, 372), 6, ground) +
   line(
@@ -44,10 +47,13 @@ const chair = (): string =>
 
 /** The fourth desk: a chair, a towel, a fan, and a cat on the file. */
 export const deskFour = (): string =>
-  fan([2170, 0], 92, 150) +
-  line('M2040 66Q2170 30 2300 66M2060 140Q2170 166 2280 140', 5) +
-  chair() +
-  ink(box([2150, 430], 226, 22)) +
-  line(path(2172, 446, 2164, floor) + path(2354, 446, 2362, floor), 10) +
+  far(
+    fan([2170, 0], 92, 150) +
+      line('M2040 66Q2170 30 2300 66M2060 140Q2170 166 2280 140') +
+      chairFrame +
+      ink(box([2150, 430], 226, 16)) +
+      line(path(2172, 446, 2164, floor) + path(2354, 446, 2362, floor), 6),
+  ) +
+  towel() +
   flat([2182, 430], 160, 42) +
   cat([2262, 386], 150);
