@@ -18,6 +18,7 @@ import {
   shape,
   white,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { teacher } from './adults';
 import { boy, floor } from './boy';
 
@@ -32,9 +33,9 @@ const board = (): string => {
   const [at, r]: [Point, number] = [[232, 194], 50];
   const corners = [-90, 30, 150].map((a) => polar(at, a, r * 2));
   return (
-    cover(box([112, 52], 220, 222), 9) +
-    line(path(98, 278, 346, 278), 13) +
-    line(poly(corners, true) + disc(at, r), 6) +
+    cover(box([112, 52], 220, 222)) +
+    line(path(98, 278, 346, 278), 10) +
+    line(poly(corners, true) + disc(at, r)) +
     line(path(232, 194, 268, 158), 5)
   );
 };
@@ -55,8 +56,10 @@ const row = (y: number, from: number, h: number, count: number): string =>
       line(girl ? path(x, y - h * 0.9, x + 8, y - h * 0.2) : '', 6, ground)
     );
   }) +
-  cover(box([from - 44, y - 8], (count - 1) * 72 + 88, 24), 6) +
-  line(path(from - 30, y + 18, from - 30, floor) + path(from + 102, y + 18, from + 102, floor), 6);
+  far(
+    cover(box([from - 44, y - 8], (count - 1) * 72 + 88, 24)) +
+      line(path(from - 30, y + 18, from - 30, floor) + path(from + 102, y + 18, from + 102, floor)),
+  );
 
 /** She who explains, with a pointer. */
 const she: Person = {
@@ -70,15 +73,14 @@ const she: Person = {
 
 /** The window, a kite in its sky. */
 const window = (): string =>
-  cover(box([364, 46], 104, 266), 8) +
+  cover(box([364, 46], 104, 266)) +
   kite([420, 128], 40) +
-  line(`M420 168Q412 240 452 308`, 4) +
-  line(path(352, 316, 474, 316), 14);
+  line(`M420 168Q412 240 452 308`) +
+  line(path(352, 316, 474, 316), 10);
 
 /** The last bench: he looks out of the window. */
 const dreamer = (): string =>
-  line(path(346, 488, 440, 488), 13) +
-  line(path(358, 488, 352, floor) + path(428, 488, 434, floor), 7) +
+  far(line(path(346, 488, 440, 488), 10) + line(path(358, 488, 352, floor) + path(428, 488, 434, floor), 6)) +
   boy({
     at: [398, 474],
     h: 264,
@@ -94,4 +96,9 @@ const dreamer = (): string =>
 
 /** 7 B: a triangle at the board, rows of heads, and a kite. */
 export const lesson = (): string =>
-  board() + window() + row(452, 206, 92, 2) + person(she) + cloth(she) + row(540, 180, 104, 2) + dreamer();
+  far(board() + window()) +
+  row(452, 206, 92, 2) +
+  person(she) +
+  cloth(she) +
+  row(540, 180, 104, 2) +
+  dreamer();

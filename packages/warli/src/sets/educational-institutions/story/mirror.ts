@@ -17,6 +17,7 @@ import {
   times,
   white,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { boy, floor } from './boy';
 
 /** The moon in a ring of beads, and stars. */
@@ -49,25 +50,27 @@ const hero = (): string => {
 
 /** The glass over the wash-basin, as wide as a door. */
 const glass = (): string =>
-  cover(`M1136 428V140Q1136 34 1276 34T1416 140V428Z`, 16) +
+  cover(`M1136 428V140Q1136 34 1276 34T1416 140V428Z`, 8) +
   cover(`M1152 420V142Q1152 50 1276 50T1400 142V420Z`, 4, ground, cotton) +
   hero() +
-  line(path(1120, 432, 1432, 432), 16);
+  line(path(1120, 432, 1432, 432), 10);
 
 /** The basin, its tap and its foot. */
 const basin = (): string =>
-  line(path(1320, 440, 1320, 458, 1296, 458, 1296, 474), 9) +
-  cover('M1180 488H1400Q1396 548 1330 552H1250Q1184 548 1180 488Z', 7) +
-  line(path(1168, 488, 1412, 488), 15) +
-  cover(shape(1262, 552, 1318, 552, 1328, floor + 4, 1252, floor + 4), 7);
+  line(path(1320, 440, 1320, 458, 1296, 458, 1296, 474), 6) +
+  cover('M1180 488H1400Q1396 548 1330 552H1250Q1184 548 1180 488Z') +
+  line(path(1168, 488, 1412, 488), 10) +
+  cover(shape(1262, 552, 1318, 552, 1328, floor, 1252, floor));
 
 /** The hostel at night: before the glass he is great. */
 export const mirror = (): string =>
-  sky() +
-  glass() +
-  basin() +
-  line(path(1008, 500, 1104, 500), 14) +
-  line(path(1024, 500, 1010, floor) + path(1088, 500, 1102, floor) + path(1018, 560, 1094, 560), 8) +
+  far(
+    sky() +
+      glass() +
+      basin() +
+      line(path(1008, 500, 1104, 500), 10) +
+      line(path(1024, 500, 1010, floor) + path(1088, 500, 1102, floor) + path(1018, 560, 1094, 560), 6),
+  ) +
   boy({
     at: [1058, 492],
     h: 240,

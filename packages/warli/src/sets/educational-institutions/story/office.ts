@@ -16,6 +16,7 @@ import {
   shape,
   white,
 } from '../../../svg';
+import { far } from '../../../ground/story';
 import { clerk, father } from './adults';
 import { boy, floor } from './boy';
 
@@ -47,23 +48,17 @@ const he: Person = {
 
 /** The office: a wall with one small window, towers of registers behind. */
 const office = (): string =>
-  tower([776, 280], 80, 2) +
-  tower([852, 280], 94, 6) +
-  hide(box([750, 268], 210, 342)) +
+  far(tower([776, 280], 80, 2) + tower([852, 280], 94, 6)) +
+  hide(box([750, 268], 210, 336)) +
   person(he) +
-  hide(box([734, 468], 236, 138)) +
-  line(box([750, 268], 210, 342), 8) +
-  line(box([762, 300], 184, 168), 9) +
+  hide(box([734, 468], 236, 136)) +
+  far(line(box([750, 268], 210, 336) + box([762, 300], 184, 168))) +
   line(
     each(3, (i) => path(812 + i * 48, 306, 812 + i * 48, 468)),
-    13,
+    10,
     ground,
   ) +
-  line(
-    each(3, (i) => path(812 + i * 48, 306, 812 + i * 48, 468)),
-    6,
-  ) +
-  line(path(746, 474, 960, 474), 15);
+  far(line(each(3, (i) => path(812 + i * 48, 306, 812 + i * 48, 468))) + line(path(746, 474, 960, 474), 12));
 
 const dad: Person = {
   at: [652, floor],
@@ -95,4 +90,4 @@ export const officeWindow = (): string =>
     ),
   ) +
   armsOver(dad, [1]) +
-  boy({ at: [562, floor], h: 234, pose: { ...poses.stand, nod: -8, arms: [[6, 20], { to: [607, 472] }] } });
+  boy({ at: [550, floor], h: 234, pose: { ...poses.stand, nod: -8, arms: [[6, 20], { to: [607, 472] }] } });

@@ -1,7 +1,8 @@
 import { bones, type Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { type Limb, limbs, poses } from '../../../figure/pose';
-import { box, cotton, cover, each, ink, line, type Point, polar, poly } from '../../../svg';
+import { box, cover, each, ink, line, type Point, polar, poly } from '../../../svg';
+import { far } from '../../../ground/story';
 import { clerk, counsellor, father, headset, teacher } from './adults';
 import { boy, floor } from './boy';
 import { pieces } from './pieces';
@@ -13,8 +14,8 @@ const sun = (): string => {
   const half = (r: number): string =>
     `M${middle[0] - r} ${middle[1]}A${r} ${r} 0 0 1 ${middle[0] + r} ${middle[1]}`;
   return (
-    line(half(170), 12, cotton) +
-    line(half(148), 4, cotton) +
+    line(half(170), 8) +
+    line(half(148)) +
     ink(
       each(15, (i) => {
         const a = 200 + i * 10;
@@ -23,14 +24,13 @@ const sun = (): string => {
           true,
         );
       }),
-      cotton,
     )
   );
 };
 
 /** The table, a cloth on it. */
 const table = (): string =>
-  cover(box([1944, 500], 432, floor - 496), 4) + pieces() + ink(box([1932, 486], 456, 18));
+  far(cover(box([1936, 500], 448, floor - 500)) + pieces() + ink(box([1932, 486], 456, 16)));
 
 /** Takes a place, a height, the arm on his side and who it is and gives one behind the table, who looks up. */
 const one = (x: number, h: number, near: Limb, more: Partial<Person>): Person => ({
@@ -57,7 +57,7 @@ const four = [
 
 /** Staff day: all four at one table, and he is asked first. */
 export const round = (): string =>
-  sun() +
+  far(sun()) +
   four.map(person).join('') +
   four
     .slice(3)
