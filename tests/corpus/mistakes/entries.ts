@@ -40,7 +40,7 @@ export const entryMistakes: readonly Mistake[] = [
     '        Tata Motors\n        Bharat Forge Ltd\n        Thermax\n        "Aravalli Copper',
     {
       names: /without quotation marks/,
-      says: /^Put each of lines 173 to 175 between.*delete them.*: "Tata Motors", "Bharat Forge Ltd", "Thermax",$/m,
+      says: /^Put each of lines 174 to 176 between.*delete them.*: "Tata Motors", "Bharat Forge Ltd", "Thermax",$/m,
     },
   ),
 ];
