@@ -33,6 +33,15 @@ for (const [width, height] of [
     expect(picture?.width).toBeGreaterThanOrEqual(width);
   });
 
+test('six stations, the most there are, are all in view on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
+  const story = block(page, 'story');
+  await expect(story.locator('li')).toHaveCount(6);
+  const hidden = await story.locator('figure').evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
