@@ -46,6 +46,12 @@ test('beside an article its headings stay in view and lead to its parts; on smal
   await expect(page.getByRole('heading', { name: 'Keep one small thing going' })).toBeInViewport();
   await expect(contents).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveText('Keep one small thing going');
+  // Whoever leaps over headings is where the leap ended.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(contents.locator('[aria-current]')).toHaveText('Write the card this evening');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await contents.getByRole('link', { name: 'Keep one small thing going' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(contents).toBeHidden();
 });

@@ -21,7 +21,7 @@ export function Cta({ block }: BlockProps<'cta'>) {
       )}
       <p>{largeLine(block.text)}</p>
       {block.result && <Counted result={block.result} className={classes.result} />}
-      <Actions links={block.actions} />
+      <Actions links={block.actions} fallback={0} />
     </Section>
   );
 }

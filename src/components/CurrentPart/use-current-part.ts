@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** A line across the window, a quarter of its height below its upper edge: there one reads. */
-const readingLine = '-25% 0px -75%';
+/** All above a line across the window, a quarter of its height below its upper edge: there one reads. */
+const aboveTheLine = '1000000px 0px -75%';
 
-/** The id of the part that lies on the line where one reads, or was the last to; undefined before the scripts run, and where none did. */
+/** The id of the last part that begins above the line where one reads; undefined before the scripts run, and where none does. */
 export function useCurrentPart(parts: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    const reached = new Map<string, boolean>();
     const observer = new IntersectionObserver(
       (changes) => {
-        const reached = changes.findLast(({ isIntersecting }) => isIntersecting);
-        if (reached) setCurrent(reached.target.id);
+        for (const { target, isIntersecting } of changes) reached.set(target.id, isIntersecting);
+        setCurrent(parts.findLast(({ id }) => reached.get(id))?.id);
       },
-      { rootMargin: readingLine },
+      { rootMargin: aboveTheLine },
     );
     for (const { id } of parts) {
       const part = document.getElementById(id);
