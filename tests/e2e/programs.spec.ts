@@ -118,6 +118,15 @@ for (const slug of ['sales-marketing-transformation', 'channel-partner-empowerme
   });
 }
 
+test('the band in the middle of Sales has one loud button, the chat', async ({ page }) => {
+  await page.goto('/signature-programs/sales-marketing-transformation');
+  const [chat, call] = await block(page, 'cta').getByRole('link').all();
+  if (!chat || !call) throw new Error('The band lacks a button.');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(chat).toHaveCSS('background-color', 'rgb(242, 168, 59)');
+  await expect(call).not.toHaveCSS('background-color', 'rgb(242, 168, 59)');
+});
+
 test('the main button of Sales opens the chat in a new tab', async ({ page }) => {
   await page.goto('/signature-programs/sales-marketing-transformation');
   const main = block(page, 'hero').getByRole('link').first();
