@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './site';
 import { test } from './support/faulty-server-test';
+import { holdBack } from './support/held-back';
 
 const event = { Place: 'Nashik', 'About the event': 'Two plants merged in April.' };
 const person = {
@@ -56,8 +57,20 @@ test.describe('on a phone', () => {
     await expect(form(page).getByLabel('Your full name')).toBeHidden();
   });
 
+  test('a part that is in sight when the form comes to life stays there', async ({ page }) => {
+    const release = await holdBack(page, /draw-form/);
+    await page.goto('/invite');
+    await form(page).getByLabel('Your full name').scrollIntoViewIfNeeded();
+    release();
+    await expect(form(page)).toHaveAttribute('novalidate');
+    await expect(form(page).getByLabel('Your full name')).toBeInViewport();
+    await expect(button(page, 'Submit Request')).toBeVisible();
+    await expect(button(page, 'Next')).toHaveCount(0);
+  });
+
   test('a later part in which something was typed stands there at once', async ({ page }) => {
     await page.goto('/invite');
+    await expect(button(page, 'Next')).toBeVisible();
     await fillEvent(page);
     await button(page, 'Next').click();
     await fillPerson(page);
