@@ -764,6 +764,10 @@ heading: string
  */
 intro?: string
 /**
+ * How the results stand: "grid" (in rows of two to four, as without it) or "lines" (one below the other with large titles, as on a poster).
+ */
+layout?: ("grid" | "lines")
+/**
  * The results.
  * 
  * @minItems 3

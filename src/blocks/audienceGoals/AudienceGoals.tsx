@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as words from '#words/blocks';
+import { Fold } from '../../components/Fold/Fold';
 import { Section } from '../../components/Section/Section';
 import type { BlockProps } from '../../model/page-data';
 import classes from './AudienceGoals.module.css';
@@ -12,22 +13,28 @@ const audiences = [
   { key: 'businessOwner', label: words.forBusinessOwner },
 ] as const;
 
-/** What each of the four audiences gets from a program: one list is open at a time, which `<details>` of one name do alone. */
+/** What each of the four audiences gets from a program: side by side on a wide screen, elsewhere one list is open at a time. */
 export function AudienceGoals({ block }: BlockProps<'audienceGoals'>) {
   const name = useId();
   return (
-    <Section block={block} tone="deep" heading={block.heading} intro={block.intro}>
+    <Section
+      block={block}
+      tone="deep"
+      heading={block.heading}
+      intro={block.intro}
+      className={classes.audiences}
+    >
       {audiences.map(({ key, label }, at) => (
-        <details key={key} name={name} open={at === 0} className={classes.audience}>
-          <summary>
-            <h3>{label}</h3>
-          </summary>
-          <ul>
-            {block[key].map((goal) => (
-              <li key={goal}>{goal}</li>
-            ))}
-          </ul>
-        </details>
+        <div key={key} className={classes.audience}>
+          <h3>{label}</h3>
+          <Fold name={name} count={block[key].length} what={words.goalsOf(label)} isOpen={at === 0}>
+            <ul>
+              {block[key].map((goal) => (
+                <li key={goal}>{goal}</li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       ))}
     </Section>
   );

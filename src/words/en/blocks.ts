@@ -28,6 +28,7 @@ export const allTopics = 'Show all topics';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `topics: ${title}`;
 export const questionsOf = (title: string): string => `questions: ${title}`;
+export const goalsOf = (audience: string): string => `goals: ${audience}`;
 /** Words that say nothing about a topic, between spaces. */
 export const emptyWords =
   'about and are for from have how into not our that the their them they this what when with you your';

@@ -28,6 +28,7 @@ export const allTopics = 'सभी विषय दिखाएँ';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `विषय: ${title}`;
 export const questionsOf = (title: string): string => `सवाल: ${title}`;
+export const goalsOf = (audience: string): string => `लक्ष्य: ${audience}`;
 /** Words that say nothing about a topic, between spaces. */
 export const emptyWords =
   'और या कि का की के को से में पर है हैं नहीं तो यह ये वह वे मैं मुझे मेरा मेरी आप आपका आपकी क्या कैसे कब कहाँ कौन लिए';

@@ -29,6 +29,7 @@ export const allTopics = 'सर्व विषय दाखवा';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `विषय: ${title}`;
 export const questionsOf = (title: string): string => `प्रश्न: ${title}`;
+export const goalsOf = (audience: string): string => `उद्दिष्टे: ${audience}`;
 /** Words that say nothing about a topic, between spaces. */
 export const emptyWords =
   'आणि व की का काय कसे कसा कशी कधी कुठे कोण कोणते आहे आहेत नाही तर हे ही हा ते ती तो या त्या मी मला माझे माझा तुम्ही तुमचे तुमच्या साठी';
