@@ -342,6 +342,13 @@ heading: string
  */
 intro?: string
 /**
+ * A picture for each of the places in the site's settings, in their order. On a wide screen they stand side by side without a gap.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+images?: Image[]
+/**
  * Buttons.
  * 
  * @minItems 1

@@ -66,6 +66,8 @@ export interface Head {
 /** What an article has beside its text. */
 export interface ArticleData {
   category: string;
+  /** What it is about, in a sentence or two, as its card says. */
+  excerpt: string;
   /** The day of publication, `2026-02-18`. */
   date: string;
   /** Reading time. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as words from '#words/articles';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
@@ -87,15 +87,16 @@ function End() {
 }
 
 function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) {
-  const { category, date, minutes, author, authorImage, image } = article;
+  const { category, excerpt, date, minutes, author, authorImage, image } = article;
   return (
     <header className={`${border.border} ${classes.head}`}>
       <div className={classes.inside}>
-        <div className={classes.words}>
+        <div className={classes.words} style={{ '--letters': title.length } as CSSProperties}>
           <p className={classes.category}>{category}</p>
           <h1 tabIndex={-1}>
             <WholeWords text={title} />
           </h1>
+          <p className={classes.excerpt}>{excerpt}</p>
           <div className={classes.facts}>
             {authorImage !== undefined && (
               <SmartImage image={{ src: authorImage, alt: '' }} sizes="3rem" className={classes.face} />

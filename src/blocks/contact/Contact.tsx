@@ -3,12 +3,14 @@ import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
 import { Profile } from '../../components/Profile/Profile';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
+import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import { phoneAddress } from '../../lib/phone-address';
 import classes from './Contact.module.css';
 
-/** How to reach the team: places, phone, e-mail and profiles from the site's settings. */
+/** How to reach the team: places, each with its picture if there is one, phone, e-mail and profiles from the site's settings. */
 export function Contact({ block }: BlockProps<'contact'>) {
   const { contact, offices, places = offices } = useSite();
   return (
@@ -19,8 +21,9 @@ export function Contact({ block }: BlockProps<'contact'>) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
         <ul className={classes.places}>
-          {places.map(({ name, address, map }) => (
+          {places.map(({ name, address, map }, at) => (
             <li key={name}>
+              <Picture image={block.images?.[at]} />
               <h3>{name}</h3>
               <p>{address}</p>
               {map !== undefined && (
@@ -36,6 +39,12 @@ export function Contact({ block }: BlockProps<'contact'>) {
       </div>
       <Actions links={block.actions} />
     </Section>
+  );
+}
+
+function Picture({ image }: { image: Image | undefined }) {
+  return (
+    image && <SmartImage image={image} sizes="(min-width: 64rem) 20rem, 10rem" className={classes.picture} />
   );
 }
 

@@ -11,9 +11,10 @@ export function articleData(
   cards: readonly ArticleCard[],
   { speaker }: Pick<SiteDocument, 'speaker'>,
 ): ArticleData {
-  const { category, date, image, author = speaker.name, authorImage = speaker.portrait } = article;
+  const { category, excerpt, date, image, author = speaker.name, authorImage = speaker.portrait } = article;
   return {
     category,
+    excerpt,
     date,
     minutes,
     author,

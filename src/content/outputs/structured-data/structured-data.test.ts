@@ -207,6 +207,7 @@ describe('What a page shows', () => {
 describe('An article', () => {
   const article = {
     category: 'Field notes',
+    excerpt: 'What was seen on a farm in one morning.',
     date: '2026-01-02',
     minutes: 4,
     author: 'Vikram Sahyadri',
