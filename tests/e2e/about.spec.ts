@@ -35,6 +35,18 @@ test('about 55 clients are named, sorted and none twice', async ({ page }) => {
   expect(new Set(names.map((name) => name.trim().toLowerCase())).size).toBe(names.length);
 });
 
+test('where a letter begins among the clients it stands beside the first name, and nowhere else', async ({
+  page,
+}) => {
+  const names = block(page, 'names').getByRole('listitem');
+  const letters = await names.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one, '::before').content.replace(/^"(.)" \/ ""$/, '$1')),
+  );
+  const firsts = (await names.allTextContents()).map((name) => name.slice(0, 1));
+  expect(letters).toEqual(firsts.map((first, at) => (first === firsts[at - 1] ? 'none' : first)));
+  expect(new Set(firsts).size).toBeGreaterThan(10);
+});
+
 test('ten media stand in the strip, each in a new tab', async ({ page }) => {
   const links = block(page, 'logos').getByRole('link');
   await expect(links).toHaveCount(10);

@@ -198,6 +198,7 @@ for (const route of articles) {
     await page.goto(route);
     const head = page.locator('article > header');
     await expect(head.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    await expect(head.locator(classIn('ArticleFrame', 'excerpt'))).toHaveText(/\w.*[.?!]$/);
     await expect(head.locator(classIn('ArticleFrame', 'category'))).toHaveText(/\w/);
     await expect(head.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
     await expect(head.getByRole('img')).toHaveCount(1);
@@ -250,3 +251,25 @@ for (const address of ['/blogs/no-such-article', '/industry/no-such-industry', '
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
   });
 }
+
+test('the shorter the title of an article, the larger it is, and none has more than four lines', async ({
+  page,
+}) => {
+  const sizes: number[] = [];
+  for (const route of ['/blog/building-resilience', '/blog/ministry-of-defence-bro-software-course'])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      const { size, lines } = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const { fontSize, lineHeight } = getComputedStyle(title);
+        const { height } = title.getBoundingClientRect();
+        return { size: Number.parseFloat(fontSize), lines: Math.round(height / Number.parseFloat(lineHeight)) };
+      });
+      expect(lines, `${route} at ${width} px`).toBeLessThanOrEqual(4);
+      sizes.push(size);
+    }
+  const [shortOnPhone = 0, short = 0, longOnPhone = 0, long = 0] = sizes;
+  expect(shortOnPhone).toBeGreaterThan(longOnPhone);
+  expect(short).toBeGreaterThan(long);
+  expect(longOnPhone).toBeGreaterThanOrEqual(32);
+});

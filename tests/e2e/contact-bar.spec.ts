@@ -48,3 +48,24 @@ test('on a page with little to scroll the round buttons have come at its end', a
   const bar = page.getByRole('complementary', { name: 'Contact' });
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
 });
+
+test('on a wide screen the round buttons are away over a closing, and stand above the procession', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('complementary', { name: 'Contact' });
+  await page.mouse.wheel(0, 900);
+  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
+  await page.locator('[data-block="banner"]').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.keyboard.press('End');
+  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
+  const [last, procession] = await Promise.all([
+    bar.getByRole('button').boundingBox(),
+    page.getByRole('contentinfo').locator('picture').last().boundingBox(),
+  ]);
+  if (!last || !procession) throw new Error('The button or the procession is not shown.');
+  expect(last.y + last.height).toBeLessThanOrEqual(procession.y);
+});

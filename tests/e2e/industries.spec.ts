@@ -168,3 +168,17 @@ test('on a tablet what was counted stands below the portrait, and the button at 
   expect(button.x).toBeGreaterThan(counted.x + counted.width);
   expect(button.y + button.height).toBeGreaterThan(counted.y);
 });
+
+test('outcomes of a hospital are the lines of a poster, those of a software company a grid', async ({
+  page,
+}) => {
+  const lefts = async (route: string) => {
+    await page.goto(route);
+    const titles = block(page, 'outcomes').getByRole('heading', { level: 3 });
+    return titles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  };
+  const lines = await lefts('/industry/hospitals-and-healthcare');
+  expect(lines).toHaveLength(6);
+  expect(new Set(lines).size).toBe(1);
+  expect(new Set(await lefts('/industry/it-and-software')).size).toBeGreaterThan(2);
+});

@@ -134,6 +134,12 @@ test('the progress line grows as one reads on', async ({ page }) => {
   expect(await width()).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(width).toBeGreaterThan(1400);
+  // A band of its colour below does not swallow it.
+  const below = await page.locator('header + div').evaluate((line) => {
+    const header = line.previousElementSibling?.getBoundingClientRect();
+    return (header?.bottom ?? 0) - line.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeGreaterThanOrEqual(2);
 });
 
 test('the teeth of the footer have the colour of what ends the page', async ({ page }) => {

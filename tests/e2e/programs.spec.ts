@@ -91,6 +91,22 @@ for (const [slug, { galleries, hasGoals, durations }] of Object.entries(programs
   });
 }
 
+test('what four audiences get is read side by side on a desktop, and one list at a time on a phone', async ({
+  page,
+}) => {
+  await page.goto('/signature-programs/becoming-a-star-at-the-workplace', { waitUntil: 'networkidle' });
+  const goals = block(page, 'audienceGoals');
+  const lists = await Promise.all((await goals.getByRole('list').all()).map((list) => list.boundingBox()));
+  expect(lists).toHaveLength(4);
+  expect(new Set(lists.map((list) => list?.y)).size).toBe(1);
+  expect(new Set(lists.map((list) => list?.x)).size).toBe(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(goals.getByRole('list')).toHaveCount(1);
+  await goals.locator('summary', { hasText: 'For HR' }).click();
+  await expect(goals.getByRole('list')).toHaveCount(1);
+  await expect(goals.getByRole('listitem').first()).toHaveText(/^Our internal posts/);
+});
+
 test('the star program works through 25 competencies, for 2 to 15 years of experience', async ({ page }) => {
   await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
   await expect(block(page, 'topics').locator('li')).toHaveCount(25);
