@@ -263,7 +263,10 @@ test('the shorter the title of an article, the larger it is, and none has more t
       const { size, lines } = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
         const { fontSize, lineHeight } = getComputedStyle(title);
         const { height } = title.getBoundingClientRect();
-        return { size: Number.parseFloat(fontSize), lines: Math.round(height / Number.parseFloat(lineHeight)) };
+        return {
+          size: Number.parseFloat(fontSize),
+          lines: Math.round(height / Number.parseFloat(lineHeight)),
+        };
       });
       expect(lines, `${route} at ${width} px`).toBeLessThanOrEqual(4);
       sizes.push(size);
