@@ -6,6 +6,7 @@ import {
   dots,
   each,
   ink,
+  larger,
   line,
   marigold,
   num,
@@ -26,6 +27,10 @@ export const wheel = (at: Point, r: number, spokes = 8): string =>
     3,
   ) +
   ink(disc(at, r * 0.26));
+
+/** Takes a centre and a radius and gives a wheel in bolder lines, for a picture that is shown small. */
+export const boldWheel = (at: Point, r: number, spokes: number): string =>
+  larger(wheel(at, r / 1.34, spokes), 1.34, at);
 
 /** Takes the left foot and a length and gives a van that drives right. */
 export function van([x, y]: Point, s: number, colour: string = cotton): string {

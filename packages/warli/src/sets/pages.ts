@@ -6,6 +6,11 @@ import { blog } from './pages/blog';
 import { books } from './pages/books';
 import { faqs } from './pages/faqs';
 import { marathiVideos } from './pages/marathi-videos';
+import { placeSize } from './pages/journey';
+import { placeDelhi } from './pages/place-delhi';
+import { placeMumbai } from './pages/place-mumbai';
+import { placePune } from './pages/place-pune';
+import { placeSambhajinagar } from './pages/place-sambhajinagar';
 import { podcast } from './pages/podcast';
 import { privacy } from './pages/privacy';
 import { videos } from './pages/videos';
@@ -35,6 +40,10 @@ export const pages: SceneSet = {
     privacy: 'monsoon',
     contact: 'peacock',
     letters: 'peacock',
+    'place-sambhajinagar': 'peacock',
+    'place-pune': 'peacock',
+    'place-mumbai': 'peacock',
+    'place-delhi': 'peacock',
     invite: 'terracotta',
     'invite-aside': 'terracotta',
     'corporate-training': 'neem',
@@ -53,6 +62,10 @@ export const pages: SceneSet = {
     procession: [2400, 300],
     books: [1200, 840],
     trainings: [1200, 856],
+    'place-sambhajinagar': placeSize,
+    'place-pune': placeSize,
+    'place-mumbai': placeSize,
+    'place-delhi': placeSize,
   },
   walls: {
     blog: 'flat',
@@ -85,6 +98,10 @@ export const pages: SceneSet = {
     privacy,
     contact,
     letters,
+    'place-sambhajinagar': placeSambhajinagar,
+    'place-pune': placePune,
+    'place-mumbai': placeMumbai,
+    'place-delhi': placeDelhi,
     invite,
     'invite-aside': inviteAside,
     trainings,
