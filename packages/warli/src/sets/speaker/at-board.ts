@@ -17,7 +17,7 @@ import {
   shape,
   times,
 } from '../../svg';
-import { edge } from './edge';
+import { border, edge } from './edge';
 import { clearing, himself, shoulder, sleeve } from './himself';
 
 const head: Point = [262, 400];
@@ -26,7 +26,7 @@ const sun: Point = [584, 194];
 
 /** The flip chart: its legs, the sheet, the bar that holds it. */
 const chart = (): string =>
-  line(path(470, 650, 446, 912) + path(676, 650, 722, 912), 16) +
+  line(path(470, 650, 446, border) + path(676, 650, 722, border), 16) +
   cover(box([130, 90], 610, 550), 9) +
   line(path(118, 84, 752, 84), 36) +
   line(dots(times(8).map((i): Point => [172 + i * 75, 84])), 13, ground);
@@ -62,7 +62,7 @@ export const atBoard: Scene = () =>
     chart(),
     drawing(),
     clearing(head, size),
-    ink(shape(262, 770, 380, 934, 144, 934)),
+    ink(shape(262, 770, 392, 950, 132, 950)),
     himself(head, size, sleeve([shoulder(head, size, -1, 36), [40, 716], [186, 758]], 36)),
     pen([708, 302], [654, 258]),
     sleeve([shoulder(head, size, 1, 36), [700, 594], [700, 328]], 36, [664, 300]),

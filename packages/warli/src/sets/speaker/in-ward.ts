@@ -16,7 +16,7 @@ export const inWard: Scene = () =>
     clearing(head, 0.62),
     wreath([268, 346], 0.64, 480),
     cross([636, 176], 92),
-    sleeve([shoulder(head, 0.62, -1, 34), [46, 700], [84, 930]], 34),
+    sleeve([shoulder(head, 0.62, -1, 34), [46, 700], [92, 990]], 34),
     ink(shape(268, 740, 372, 940, 164, 940)),
     himself(head, 0.62),
     sleeve(

@@ -22,7 +22,7 @@ export const near = (halo: string, before: string): string =>
     halo,
     hide(shape(186, 600, 90, 800, 710, 800, 614, 600)),
     clearing(head, size),
-    ink(shape(400, 850, 508, 934, 292, 934)),
+    ink(shape(400, 850, 528, 950, 272, 950)),
     himself(head, size, before),
     edge(),
   ].join('');

@@ -1,6 +1,6 @@
 import type { Scene } from '../../page';
 import { cover, disc, ground, line, marigold, path, type Point, turned, white } from '../../svg';
-import { edge } from './edge';
+import { border, edge } from './edge';
 import { clearing, himself, shoulder, sleeve, wreath } from './himself';
 import { listener, plait } from './listener';
 
@@ -14,7 +14,7 @@ const microphone = ([x, y]: Point): string =>
   );
 
 const stand = ([x, y]: Point): string => {
-  const pole = path(x + 52, 912, x + 52, y + 96, x + 18, y + 34);
+  const pole = path(x + 52, border, x + 52, y + 96, x + 18, y + 34);
   return line(pole, 34, ground) + line(pole, 14);
 };
 

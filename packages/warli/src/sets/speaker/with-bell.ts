@@ -56,7 +56,7 @@ export const withBell: Scene = () =>
     board(),
     clearing(head, size),
     himself(head, size, sleeve([shoulder(head, size, -1, 38), [72, 712], [230, 784]], 38)),
-    counter(poly(times(25).map((i): Point => [88 + i * 26, i % 2 ? 832 : 894]))),
+    counter(poly(times(25).map((i): Point => [88 + i * 26, i % 2 ? 832 : 908]))),
     larger(bell([664, 788]), 0.84, [664, 800]),
     sleeve([shoulder(head, size, 1, 38), [728, 496], [676, 606]], 38),
     edge(),

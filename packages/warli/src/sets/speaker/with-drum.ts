@@ -72,7 +72,7 @@ export const withDrum: Scene = () =>
   [
     dancers(),
     clearing(head, size),
-    ink(shape(400, 830, 506, 934, 294, 934)),
+    ink(shape(400, 830, 522, 950, 278, 950)),
     himself(
       head,
       size,

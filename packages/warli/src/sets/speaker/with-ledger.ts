@@ -75,7 +75,7 @@ export const withLedger: Scene = () =>
       ],
       34,
     ),
-    counter(each(4, (i) => box([96 + i * 156, 832], 140, 62))),
+    counter(each(4, (i) => box([96 + i * 156, 832], 140, 76))),
     ledger([250, 792]),
     sleeve(
       [

@@ -72,7 +72,7 @@ const turban = ([x, y]: Point): string =>
 
 /** The one who is honoured, from behind: arms that hang down, the turban. */
 const guest = ([x, y]: Point): string => {
-  const arms = path(x - 100, y + 96, x - 128, 930) + path(x + 100, y + 96, x + 128, 930);
+  const arms = path(x - 100, y + 96, x - 136, 955) + path(x + 100, y + 96, x + 136, 955);
   return line(arms, 60, ground) + listener([x, y], turban([x, y])) + line(arms, 28);
 };
 
