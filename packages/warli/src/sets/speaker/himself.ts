@@ -108,9 +108,13 @@ export const clearing = ([x, y]: Point, k: number): string =>
 
 /** Takes the middle of his head, a share of his full size, a side (-1 is the one below the end of the turban) and the width of an arm and gives the place that its shoulder turns about. */
 export const shoulder = ([x, y]: Point, k: number, side: -1 | 1, width: number): Point => [
-  x + side * (295 * k - width * 0.56),
-  y + 241 * k + width * 0.56,
+  x + side * (295 * k - width * 0.5),
+  y + 241 * k + width * 0.67,
 ];
+
+/** Takes a palm and a tip and gives the thumb of a hand whose fingers lie behind what it holds; its rim ends before the palm. */
+export const grip = (palm: Point, tip: Point): string =>
+  line(poly([between(palm, tip, 0.35), tip]), 37, ground) + line(poly([palm, tip]), 17);
 
 /** Takes shoulder, elbow and hand (or hip, knee and foot), a width and, of a hand that grips, the tip of its thumb, and gives the limb; but for the shoulder, where it grows out of the body, it has a rim, so that it may lie over what is there. */
 export const sleeve = (joints: readonly Point[], width: number, thumb?: Point): string => {
