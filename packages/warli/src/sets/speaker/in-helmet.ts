@@ -1,6 +1,5 @@
 import type { Scene } from '../../page';
 import {
-  box,
   cover,
   disc,
   ground,
@@ -12,13 +11,9 @@ import {
   type Point,
   polar,
   poly,
-  shape,
   times,
 } from '../../svg';
-import { edge } from './edge';
-import { clearing, himself, shoulder, sleeve } from './himself';
-
-const middle: Point = [400, 372];
+import { middle, near, reach } from './near';
 
 const teeth = 20;
 
@@ -49,21 +44,7 @@ const helmet = ([x, y]: Point, s: number): string =>
 
 /** An arm, its hand on the brim: `k` -1 is the one below the end of the turban. */
 const holding = (k: -1 | 1): string =>
-  sleeve([shoulder([400, 404], 0.78, k, 42), [400 + k * 306, 800], [400 + k * 180, 872]], 42, [
-    400 + k * 130,
-    848,
-  ]);
+  reach(k, [400 + k * 306, 790], [400 + k * 180, 862], [400 + k * 130, 838]);
 
 /** The scene `in-helmet`: on a shop floor he carries the helmet in both hands, since the turban stays on. */
-export const inHelmet: Scene = () =>
-  [
-    wheel(),
-    hide(shape(186, 600, 90, 800, 710, 800, 614, 600)),
-    clearing([400, 404], 0.78),
-    himself(
-      [400, 404],
-      0.78,
-      hide(box([340, 880], 120, 40)) + helmet([400, 870], 124) + holding(1) + holding(-1),
-    ),
-    edge(),
-  ].join('');
+export const inHelmet: Scene = () => near(wheel(), helmet([400, 860], 124) + holding(1) + holding(-1));

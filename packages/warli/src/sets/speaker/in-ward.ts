@@ -17,11 +17,11 @@ export const inWard: Scene = () =>
     wreath([268, 346], 0.64, 480),
     cross([636, 176], 92),
     sleeve([shoulder(head, 0.62, -1, 34), [46, 700], [92, 990]], 34),
-    ink(shape(268, 740, 372, 940, 164, 940)),
+    ink(shape(268, 712, 392, 950, 144, 950)),
     himself(head, 0.62),
     sleeve(
       [
-        [x, y + 3],
+        [x, y],
         [470, 692],
         [330, 610],
       ],

@@ -28,8 +28,8 @@ export const onStage: Scene = () =>
     stand([502, 508]),
     sleeve([shoulder([420, 340], 0.66, 1, 36), [708, 656], [568, 690]], 36),
     microphone([502, 508]),
-    listener([126, 784], plait([126, 784])),
-    listener([398, 792]),
+    listener([132, 784], plait([132, 784])),
+    listener([420, 792]),
     listener([678, 792], cover(disc([678, 728], 32), 10, ground, white)),
     edge(),
   ].join('');
