@@ -17,6 +17,7 @@ import {
   turned,
   white,
 } from '../../svg';
+import { grip } from './himself';
 import { middle, near, reach } from './near';
 
 /** A wheel of 24 spokes. */
@@ -72,10 +73,6 @@ const stamp = ([x, y]: Point): string =>
     [x, y],
   );
 
-/** The thumb of the hand whose fingers lie behind the stamp. */
-const thumb = (palm: Point, tip: Point): string =>
-  line(poly([palm, tip]), 37, ground) + line(poly([palm, tip]), 17);
-
 /** The sheet that he stamps: lines of writing, the print of the stamp. */
 const sheet = ([x, y]: Point): string =>
   cover(shape(x - 96, y - 62, x + 112, y - 62, x + 138, y, x - 122, y), 10, ground, white) +
@@ -94,8 +91,8 @@ export const withFile: Scene = () =>
     wheel(),
     bundle([276, 872], 226) +
       reach(-1, [70, 800], [188, 866], [234, 834]) +
-      sheet([560, 900]) +
-      reach(1, [740, 812], [632, 758]) +
-      stamp([562, 816]) +
-      thumb([616, 746], [556, 730]),
+      sheet([560, 936]) +
+      reach(1, [740, 824], [632, 784]) +
+      stamp([562, 842]) +
+      grip([616, 772], [556, 756]),
   );

@@ -1,7 +1,5 @@
 import type { Scene } from '../../page';
 import {
-  box,
-  hide,
   bow,
   cover,
   disc,
@@ -20,7 +18,7 @@ import {
   turned,
   white,
 } from '../../svg';
-import { sleeve } from './himself';
+import { grip } from './himself';
 import { about, middle, near, reach } from './near';
 
 /** The sun about his head, and peaks on both sides. */
@@ -84,21 +82,12 @@ const piece = (...way: readonly [Point, Point, Point]): string =>
 export const withRope: Scene = () =>
   near(
     peaks(),
-    hide(box([340, 866], 120, 20)) +
-      piece([512, 868], [330, 900], [262, 752]) +
+    piece([512, 868], [330, 900], [262, 752]) +
       piece([262, 752], [216, 790], [232, 878]) +
       line('M232 878h0', 40, ground) +
       line('M232 878h0', 30, marigold) +
       reach(-1, [84, 800], [212, 776], [252, 744]) +
       reach(1, [724, 800], [656, 772]) +
       coil([540, 722]) +
-      sleeve(
-        [
-          [712, 795],
-          [684, 784],
-          [656, 772],
-        ],
-        36,
-        [604, 728],
-      ),
+      grip([652, 770], [604, 728]),
   );

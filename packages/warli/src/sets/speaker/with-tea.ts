@@ -43,7 +43,7 @@ const kettle = ([x, y]: Point, w: number): string =>
     white,
   ) +
   cover(
-    `M${x - w * 0.26} ${y - w * 0.62}Q${x} ${y - w * 0.86} ${x + w * 0.26} ${y - w * 0.62}Z`,
+    `M${x - w * 0.26} ${y - w * 0.62}Q${x} ${y - w * 1.06} ${x + w * 0.26} ${y - w * 0.62}Z`,
     9,
     ground,
     white,
@@ -53,17 +53,17 @@ const kettle = ([x, y]: Point, w: number): string =>
 const legs = (): string =>
   sleeve(
     [
-      [256, 754],
-      [98, 816],
-      [380, 886],
+      [256, 760],
+      [98, 828],
+      [380, 901],
     ],
     44,
   ) +
   sleeve(
     [
-      [380, 754],
-      [538, 816],
-      [256, 886],
+      [380, 760],
+      [538, 828],
+      [256, 901],
     ],
     44,
   );
@@ -71,16 +71,16 @@ const legs = (): string =>
 /** The scene `with-tea`: one hand lies on his knee. */
 export const withTea: Scene = () =>
   [
-    edge(),
     wreath([318, 288], 0.62, 420),
     clearing([318, 310], 0.52),
     ink(shape(318, 610, 408, 756, 318, 812, 228, 756)),
     himself(
       [318, 310],
       0.52,
-      legs() + sleeve([shoulder([318, 310], 0.52, -1, 30), [86, 600], [120, 764]], 30),
+      legs() + sleeve([shoulder([318, 310], 0.52, -1, 30), [86, 600], [120, 776]], 30),
     ),
     tea([648, 486], 112),
     sleeve([shoulder([318, 310], 0.52, 1, 30), [560, 590], [630, 476]], 30),
-    kettle([698, 922], 132),
+    kettle([698, 924], 132),
+    edge(),
   ].join('');
