@@ -29,7 +29,7 @@ const laptop = ([x, y]: Point): string =>
 export const withLaptop: Scene = () =>
   near(
     net(),
-    laptop([400, 878]) +
-      reach(1, [716, 782], [612, 854], [556, 836]) +
-      reach(-1, [84, 782], [188, 854], [244, 836]),
+    laptop([400, 914]) +
+      reach(1, [716, 806], [612, 886], [556, 868]) +
+      reach(-1, [84, 806], [188, 886], [244, 868]),
   );

@@ -39,8 +39,8 @@ const chalk = (from: Point, to: Point): string =>
 export const withSlate: Scene = () =>
   near(
     pencils(),
-    slate([340, 776]) +
-      reach(-1, [74, 800], [196, 872], [238, 838]) +
-      chalk([412, 800], [476, 744]) +
-      reach(1, [716, 812], [532, 764], [478, 734]),
+    slate([354, 776]) +
+      reach(-1, [74, 800], [210, 872], [252, 838]) +
+      chalk([426, 800], [490, 744]) +
+      reach(1, [716, 812], [546, 764], [492, 734]),
   );
