@@ -33,7 +33,7 @@ const awning = (): string => {
       .map(stripe)
       .join('');
   return (
-    line(path(136, 400, 136, 604) + path(664, 400, 664, 604), 9) +
+    line(path(136, 400, 136, 640) + path(664, 400, 664, 640), 9) +
     ink(stripes(0)) +
     line(stripes(1), 6) +
     line(poly(turns.map((turn) => polar(middle, turn, 330))), 8, ground)
@@ -81,7 +81,7 @@ export const withBasket: Scene = () =>
       handle(-1, [590, 800]) +
       goods([590, 802]) +
       reach(1, [730, 742], [516, 674]) +
-      basket([590, 802]) +
       handle(-1, [590, 800], 0.68) +
-      handle(1, [590, 800]),
+      handle(1, [590, 800]) +
+      basket([590, 802]),
   );

@@ -50,6 +50,9 @@ const bell = ([x, y]: Point): string =>
   line(path(x - 118, y - 8, x + 118, y - 8), 36, ground) +
   line(path(x - 118, y - 8, x + 118, y - 8), 20, white);
 
+/** Where the raised arm begins, so far within the chest that it leaves no knob under it. */
+const [x, y] = shoulder(head, size, 1, 38);
+
 /** The scene `with-bell`: behind a hotel's counter he is about to ring the bell. */
 export const withBell: Scene = () =>
   [
@@ -57,7 +60,14 @@ export const withBell: Scene = () =>
     clearing(head, size),
     himself(head, size, sleeve([shoulder(head, size, -1, 38), [72, 712], [230, 784]], 38)),
     counter(poly(times(25).map((i): Point => [88 + i * 26, i % 2 ? 832 : 908]))),
-    larger(bell([664, 788]), 0.84, [664, 800]),
-    sleeve([shoulder(head, size, 1, 38), [728, 496], [676, 606]], 38),
+    larger(bell([636, 788]), 0.84, [636, 800]),
+    sleeve(
+      [
+        [x - 22, y],
+        [714, 496],
+        [650, 606],
+      ],
+      38,
+    ),
     edge(),
   ].join('');

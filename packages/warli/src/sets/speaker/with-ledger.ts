@@ -69,7 +69,7 @@ export const withLedger: Scene = () =>
     himself(head, size, sleeve([shoulder(head, size, -1, 34), [40, 684], [138, 756]], 34)),
     sleeve(
       [
-        [718, 624],
+        [726, 626],
         [766, 700],
         [676, 760],
       ],
@@ -79,7 +79,7 @@ export const withLedger: Scene = () =>
     ledger([250, 792]),
     sleeve(
       [
-        [548, 624],
+        [538, 626],
         [566, 750],
         [508, 690],
       ],
