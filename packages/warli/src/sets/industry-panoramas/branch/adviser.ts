@@ -83,12 +83,13 @@ const home = (): string =>
   line(path(2268, 500, 2268, floor) + each(4, (i) => `M${2238 + i * 15} 478l7.5 16 7.5 -16`), 3.5) +
   windows([2320, 530], 1, 10);
 
-/** The bag of the adviser, its buckle shut. */
+/** The bag of the adviser, its buckle shut, at his side before the cot. */
 const bag = (): string =>
-  line('M1716 582q14 -26 28 0') +
-  cover(shape(1702, 582, 1758, 582, 1762, floor, 1698, floor), 5, white, cotton) +
-  line('M1702 600h56M1730 598v12', 3.5, ground);
+  line('M1770 552v24', 34, ground) +
+  line('M1756 582q14 -26 28 0') +
+  cover(shape(1742, 582, 1798, 582, 1802, floor, 1738, floor), 5, white, cotton) +
+  line('M1742 600h56M1770 598v12', 3.5, ground);
 
 /** The adviser on the cot with a family, tea on its way, their house behind. */
 export const advice = (): string =>
-  mango([1944, floor]) + home() + bag() + cot() + people(all) + glasses() + policy() + kettle([2127, 556]);
+  mango([1944, floor]) + home() + cot() + bag() + people(all) + glasses() + policy() + kettle([2127, 556]);

@@ -2,9 +2,19 @@ import { cloth } from '../../../figure/cloth';
 import { people, person } from '../../../figure/figure';
 import { armed, limbs, poses } from '../../../figure/pose';
 import { distantSpeaker } from '../../../figure/speaker';
+import { can } from '../../../props/dairy';
 import { clayPot } from '../../../props/pottery';
 import { box, cotton, cover, ground, line, marigold, path } from '../../../svg';
+import { plain } from '../../industry-friezes/things';
 import { at, floor, soles, stander } from '../floor';
+
+/** She who brings milk, the can on her head. */
+const carrier = stander(
+  703,
+  194,
+  { ...armed(poses.stand, at(683, 416), [14, -6]), legs: limbs(-5, -3, 5, 3) },
+  { woman: true, hat: 'none' },
+);
 
 /** The farmer with his staff. */
 const farmer = stander(844, 206, armed(poses.stand, [-20, 8], at(894, 506)), { hat: 'turban' });
@@ -50,9 +60,10 @@ const passbook = (): string =>
 
 /** All who have come turn to the speaker, who listens: he and the pensioner hold the passbook. */
 export const customers = (): string =>
-  people(all) +
+  people([carrier, ...all]) +
   all.map(cloth).join('') +
   person(girl) +
+  plain(can([703, 430], 60)) +
   sticks() +
   clayPot([1292, 576], 42, 0, cotton) +
   distantSpeaker(
