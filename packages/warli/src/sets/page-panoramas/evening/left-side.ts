@@ -11,7 +11,7 @@ import { above, close, pupilSits, quiet, sits } from './audience';
 const nurse = above(980, quiet, { woman: true, hat: 'nurse' });
 
 /** Where the father stands, and where his neck is. */
-const dad = above(866, { ...poses.stand, legs: close });
+const dad = above(878, { ...poses.stand, legs: close });
 const [nx, ny] = bones(dad).neck;
 
 /** The father, who holds his child by the heels. */
@@ -39,15 +39,16 @@ const onShoulders = (): string => {
 
 /** She who has risen and asks. */
 const asker = stander(
-  764,
+  778,
   190,
   {
     ...poses.stand,
     lean: 3,
     arms: [
-      [-24, 40],
-      [158, 174],
+      [-12, 10],
+      [164, 178],
     ],
+    legs: close,
   },
   { woman: true, hat: 'plait' },
 );
@@ -58,7 +59,7 @@ export const leftSide = (): string =>
   cloth(nurse) +
   cloth(asker) +
   onShoulders() +
-  widow(above(690, { ...quiet, arms: limbs(-10, 8, -2, 6) }, { woman: true })) +
+  widow(above(710, { ...quiet, arms: limbs(-10, 8, -2, 6) }, { woman: true })) +
   sits(1040, { hat: 'turban' }) +
   sits(922, { woman: true, hat: 'braid' }) +
   pupilSits(617);

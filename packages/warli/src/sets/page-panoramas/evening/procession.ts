@@ -38,7 +38,7 @@ const drummer = stander(2272, 198, armed(poses.stand, at(2312, 500), at(2234, 50
 
 /** The end at the right: banners, and a man with a drum. */
 export const procession = (): string =>
-  flock([1730, 182], 3, 26) +
+  flock([1772, 182], 3, 26) +
   hills() +
   banner(2132, 296, 118, ground) +
   banner(2194, 256, 84, cotton) +
