@@ -1,5 +1,5 @@
 import { add, dir } from '../figure/bones';
-import { pairs, points, type Point } from '../svg';
+import { curve, disc, pairs, points, type Point } from '../svg';
 import { closed, discs, joined, open, solid, type Part } from './pen';
 import type { Stance } from './stance';
 
@@ -32,5 +32,15 @@ export const bust = ([x, y]: Point, width: number): Part => {
   return joined(
     solid(closed(points(x - half, y, x + half, y, x, y + width * 0.8))),
     discs(across, x, y - 1.7 - across / 2),
+  );
+};
+
+/** Takes the middle of the shoulders and their width and gives head and chest of a person to be cut out of a shape. The line of that shape covers the edge of a hole, so a hole is larger all around than what is seen of it. */
+export const cutBust = ([x, y]: Point, width: number): Part => {
+  const [half, r] = [width / 2 + 1.4, 0.9 + width / 7];
+  return solid(
+    curve(points(x - half, y - 0.8, x, y + width * 0.8 + 1.4, x + half, y - 0.8)),
+    'z',
+    disc([x, y - 1.7 - r], r + 0.8),
   );
 };

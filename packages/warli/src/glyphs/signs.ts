@@ -1,5 +1,5 @@
-import { between, box, disc, num, times, type Point } from '../svg';
-import { discs, line, solid, type Glyphs } from './pen';
+import { between, disc, num, times, type Point } from '../svg';
+import { bars, discs, line, round, solid, type Glyphs } from './pen';
 
 /** Takes an angle in radians and gives the place of a cord that is tied into a knot of three loops. */
 const tied = (t: number): Point => [
@@ -16,48 +16,57 @@ function looped(places: readonly Point[]): string {
   return `M${text(middle(0))}${bows.join('')}Z`;
 }
 
+/** The days on a sheet of a calendar, all but the last, as holes. */
+const days = ['M6', 'M10.5', 'M15', 'M6', 'M10.5']
+  .map((x, i) => `${x} ${i < 3 ? 12.5 : 16.5}v3h3v-3z`)
+  .join('');
+
 /** Time, and what stands for a thought. */
 export const signs: Glyphs = {
   calendar: [
     'date',
-    line(box([3, 5], 18, 16), 'M3 10h18M8 3v4M16 3v4'),
-    discs(2, 8, 14, 12, 14, 16, 14, 8, 18, 12, 18),
-    discs(4, 16, 18),
+    solid('M3 4.5h18V8H3zM3 11h18v10H3z', days, disc([16.5, 18], 2)),
+    line('M8 2.5v2M16 2.5v2'),
   ],
-  clock: ['hour', line(disc([12, 12], 9.5), 'M12 6v6l4.5 3'), discs(3, 12, 12)],
-  hourglass: [
-    'time',
-    line('M4.5 3h15M4.5 21h15M6.5 3L12 12l5.5-9'),
-    solid('M12 12l5 8.5H7zM10 7.5h4L12 11z'),
-  ],
-  target: ['goal', line(disc([12, 12], 9.5), disc([12, 12], 5.3)), discs(4, 12, 12)],
+  clock: ['hour', solid(round([12, 12], 9.3), 'M10.5 5v7.8l5.3 3.5 1.7-2.5-4-2.6V5z')],
+  hourglass: ['time', bars(2.5, 'M6 3.5h12M6 20.5h12'), solid('M6 7h12l-6 5zM12 12l6 5H6z')],
+  target: ['goal', bars(2.5, disc([12, 12], 9), disc([12, 12], 5)), discs(4.5, 12, 12)],
   question: [
     'asking',
-    line('M8.5 19.5A9 9 0 1 1 12 20.5M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1-1.5 2.2'),
-    solid('M9 18.5l-1 4 5-2.5z'),
-    discs(2.2, 12, 16.8),
+    solid(
+      round([12, 11], 9),
+      'M6 17l4 2.5-6 2.5z',
+      'M7.2 8.7h3.2a1.6 1.6 0 1 1 1.6 1.6h-1.6v4.5h3.2v-2a4.8 4.8 0 1 0-6.4-4.1z',
+      disc([12, 17.3], 1.7),
+    ),
   ],
   eye: [
     'attention',
-    line('M2 13C6 6 18 6 22 13 18 19.5 6 19.5 2 13zM12 4.5V2.5M6.5 6l-1-2M17.5 6l1-2'),
-    discs(5.6, 12, 13),
+    solid('M2 13C6 5.5 18 5.5 22 13 18 20.5 6 20.5 2 13z', disc([12, 13], 4)),
+    line('M12 4.5V2.5M6.5 6l-1-2M17.5 6l1-2'),
+    discs(3.5, 12, 13),
   ],
   ear: [
     'listening',
-    line('M9 10a5.5 5.5 0 1 1 11 0c0 5-4 5-4 8a3.5 3.5 0 0 1-6 2M12 10a2.5 2.5 0 1 1 5 0c0 2-2 2-2 4'),
-    discs(2, 3, 6, 3, 10, 3, 14, 6, 8, 6, 12),
+    solid(
+      'M8 9a7 7 0 0 1 14 0c0 3-1.2 4.6-2.6 6.2-1 1.2-.9 6.3-5.4 6.3-3 0-5-1.8-5-4.5z',
+      'M10 9h3a2 2 0 1 1 3 1.7c-1.5 1-2.5 2-2.5 4h3c0-.8.5-1.2 1.5-1.7a5 5 0 1 0-8-4z',
+    ),
+    discs(2, 2, 6, 2, 10, 2, 14, 4.5, 8, 4.5, 12),
   ],
   hand: [
     'help',
-    line('M7 13V6M10.4 13V3M13.8 13V3.5M17.2 13V7M7 18L3 13'),
-    solid('M7 13.5h10.2v3c0 3-2 4.5-5.1 4.5s-5.1-1.5-5.1-4.5z'),
+    solid('M5.5 13h13v3.5c0 3-2.5 5-6.5 5s-6.5-2-6.5-5z', disc([12, 16.5], 2)),
+    bars(2.5, 'M6 13V6.5M10 13V3.5M14 13V3.5M18 13V6M6 18L2.5 13.5'),
   ],
-  heart: ['feeling', line('M12 20.5L4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z'), solid('M9 10.5h6L12 14.5z')],
+  heart: ['feeling', solid('M12 20.5L4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z', 'M7.5 9l4.5 7 4.5-7z')],
   shield: [
     'protection',
-    line('M12 2.5l8.5 3v6c0 5-3.5 8.5-8.5 10-5-1.5-8.5-5-8.5-10v-6z'),
-    solid('M9.3 10.5h5.4L12 14zM12 14l1.8 3h-3.6z'),
-    discs(3.2, 12, 7.2),
+    solid(
+      'M12 2.5l8.5 3v6c0 5-3.5 8.5-8.5 10-5-1.5-8.5-5-8.5-10v-6z',
+      'M7.5 8.5l3.5 4.5-3 5h8l-3-5 3.5-4.5z',
+      disc([12, 6], 2.4),
+    ),
   ],
-  knot: ['tie', line(looped(times(12).map((i) => tied((i * Math.PI) / 6))))],
+  knot: ['tie', bars(2.5, looped(times(12).map((i) => tied((i * Math.PI) / 6))))],
 };

@@ -1,18 +1,23 @@
-import { box, disc } from '../svg';
-import { bust } from './figure';
-import { discs, line, solid, type Glyphs } from './pen';
+import { box, curve, disc, polar, times } from '../svg';
+import { cutBust } from './figure';
+import { bars, discs, line, round, solid, type Glyphs } from './pen';
+
+/** The star on a medal, as a hole. */
+const star = `${curve(times(10).map((i) => polar([12, 15.5], -90 - i * 36, i % 2 ? 2.6 : 5.5)))}z`;
 
 /** What stands in a house or goes from hand to hand. */
 export const things: Glyphs = {
   pot: [
     'savings',
-    line('M8 6.5c-7 4-6.5 15 4 15s11-11 4-15M4.5 13l2.5 3 2.5-3 2.5 3 2.5-3 2.5 3 2.5-3'),
-    solid('M7 3.2h10L15.5 6h-7z'),
+    solid(
+      'M7 3h10l-1.5 2.5h-7zM8.5 8.5h7c7 4 5.5 13-3.5 13s-10.5-9-3.5-13z',
+      'M7 11.5L4.5 15 7 18.5 9.5 15zM12 11.5L9.5 15l2.5 3.5 2.5-3.5zM17 11.5L14.5 15l2.5 3.5 2.5-3.5z',
+    ),
   ],
   cup: [
     'tea',
-    line('M5 14V9h12v5M17 11h1a3 3 0 0 1 0 6h-1M9 6q-2-2 0-4M13 6q-2-2 0-4'),
-    solid('M5 14h12v2a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5z'),
+    line('M17 11h1.5a3 3 0 0 1 0 6H17M8.5 6q-2-2 0-4M12.5 6q-2-2 0-4'),
+    solid('M4.5 9H17v1H4.5zM4.5 13H17v3a5 5 0 0 1-5 5H9.5a5 5 0 0 1-5-5z'),
   ],
   lamp: [
     'idea',
@@ -21,7 +26,11 @@ export const things: Glyphs = {
   ],
   drum: [
     'rhythm',
-    line(disc([12, 9], 8, 3), 'M4 9v9c0 4 16 4 16 0V9M4 11l4 9 4-8 4 8 4-9M9 9L6 3M15 9l3-6'),
+    solid(
+      'M4 8.5a8 2 0 0 1 16 0 8 2 0 0 1-16 0zM4 12c3 2 13 2 16 0v6.5c-2 3.5-14 3.5-16 0z',
+      'M7 14l-2.5 5h5zM12 14.5l-2.5 5h5zM17 14l-2.5 5h5z',
+    ),
+    line('M8.5 8L6 3M15.5 8L18 3'),
     discs(3, 6, 3, 18, 3),
   ],
   bell: [
@@ -32,40 +41,31 @@ export const things: Glyphs = {
   ],
   basket: [
     'purchase',
-    line('M6.5 9.5a5.5 7 0 0 1 11 0M3 9.5h18L18.5 21h-13z'),
-    solid('M7 13h2L8 16.5zM11 13h2l-1 3.5zM15 13h2l-1 3.5z'),
+    line('M6.5 9.5a5.5 7 0 0 1 11 0'),
+    solid('M3 9.5h18L18.5 21h-13zM4.5 12l2.5 6.5L9.5 12zM9.5 12l2.5 6.5 2.5-6.5zM14.5 12l2.5 6.5 2.5-6.5z'),
   ],
-  chair: [
-    'seat',
-    line('M6.5 2.5v19M17.5 13.5v8M6.5 17.5h11'),
-    solid('M6.5 12.5h11v1.5h-11zM6.5 3h1.5v6H6.5z'),
-  ],
+  chair: ['seat', bars(2.5, 'M6.5 3.5v17M17.5 15v5.5'), solid('M6 3h3v6H6zM6 12.5h12V15H6z')],
   book: [
     'reading',
-    line('M12 6v15c-3-2-6-2-10-2V4c4 0 7 0 10 2 3-2 6-2 10-2v15c-4 0-7 0-10 2M15 10l4-1M15 14l4-1'),
-    solid('M5 8l4 1v5l-4-1z'),
+    solid(
+      'M2.5 4.5c3 0 5.5.5 8 2v14c-2.5-1.5-5-2-8-2zM13.5 6.5c2.5-1.5 5-2 8-2v14c-3 0-5.5.5-8 2z',
+      'M6.5 8L4 12l2.5 4L9 12zM15 9v3l5-1V8zM15 13.5v3l5-1v-3z',
+    ),
   ],
-  sheet: [
-    'paper',
-    line('M14.5 2.5H5v19h14V7zM8.5 10.5h7M8.5 14h7'),
-    solid('M14.5 3v4H18.5z'),
-    discs(3.4, 14.5, 17.8),
-  ],
-  medal: [
-    'honour',
-    solid('M6 2.5h4l2 5.5-2.5 1zM18 2.5h-4L12 8l2.5 1z'),
-    line(disc([12, 15.5], 6)),
-    discs(5.6, 12, 15.5),
-  ],
+  sheet: ['paper', solid('M5 2.5h7v7h7v12H5zM15 2.5l4 4h-4zM7.5 12v3h9v-3zM7.5 16v3h5v-3z')],
+  medal: ['honour', solid('M6 2.5h4l2 5.5-2.5 1zM18 2.5h-4L12 8l2.5 1z', round([12, 15.5], 6), star)],
   coins: [
     'money',
-    line('M2 14v5c0 3 8 3 8 0v-5M13 6v13c0 3 8 3 8 0V6M13 10c0 3 8 3 8 0M13 15c0 3 8 3 8 0'),
-    solid(disc([6, 14], 4, 1.5), disc([17, 6], 4, 1.5)),
+    bars(2.5, 'M13.5 10c1 2 6 2 7 0m-7 4c1 2 6 2 7 0m-7 4c1 2 6 2 7 0M3 18c1 2 6 2 7 0'),
+    solid(disc([6.5, 14], 4, 1.5), disc([17, 6], 4, 1.5)),
   ],
   umbrella: [
     'shelter',
-    line('M2.5 12.5a9.5 9 0 0 1 19 0zM12 12.5v6.5a2.2 2.2 0 0 0 4.4 0M12 3.5V2'),
-    solid('M12 4C9.5 6 8.5 9 8.5 12.5h7C15.5 9 14.5 6 12 4z'),
+    line('M12 12.5v6.5a2.2 2.2 0 0 0 4.4 0M12 3.5V2'),
+    solid(
+      'M12 4C9.7 6 9 9 9 12.5h6C15 9 14.3 6 12 4z',
+      'M2.5 12.5C2.5 9 4.5 6 8 4.5 6.5 7 6 9.5 6 12.5zM21.5 12.5C21.5 9 19.5 6 16 4.5 17.5 7 18 9.5 18 12.5z',
+    ),
   ],
-  screen: ['online', line(box([3.5, 3.5], 17, 12.5)), solid('M2.5 19.5h19l-1 1.5h-17z'), bust([12, 10.5], 5)],
+  screen: ['online', solid(box([3.5, 3], 17, 13.5), 'M2.5 20h19l-1 1.5h-17z'), cutBust([12, 9.5], 6.5)],
 };
