@@ -1,4 +1,5 @@
-import { around, discs, line, rays, solid, type Glyphs } from './pen';
+import { disc } from '../svg';
+import { around, bars, discs, line, rays, solid, type Glyphs } from './pen';
 
 /** Sky, plants and animals, and what is drawn on the ground before them. */
 export const land: Glyphs = {
@@ -16,8 +17,9 @@ export const land: Glyphs = {
   star: ['excellence', discs(4.4, 12, 12.6), solid(rays([12, 12.6], 5, 4.6, 10.4, 2.3))],
   tree: [
     'growth',
-    line('M12 22V4M5.5 13l6.5 4 6.5-4M6 8l6 4 6-4'),
-    discs(3, 12, 3.2, 5, 7, 19, 7, 4.2, 12.4, 19.8, 12.4, 8.6, 4.6, 15.4, 4.6),
+    line('M5.5 13l6.5 4 6.5-4M6 8l6 4 6-4'),
+    solid('M12 4l1 18h-2z'),
+    discs(3.5, 12, 3.2, 5, 7, 19, 7, 4.2, 12.4, 19.8, 12.4, 8.6, 4.6, 15.4, 4.6),
   ],
   seed: [
     'beginning',
@@ -42,12 +44,13 @@ export const land: Glyphs = {
     discs(3.4, 19, 10.5),
     line('M19 10.5h3.5M9 18l-1.5 3.5M12 18v3.5'),
   ],
-  rangoli: ['pattern', line('M12 2.5l9.5 9.5-9.5 9.5L2.5 12z', 'M5.5 5.5h13v13h-13z'), discs(4, 12, 12)],
+  rangoli: [
+    'pattern',
+    solid('M12 2.5l3 3h3.5V9l3 3-3 3v3.5H15l-3 3-3-3H5.5V15l-3-3 3-3V5.5H9z', disc([12, 12], 4.8)),
+    discs(5, 12, 12),
+  ],
   spiral: [
     'return',
-    line(
-      'M10.3 12a1.75 1.750 0 0 1 3.5 0a3.5 3.5 0 0 1-7 0a5.25 5.25 0 0 1 10.5 0a7 7 0 0 1-14 0a8.750 8.750 0 0 1 17.5 0',
-    ),
-    discs(3.4, 20.7, 12.5),
+    bars(2.5, 'M12 12a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9 9 0 0 1 9-9'),
   ],
 };

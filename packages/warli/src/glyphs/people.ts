@@ -37,7 +37,8 @@ export const people: Glyphs = {
   steps: [
     'progress',
     figure([12.2, 9.9], 0.66, stance([-4, -0.8], [5.6, -6])),
-    line('M2 21.5h7v-4.5h6.5v-4.5H22'),
+    solid('M9 17h6.5v-4.5H22v9H9z'),
+    line('M2 21.5h7'),
     discs(3.4, 20, 4),
   ],
   plough: [
@@ -52,7 +53,7 @@ export const people: Glyphs = {
   ],
   bridge: [
     'crossing',
-    line('M2 18q10-5 20 0M7 22a5 3 0 0 1 10 0M2 18v4M22 18v4'),
+    solid('M2.5 17.5q9.5-5 19 0v4h-4a5.5 4 0 0 0-11 0h-4z'),
     figure([12, 9], 0.6, stances.stride),
   ],
 };

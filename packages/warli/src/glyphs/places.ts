@@ -1,35 +1,35 @@
-import { box } from '../svg';
-import { bust } from './figure';
-import { discs, line, rays, solid, type Glyphs } from './pen';
+import { box, disc } from '../svg';
+import { cutBust } from './figure';
+import { bars, discs, line, rays, solid, type Glyphs } from './pen';
 
 /** Houses, and what is built. */
 export const places: Glyphs = {
-  house: ['home', solid('M12 3l9.5 7.5h-19z'), line('M5 11v10.5h14V11M9.5 21.5V16h5v5.5')],
-  clinic: ['healing', line('M2 11l10-8 10 8M5 9v12h14V9'), solid('M11 11h2v2h2v2h-2v2h-2v-2H9v-2h2z')],
+  house: ['home', solid('M12 3l9.5 7h-19zM5 13h14v8.5h-4V17H9v4.5H5z', disc([12, 7.5], 1.5))],
+  clinic: ['healing', solid('M12 2.5l9.5 8h-2.5v11H5v-11H2.5zM10 9.5V12H7.5v4H10v2.5h4V16h2.5v-4H14V9.5z')],
   factory: [
     'production',
-    line('M3 13v8h18v-8'),
-    solid('M3 13V9l5 4zM10 13V9l5 4zM17 13V7h2v6z'),
-    discs(2, 16, 4, 12, 3, 8, 17, 12, 17, 16, 17),
+    solid('M3 21V9l6 4.5V9l6 4.5h1.5V7.5H21V21zM5 15v3.5h3.5V15zM10 15v3.5h3.5V15zM15 15v3.5h3.5V15z'),
+    discs(2.5, 17.5, 4, 13.5, 3),
   ],
   slate: [
     'teaching',
-    line(box([3, 3], 18, 13.5), 'M8 16.5L6 21.5M16 16.5l2 5M6.8 8h4.5M6.8 11.5h4.5'),
-    bust([16, 10.3], 3),
+    solid(box([3, 3], 18, 13.5), 'M5.5 6v3h6V6zM5.5 10.5v3h6v-3z'),
+    cutBust([16, 9.7], 5),
+    line('M7.5 16.5L6 21.5M16.5 16.5l1.5 5'),
   ],
   stall: [
     'shop',
-    line('M2 8l3-5h14l3 5zM4 8v14M20 8v14M4 17h16'),
-    solid('M3 8h6l-3 4zM9 8h6l-3 4zM15 8h6l-3 4z'),
+    line('M4 8v13M20 8v13'),
+    solid('M5 3h14l2.5 5h-4.5l-2.5 3.5L12 8l-2.5 3.5L7 8H2.5z', box([4, 17], 16, 4)),
     discs(3, 8, 15, 12, 15, 16, 15),
   ],
-  tent: ['camp', line('M12 4L2.5 20.5h19zM12 4l-1.5-2M12 4l1.5-2'), solid('M12 11l-4.5 9.5h9z')],
-  door: ['opening', line('M5.5 21.5V3h13v18.5M2.5 21.5h19'), solid('M6 3.5L12.5 6v15.5H6z')],
+  tent: ['camp', solid('M12 4L2.5 20.5h6.3L12 13.5l3.2 7h6.3z'), line('M12 4l-1.5-2M12 4l1.5-2')],
+  door: ['opening', bars(2.5, 'M6.5 3.5h11v17'), solid('M6 3L13 8v13.5H6z'), line('M2.5 21.5h19')],
   tower: [
     'mast',
-    line('M12 7L6.5 21.5M12 7l5.5 14.5M8.4 17h7.2M6 2.5a6 6 0 0 0 0 7M18 2.5a6 6 0 0 1 0 7'),
-    solid('M12 7.5l-2.2 6h4.4z'),
-    discs(3.6, 12, 6),
+    line('M6 2.5a6 6 0 0 0 0 7M18 2.5a6 6 0 0 1 0 7M6 21.5h12'),
+    solid('M12 6l2.5 15h-5z'),
+    discs(4, 12, 6),
   ],
   bricks: [
     'building',
@@ -44,11 +44,14 @@ export const places: Glyphs = {
     line('M21 4L13.5 9'),
   ],
   windmill: ['energy', line('M12 14v8M9 22h6'), discs(3, 12, 10), solid(rays([12, 10], 3, 8.4, 2, 1.5))],
-  ladder: ['rise', line('M5 22L9.5 2M14.5 22L19 2M6.2 17h9.5M7.3 12h9.5M8.4 7h9.5')],
+  ladder: ['rise', bars(2.5, 'M5 21.5L9.5 2.5M14.5 21.5L19 2.5M6.2 16.5h9.5M7.3 12h9.5M8.4 7.5h9.5')],
   scales: [
     'fairness',
-    line('M12 4v18M7 22h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z'),
-    discs(3, 12, 4),
-    solid('M2 14h6a3 3 0 0 1-6 0zM16 14h6a3 3 0 0 1-6 0z'),
+    line('M5 7h14M7 21.5h10'),
+    discs(4, 12, 4),
+    solid(
+      'M12 4l1.5 17h-3zM5 7.5L7.5 13h-5zM19 7.5l2.5 5.5h-5z',
+      'M2 16h6a3 3 0 0 1-6 0zM16 16h6a3 3 0 0 1-6 0z',
+    ),
   ],
 };
