@@ -97,6 +97,12 @@ export const fromTip = (y: number, drawing: string, scale: number, left: number)
 /** Takes a height and gives a line from tip to tip, for a picture that opens a page. */
 export const groundLine = (y: number): string => tips(y) + line(`M${start} ${num(y)}H${1200 - start}`, 5);
 
+/** Takes a height and gives a row of dots between two lines, from tip to tip: a band that weighs little. */
+export const dotted = (y: number): string =>
+  tips(y) +
+  line(`M${start} ${num(y - 14)}H${1200 - start}M${start} ${num(y + 14)}H${1200 - start}`, 4) +
+  dashes(`M${start + 12} ${num(y)}H${1200 - start - 10}`, 9, [0, 20]);
+
 /** The tips of a band whose middle is at `y`, and the lines that close it: at the left, and at the right unless it runs out there. */
 const ends = (y: number, thick: number, w: number, runsOut: boolean): string =>
   (runsOut ? leftTip(y) : tips(y, w)) +

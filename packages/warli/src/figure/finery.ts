@@ -3,7 +3,8 @@ import { brow } from './cloth';
 import { person } from './figure';
 import { beadGap, garment } from './garment';
 import { plaitOf } from './hat';
-import { curve, dashes, ground, line } from '../svg';
+import type { Pose } from './pose';
+import { curve, dashes, ground, line, type Point } from '../svg';
 
 const isBare = ({ hat = 'none' }: Person): boolean => ['none', 'plait', 'tie', 'doctor'].includes(hat);
 
@@ -27,3 +28,7 @@ export function finery(all: readonly Person[]): string {
 
 /** Takes people of like size and gives them in patterned clothes. */
 export const dressed = (all: readonly Person[]): string => all.map(person).join('') + finery(all);
+
+/** Takes what `figure` takes and gives that person in patterned clothes. */
+export const dressedFigure = (at: Point, h: number, pose: Pose, more: Partial<Person> = {}): string =>
+  dressed([{ at, h, pose, halo: true, ...more }]);

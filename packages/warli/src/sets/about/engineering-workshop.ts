@@ -1,11 +1,14 @@
 import type { Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { cloth } from '../../figure/cloth';
+import { person } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { cog } from '../../props/machine';
 import {
+  dashes,
   disc,
   dots,
   ground,
@@ -16,6 +19,7 @@ import {
   type Point,
   polar,
   poly,
+  sand,
   shape,
   times,
 } from '../../svg';
@@ -37,9 +41,12 @@ const turner: Person = {
 /** A great cogwheel with a plain face, on its foot. */
 const wheel =
   cog(hub, 272, 12) +
-  hide(disc(hub, 166)) +
+  hide(disc(hub, 171)) +
   line(dots(times(24).map((i) => polar(hub, i * 15, 136))), 13) +
-  ink(shape(484, floor, 520, 752, 728, 752, 764, floor));
+  ink(shape(484, floor, 520, 752, 728, 752, 764, floor)) +
+  line('M512 776H736M496 814H752', 4, ground) +
+  dashes('M519 795H730', 10, [0, 21], ground) +
+  line(disc(hub, 108), 3);
 
 /** The nut on the hub, and the spanner that turns it. */
 const spanner = (): string => {
@@ -61,14 +68,17 @@ const spanner = (): string => {
 /** The scene `engineering-workshop`: the speaker turns the nut of a great cogwheel, and an older man watches. */
 export const engineeringWorkshop: Scene = () =>
   [
+    line('M0 28H1200M0 60H1200', 4, sand),
+    dashes('M10 44H1200', 9, [0, 20], sand),
     wheel,
-    person(turner),
+    person(turner) + cloth(turner),
     spanner(),
     armsOver(turner, [1]),
-    figure([1046, floor], 570, armed(poses.listen, [-16, 10], [8, 170]), {
+    dressedFigure([1046, floor], 570, armed(poses.listen, [-16, 10], [8, 170]), {
       hat: 'topi',
       left: true,
       stroke: 13,
+      shirt: sand,
     }),
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -1,11 +1,10 @@
-import { figure } from '../../figure/figure';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { glass, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
-import { frame } from '../../frame';
+import { dotted, frame } from '../../frame';
 import { arch } from '../../props/listen';
 import { armed, limbs, poses } from '../../figure/pose';
-import { bench } from '../../figure/seat';
-import { seatedSpeaker } from '../../figure/speaker';
+import { bench, sitter } from '../../figure/seat';
 import { photoCamera } from '../../props/press';
 
 /** The scene `in-the-news`. */
@@ -13,23 +12,27 @@ export const inTheNews: Scene = () =>
   [
     arch([654, 838], 460, 680),
     bench([712, 692], 330, 146),
-    seatedSpeaker(
-      [910, 682],
-      838,
-      520,
-      { lean: -2, arms: [limbs(-40, 24, 0, 0)[0], [26, 116]] },
-      { left: true, stroke: 11, holds: [null, glass] },
-    ),
-    figure([230, 838], 560, armed(poses.stand, { to: [330, 396] }, { to: [352, 400] }), {
+    dressed([
+      sitter(
+        [910, 682],
+        838,
+        520,
+        { lean: -2, arms: [limbs(-40, 24, 0, 0)[0], [26, 116]] },
+        { left: true, stroke: 11, holds: [null, glass], hat: 'pheta' },
+      ),
+    ]),
+    dressedFigure([230, 838], 560, armed(poses.stand, { to: [330, 396] }, { to: [352, 400] }), {
       hat: 'cap',
+      halo: false,
       stroke: 11,
     }),
     photoCamera([330, 360], 110),
-    figure(
+    dressedFigure(
       [510, 838],
       540,
       armed({ ...poses.stand, lean: 8, nod: 8 }, { to: [610, 590] }, { to: [644, 548] }),
       { woman: true, hat: 'plait', stroke: 11, holds: [pad, null] },
     ),
+    dotted(44),
     frame({ bottom: 'dots', isOpening: true }),
   ].join('');

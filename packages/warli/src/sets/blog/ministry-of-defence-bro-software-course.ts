@@ -1,13 +1,13 @@
 import type { Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
-import { betweenTips, groundLine } from '../../frame';
+import { dressed, dressedFigure } from '../../figure/finery';
+import { betweenTips, dotted, groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { armed, poses } from '../../figure/pose';
 import { hills, peak } from '../../ground/land';
 import { monitor } from '../../props/desk';
 import { snow } from '../../props/outpost';
 import { chair, table } from '../../props/room';
-import { box, cover, hide, line, path } from '../../svg';
+import { box, cover, dashes, hide, line, path, sand } from '../../svg';
 
 const range = [peak(760, 330, 850, 180, 950, 330), peak(900, 330, 1010, 140, 1110, 330)];
 
@@ -39,20 +39,32 @@ export const softwareCourse: Scene = () =>
         snow(range, 0.3),
         hide(box([744, 330], 380, 8)),
         line(path(740, 334, 1130, 334) + path(935, 90, 935, 110), 6),
-        figure([1086, 858], 470, armed(poses.listen, [-14, -4], [14, -2]), { hat: 'cap', left: true }),
-        figure([916, 858], 470, armed(poses.stand, [-12, 0], [10, -10]), { hat: 'cap', left: true }),
+        dressedFigure([1110, 858], 470, armed(poses.listen, [-14, -4], [8, -4]), {
+          hat: 'cap',
+          left: true,
+          shirt: sand,
+          halo: false,
+        }),
+        dressedFigure([926, 858], 470, armed(poses.stand, [-12, 0], [4, -8]), {
+          hat: 'cap',
+          left: true,
+          shirt: sand,
+          halo: false,
+        }),
         monitor([420, 636], 230),
-        chair([770, 686], 180, true),
+        chair([756, 686], 180, true),
         table([270, 636], 400, 222),
-        figure([150, 858], 560, armed(poses.stand, [-36, 20], { to: [336, 524] }), {
+        dressedFigure([150, 858], 560, armed(poses.stand, [-36, 20], { to: [336, 524] }), {
           woman: true,
           hat: 'plait',
           stroke: 12,
         }),
-        person(soldier),
+        dressed([soldier]),
         line(path(560, 632, 480, 632), 10),
       ].join(''),
       0.9,
     ),
+    dotted(44),
     groundLine(862),
+    dashes('M90 882H1112', 7, [0, 20]),
   ].join('');

@@ -1,5 +1,7 @@
 import { bones, type Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { cloth } from '../../figure/cloth';
+import { person } from '../../figure/figure';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { armed, limbs, poses } from '../../figure/pose';
 import { armsOver, sitter } from '../../figure/seat';
 import { groundLine } from '../../frame';
@@ -11,6 +13,7 @@ import {
   bow,
   cotton,
   cover,
+  dashes,
   disc,
   each,
   ground,
@@ -19,6 +22,7 @@ import {
   path,
   type Point,
   poly,
+  sand,
   shape,
   times,
   white,
@@ -36,7 +40,7 @@ const reader = sitter(
   [176, 650],
   862,
   620,
-  { lean: 14, nod: 18, arms: [[16, 70], { to: [352, 590] }] },
+  { lean: 14, nod: 18, arms: [{ to: [246, 572] }, { to: [352, 590] }] },
   { woman: true, hat: 'plait', stroke: 13 },
 );
 
@@ -58,27 +62,30 @@ const doubter: Person = {
 
 /** One of the two behind the table, who bend over their papers. */
 const behind = (i: number): string =>
-  figure(
+  dressedFigure(
     [460 + i * 210, 820],
     580,
     {
-      ...armed(poses.stand, { to: [390 + i * 210, 560] }, { to: [520 + i * 210, 560] }),
+      ...armed(poses.stand, { to: [390 + i * 192, 560] }, { to: [520 + i * 210, 560] }),
       legs: limbs(-2, -1, 2, 1),
       nod: 18,
     },
-    { woman: i === 1, hat: i ? 'bun' : 'topi', stroke: 12 },
+    { ...(i ? { woman: true } : { hat: 'topi' }), stroke: 12, shirt: sand, halo: false },
   );
 
 /** The round table under its cloth, with the papers and the bowl in which one apple is dark. */
 const board = [
   cover(shape(318, 610, 798, 610, 776, 862, 340, 862), 7),
   line(poly(times(9).map((k): Point => [346 + k * 53, k % 2 ? 756 : 806])), 6),
+  dashes('M366 836H751', 9, [0, 24]),
+  dashes('M399 800H718', 13, [0, 106]),
   cover(disc([558, 596], 286, 66), 7),
   each(2, (i) => sheet([440 + i * 236, 564])),
   sheet([388, 606]),
   apple([512, 606], marigold),
   apple([604, 606], ground),
   cover('M446 628H670Q654 708 558 708T446 628Z', 7),
+  dashes('M478 652H640', 8, [0, 20]),
 ].join('');
 
 /** The scene `the-bad-apple-effect`. */
@@ -88,11 +95,11 @@ export const badApple: Scene = () => {
     shade([558, 0], 20, 140),
     each(2, behind),
     chair([166, 664], 196),
-    person(reader),
+    dressed([reader]),
     board,
     armsOver(reader, [1]),
     chair([1002, 664], 196, true),
-    person(doubter),
+    person(doubter) + cloth(doubter),
     armsOver(doubter),
     raisedBrow(head, headRadius, true),
     groundLine(864),
