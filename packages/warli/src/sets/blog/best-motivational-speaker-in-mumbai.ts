@@ -1,5 +1,4 @@
-import { figure } from '../../figure/figure';
-import { speaker } from '../../figure/speaker';
+import { dressedFigure } from '../../figure/finery';
 import { tips, start } from '../../frame';
 import { bag, pad } from '../../figure/hold';
 import type { Scene } from '../../page';
@@ -23,7 +22,7 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
     beads([92, 868], [1108, 868], 40, 9),
     line(path(1098, 808, 1098, 176, 1010, 176), 12),
     clock([946, 176], 112, 9, 10),
-    speaker(
+    dressedFigure(
       [590, 816],
       450,
       {
@@ -32,10 +31,10 @@ export const motivationalSpeakerInMumbai: Scene = (r) =>
         arms: [[-30, -6], { to: [674, 528] }],
         legs: [{ to: [504, 806] }, { to: [640, 812] }],
       },
-      { holds: [bag, null] },
+      { hat: 'pheta', holds: [bag, null] },
     ),
     umbrella([680, 318], 330, 4, 322),
-    figure([980, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
+    dressedFigure([980, 812], 400, armed(poses.wave, [-34, 66], [150, 172]), {
       woman: true,
       left: true,
       holds: [pad, null],

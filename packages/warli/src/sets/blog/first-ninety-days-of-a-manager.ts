@@ -27,7 +27,7 @@ export const firstNinetyDays: Scene = () =>
     cover(box([800, 160], 280, 700), 8),
     cover(shape(1080, 160, 1150, 120, 1150, 892, 1080, 860), 6),
     line(path(1102, 500, 1102, 545), 9),
-    dashes('M820 850V182H1060V850', 7, [0, 21]),
+    dashes('M820 850V190H1060V850', 7, [0, 20]),
     turned([300, 500], 250, { arms: [{ to: [196, 372] }, [40, 90]] }, { hat: 'tie' }),
     turned(
       [590, 500],

@@ -1,9 +1,10 @@
+import { dressed, dressedFigure } from '../../figure/finery';
 import { figure } from '../../figure/figure';
 import { moon, stars } from '../../ground/land';
 import { start, tips } from '../../frame';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
-import { seated } from '../../figure/seat';
+import { sitter } from '../../figure/seat';
 import { chair, laptop, table } from '../../props/room';
 import { openHut } from '../../props/stopover';
 import { cover, dashes, disc, ink, line, marigold, path, type Point, shape } from '../../svg';
@@ -33,17 +34,19 @@ export const leadershipInRemoteWork: Scene = (r) =>
     dashes('M590 570Q760 560 880 480', 6, [1, 19]),
     dashes('M580 600Q700 640 770 780', 6, [1, 19]),
     chair([170, 670], 182),
-    seated(
-      [176, 662],
-      848,
-      570,
-      { lean: 8, nod: 4, arms: [limbs(40, 90, 0, 0)[0], [58, 110]] },
-      { woman: true, stroke: 12 },
-    ),
+    dressed([
+      sitter(
+        [176, 662],
+        848,
+        570,
+        { lean: 8, nod: 4, arms: [limbs(40, 90, 0, 0)[0], [58, 110]] },
+        { woman: true, stroke: 12 },
+      ),
+    ]),
     table([300, 640], 330, 212),
     line(path(400, 636, 530, 636), 9),
     ink(shape(530, 632, 578, 500, 566, 496, 514, 630), marigold),
-    figure(
+    dressedFigure(
       [500, 834],
       210,
       { ...poses.floor, arms: limbs(10, 60, 40, 80) },

@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { cloud, slope, sun, water } from '../../ground/land';
 import type { Scene } from '../../page';
 import { grass } from '../../ground/plant';
@@ -34,9 +34,9 @@ export const realExperience: Scene = (r) =>
     cloud([980, 150], 90),
     slope(points(36, 900, 58, 560, 84, 520, 200, 520, 330, 560, 420, 720), 900, r, 60),
     grass([90, 520], [190, 520], 4, r),
-    figure([150, 520], 400, armed(poses.stand, { to: [140, 96] }, { to: [216, 96] }), { hat: 'tie' }),
+    dressedFigure([150, 520], 400, armed(poses.stand, { to: [140, 96] }, { to: [216, 96] }), { hat: 'tie' }),
     book([178, 120], 150),
-    bathers.map((one) => person(one) + smile(bones(one).head, bones(one).headRadius, one.left)).join(''),
+    bathers.map((one) => dressed([one]) + smile(bones(one).head, bones(one).headRadius, one.left)).join(''),
     hide(box([420, 700], 800, 210)),
     water([420, 704], 780, 6, 36, 84),
     splash([500, 690], 50),

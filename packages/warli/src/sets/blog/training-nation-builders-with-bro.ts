@@ -1,6 +1,6 @@
 import { bird } from '../../props/animal';
+import { dressedFigure } from '../../figure/finery';
 import { figure } from '../../figure/figure';
-import { speaker } from '../../figure/speaker';
 import { tips, start } from '../../frame';
 import { hills, peak, slope } from '../../ground/land';
 import { snow } from '../../props/outpost';
@@ -38,10 +38,10 @@ export const nationBuilders: Scene = (r) =>
     tips(556),
     slope(points(start, 556, 400, 536, 800, 536, 1200 - start, 556), 900, r, 90),
     bird([620, 90], 44),
-    speaker([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }),
+    dressedFigure([600, 740], 400, { ...poses.explain, arms: limbs(-60, -140, 60, 140) }, { hat: 'pheta' }),
     sitters
       .map(([x, y, h, look]) =>
-        figure(
+        (h < 280 ? figure : dressedFigure)(
           [x, y - h * 0.07],
           h,
           { ...poses.floor, nod: -4, arms: limbs(-14, 60, 30, 80) },
