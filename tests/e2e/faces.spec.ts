@@ -34,12 +34,12 @@ for (const [path, width] of openings)
 
 test('a title held to its lines runs freely once the window is of another width', async ({ page }) => {
   await page.setViewportSize({ width: 380, height: 800 });
-  await page.route('/blog/building-resilience', async (route) => {
+  await page.route('/blog/real-experience-beats-theory', async (route) => {
     const response = await route.fetch();
     const wide = (await response.text()).replaceAll(/size-adjust:\s*\d+%/g, 'size-adjust:130%');
     await route.fulfill({ response, body: wide });
   });
-  await page.goto('/blog/building-resilience');
+  await page.goto('/blog/real-experience-beats-theory');
   const title = page.locator('h1');
   await expect(title).toHaveAttribute('style', /max-inline-size/);
   await page.setViewportSize({ width: 380, height: 700 });
