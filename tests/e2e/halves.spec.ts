@@ -35,12 +35,14 @@ test('of those who should attend each list shares the window with its picture, t
   expect(second.bottom).toBe(whole.bottom + 1);
 });
 
-test('halves stop before a band of their colour', async ({ page }) => {
+test('halves stop before a band of their colour, whose border stands between them', async ({ page }) => {
   await open(page, '/signature-programs/emotional-intelligence-at-work');
   const audience = block(page, 'audience');
   await expect(page.locator('[data-block="cta"] + [data-block="audience"]')).toHaveCount(1);
   const [whole, first] = await Promise.all([place(audience), place(audience.locator('picture').first())]);
   expect(first.top - whole.top).toBeGreaterThan(40);
+  const border = audience.evaluate((section) => getComputedStyle(section, '::before').backgroundColor);
+  expect(await border).toBe('rgb(89, 45, 93)');
 });
 
 test('a role on sand has a poster of the page’s colour at the left of its section, its name in white on it', async ({
