@@ -57,3 +57,19 @@ test.describe('without scripts', () => {
     expect(before?.width).toBeLessThanOrEqual(1440);
   });
 });
+
+test('the heading of the media goes with them, and never lies on them', async ({ page }) => {
+  await page.goto('/about-vikram-sahyadri', { waitUntil: 'networkidle' });
+  const media = page.locator('[data-block="logos"]');
+  const heading = media.getByRole('heading');
+  await heading.evaluate((one) => {
+    const { bottom } = one.closest('section')?.getBoundingClientRect() ?? { bottom: 0 };
+    window.scrollTo({ top: window.scrollY + bottom - 160, behavior: 'instant' });
+  });
+  const [above, first] = await Promise.all([
+    heading.boundingBox(),
+    media.getByRole('link').first().boundingBox(),
+  ]);
+  if (!above || !first) throw new Error('The heading or the first name is not shown.');
+  expect(above.y + above.height).toBeLessThanOrEqual(first.y);
+});
