@@ -27,6 +27,6 @@ export function Names({ block }: BlockProps<'names'>) {
 
 /** The first letter of a name, where the one before it has another. */
 function newLetter(name: string, before = ''): string | undefined {
-  const [letter] = name;
-  return before.startsWith(letter ?? '') && before !== '' ? undefined : letter;
+  const [letter = ''] = name;
+  return before.startsWith(letter) ? undefined : letter;
 }
