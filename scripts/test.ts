@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
 import { projectRoot } from './files/project-root';
@@ -10,8 +10,8 @@ const steps: [name: string, script: string][] = [
   ['drawings', 'scenes -- --check'],
   ['types', 'typecheck'],
   ['lint', 'lint'],
-  ['format', 'format:check'],
   ['unused code', 'unused'],
+  ['format', 'format:check'],
   ['unit tests', 'test:unit'],
   ['the shipped pages', 'check'],
   ['build', 'build'],
@@ -25,29 +25,45 @@ const command = {
   notes: ['One part: npm run typecheck, lint, test:unit, test:e2e and so on; CONTRIBUTING.md lists them.'],
 } as const satisfies Command;
 
-await runCommandLine(command, (args) => {
+/** Takes long and needs one processor only: it begins with the first step, and is told of in its turn. */
+const meanwhile = 'format:check';
+
+await runCommandLine(command, async (args) => {
   readCommandLine(command, args);
   ensureChromium();
   const start = performance.now();
+  const early = started(meanwhile, 'pipe');
   for (const [name, script] of steps) {
-    const status = run(name, script);
-    if (status === 0) continue;
-    console.error(`\nFailed: ${name}.`);
-    return status;
+    console.log(`\n── ${name}: npm run ${script}`);
+    const began = performance.now();
+    const status = await (script === meanwhile ? early : started(script, 'inherit')).ended();
+    if (status !== 0) {
+      early.stop();
+      console.error(`\nFailed: ${name}.`);
+      return status;
+    }
+    console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   console.log(`\nEverything passed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   return 0;
 });
 
-/** Runs one step, and gives its exit code. */
-function run(name: string, script: string): number {
-  console.log(`\n── ${name}: npm run ${script}`);
-  const began = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: { ...process.env, npm_config_loglevel: 'error' },
+/** A step that runs: what it says is shown at once, or with `pipe` when its end, an exit code, is asked for. */
+function started(
+  script: string,
+  stdio: 'inherit' | 'pipe',
+): { ended: () => Promise<number>; stop: () => void } {
+  const env = { ...process.env, npm_config_loglevel: 'error' };
+  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], { cwd: projectRoot, stdio, env });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const end = new Promise<number>((resolve, reject) => {
+    child.on('error', reject).on('close', (status) => resolve(status ?? 1));
   });
-  if (status === 0) console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return status ?? 1;
+  const ended = async (): Promise<number> => {
+    const status = await end;
+    process.stderr.write(Buffer.concat(said));
+    return status;
+  };
+  return { ended, stop: () => child.kill() };
 }

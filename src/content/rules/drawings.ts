@@ -13,8 +13,12 @@ export const drawings: Rule = {
   check: (site) => site.drawings.flatMap((one) => problemWith(one) ?? []),
 };
 
+/** What was found in a text. A site is checked again after every change of a document, with the same drawings. */
+const found = new Map<string, { what: string | undefined }>();
+
 function problemWith({ path, text }: Source['drawings'][number]): Problem | undefined {
-  const [what] = activeParts(text);
+  const { what } = found.get(text) ?? { what: activeParts(text)[0] };
+  found.set(text, { what });
   if (what === undefined) return undefined;
   return problemAt({ path: `_media/${path}`, text: '' }, start, '', 'active-drawing', { what });
 }

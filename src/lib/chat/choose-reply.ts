@@ -43,23 +43,34 @@ function beginningOf(message: string): string {
 
 /** Whether a text holds a trigger, of one or more whole words; "Facebook" is not "book". */
 export function hasTrigger(text: string, triggers: readonly string[]): boolean {
-  return triggers.some((trigger) => holds(text, trigger));
+  const spaced = spacedWords(text);
+  return triggers.some((trigger) => holds(spaced, trigger));
 }
 
+/** Every message is held against every topic: what a topic's words are is worked out once. */
+const known = new WeakMap<Matched, ReadonlySet<string>>();
+
 /** The words by which a topic is found: of its keywords and of its question. */
-export function wordsOfTopic({ question, keywords }: Matched): Set<string> {
-  return countedWords([question, ...keywords].join(' '));
+export function wordsOfTopic(topic: Matched): ReadonlySet<string> {
+  const words = known.get(topic) ?? countedWords([topic.question, ...topic.keywords].join(' '));
+  known.set(topic, words);
+  return words;
 }
 
 /** How well a topic fits a message: a point for every word, and two for the whole question. */
 export function scoreOf(text: string, topic: Matched): number {
-  const known = wordsOfTopic(topic);
-  const shared = [...countedWords(text)].filter((word) => known.has(word)).length;
-  return shared + (holds(text, topic.question) ? questionBonus : 0);
+  const words = wordsOfTopic(topic);
+  const shared = [...countedWords(text)].filter((word) => words.has(word)).length;
+  return shared + (holds(spacedWords(text), topic.question) ? questionBonus : 0);
+}
+
+/** The words of a text with one space before, between and behind them, so that whole words are found in it. */
+function spacedWords(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
 }
 
 /** Whether a text holds all words of another one after another, however they are spaced and written. */
-function holds(text: string, other: string): boolean {
-  const words = wordsOf(other).join(' ');
-  return words !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${words} `);
+function holds(spaced: string, other: string): boolean {
+  const words = spacedWords(other);
+  return words.trim() !== '' && spaced.includes(words);
 }
