@@ -12,7 +12,7 @@ export function Story({ block }: BlockProps<'story'>) {
   const { heading, intro, image, steps, text } = block;
   const frieze = useFocusableWhenScrollable<HTMLElement>();
   return (
-    <Section block={block} scale="large" heading={heading} intro={intro} className={section.wide}>
+    <Section block={block} heading={heading} intro={intro} className={section.wide}>
       <figure className={classes.frieze} style={widths(steps.length)} ref={frieze} aria-label={heading}>
         <SmartImage image={image} className={classes.picture} />
         <ol>

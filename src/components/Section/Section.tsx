@@ -11,8 +11,8 @@ export interface SectionProps {
   tone?: 'cotton' | 'deep' | 'ground';
   /** How loud it is where the author says nothing. */
   volume?: Volume;
-  /** How large its heading is, where it is not loud or quiet: `small` for what every page of a kind has, `large` for what only one has. */
-  scale?: 'small' | 'large';
+  /** Its heading is smaller, where it is not loud or quiet: for what every page of a kind has. */
+  scale?: 'small';
   /** The heading (h2), and a line under it. */
   heading?: string | undefined;
   intro?: string | undefined;
