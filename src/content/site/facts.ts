@@ -18,7 +18,7 @@ import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
 import { repeatedHeadings } from './repeated-headings';
 import { repeatedPictures } from './repeated-pictures';
-import { placePictures as placePicturesOf } from './place-pictures';
+import { placePictures } from './place-pictures';
 import { swappedPictures } from './swapped-pictures';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
@@ -181,7 +181,6 @@ function pageOf(
   const beginnings = firstWords(value);
   // A list that is broken is told of as that.
   const counted = problems.length > 0 ? [] : countedHeadings(value);
-  const placePictures = problems.length > 0 ? [] : placePicturesOf(value);
   return {
     ...entry,
     route: (path && textOf(path)) ?? ownPlace,
@@ -189,7 +188,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
-    ...withoutEmpty({ beginnings, repeated, alike, counted, placePictures }),
+    ...withoutEmpty({ beginnings, repeated, alike, counted, placePictures: placePictures(value) }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }
