@@ -1,17 +1,14 @@
 import { bones, type Person } from '../../../figure/bones';
 import { cloth } from '../../../figure/cloth';
-import { figure, people, person } from '../../../figure/figure';
+import { figure, person } from '../../../figure/figure';
 import { limbs, poses } from '../../../figure/pose';
 import { ground, line, path } from '../../../svg';
 import { widow } from '../../government-and-public-sector/story/people';
 import { at, stander } from '../../industry-panoramas/floor';
 import { above, close, pupilSits, quiet, sits } from './audience';
 
-/** The nurse who stands next to the sun. */
-const nurse = above(980, quiet, { woman: true, hat: 'nurse' });
-
 /** Where the father stands, and where his neck is. */
-const dad = above(878, { ...poses.stand, legs: close });
+const dad = above(884, { ...poses.stand, legs: close });
 const [nx, ny] = bones(dad).neck;
 
 /** The father, who holds his child by the heels. */
@@ -39,7 +36,7 @@ const onShoulders = (): string => {
 
 /** She who has risen and asks. */
 const asker = stander(
-  778,
+  784,
   190,
   {
     ...poses.stand,
@@ -53,13 +50,11 @@ const asker = stander(
   { woman: true, hat: 'plait' },
 );
 
-/** The left side: a nurse, a child on shoulders and a woman on the mound, before them those who sit, and one who has risen. */
+/** The left side: a child on shoulders and a woman on the mound, before them those who sit, and one who has risen. */
 export const leftSide = (): string =>
-  people([nurse, asker]) +
-  cloth(nurse) +
+  person(asker) +
   cloth(asker) +
   onShoulders() +
-  widow(above(710, { ...quiet, arms: limbs(-10, 8, -2, 6) }, { woman: true })) +
-  sits(1040, { hat: 'turban' }) +
-  sits(922, { woman: true, hat: 'braid' }) +
+  widow(above(700, { ...quiet, arms: limbs(-10, 8, -2, 6) }, { woman: true })) +
+  sits(972, { hat: 'turban' }) +
   pupilSits(617);

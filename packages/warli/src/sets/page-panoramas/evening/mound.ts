@@ -3,7 +3,7 @@ import { floor } from '../../industry-panoramas/floor';
 import { type Hill, top } from '../../home/hill';
 
 /** How high the mound is where the sun comes out of it. */
-export const crest = 534;
+export const crest = 564;
 
 /** The middle of the whole: he, the stage and the sun. */
 export const middle = 1300;

@@ -15,7 +15,7 @@ const [grip, elbow]: [Point, Point] = [
 
 /** Two workers in helmets: one listens, one has both arms up. */
 const workers = [
-  above(1620, quiet, { left: true }),
+  above(1690, quiet, { left: true }),
   above(2000, { ...poses.cheer, legs: close }, { left: true }),
 ];
 
@@ -43,7 +43,6 @@ export const rightSide = (): string =>
   people(couple) +
   [...workers, ...couple].map(cloth).join('') +
   stick() +
-  pupilSits(1546) +
-  sits(1668, { woman: true, hat: 'braid' }, 188) +
+  pupilSits(1618) +
   sits(1938, { hat: 'topi' }) +
   sits(2062, { woman: true, hat: 'nurse', left: true });
