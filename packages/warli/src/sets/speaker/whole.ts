@@ -1,4 +1,4 @@
-import { leg } from '../../figure/limb';
+import { arm, leg } from '../../figure/limb';
 import {
   cover,
   dots,
@@ -18,7 +18,8 @@ import { face } from './himself';
 import { turban, turbanEnd } from './turban';
 
 /** Takes path data and gives it in white, on a rim that keeps it apart from what is behind. */
-const rimmed = (d: string): string => cover(d, 13, ground, white).replace('/>', ' paint-order="stroke"/>');
+export const rimmed = (d: string): string =>
+  cover(d, 13, ground, white).replace('/>', ' paint-order="stroke"/>');
 
 /** The height that widths of limbs are shares of. */
 const h = 400;
@@ -34,6 +35,16 @@ export const stepping = (...xy: number[]): string => {
     true,
   );
 };
+
+/** Takes shoulder, elbow and wrist and gives an arm whose hand is closed. */
+export const holding = (...xy: number[]): string =>
+  poly(
+    arm(
+      points(...xy).map(([x, y]): Point => [x / h, y / h]),
+      17 / h,
+    ).map(([x, y]): Point => [x * h, y * h]),
+    true,
+  );
 
 /** His kurta: neck, chest and skirt. */
 const kurta = (): string =>

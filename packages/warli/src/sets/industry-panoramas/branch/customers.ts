@@ -1,12 +1,13 @@
 import { cloth } from '../../../figure/cloth';
 import { people, person } from '../../../figure/figure';
 import { armed, limbs, poses } from '../../../figure/pose';
-import { distantSpeaker } from '../../../figure/speaker';
 import { can } from '../../../props/dairy';
 import { clayPot } from '../../../props/pottery';
 import { box, cotton, cover, ground, line, marigold, path } from '../../../svg';
 import { plain } from '../../industry-friezes/things';
-import { at, floor, soles, stander } from '../floor';
+import { distant } from '../../speaker/distant';
+import { holding, standing, stepping } from '../../speaker/whole';
+import { at, floor, stander } from '../floor';
 
 /** She who brings milk, the can on her head. */
 const carrier = stander(
@@ -66,10 +67,12 @@ export const customers = (): string =>
   plain(can([703, 430], 60)) +
   sticks() +
   clayPot([1292, 576], 42, 0, cotton) +
-  distantSpeaker(
-    [1200, soles],
-    218,
-    { lean: 5, nod: 10, arms: [at(1266, 516), at(1134, 478)], legs: poses.stand.legs },
-    { stroke: 6, left: true },
+  standing(
+    distant(
+      stepping(562, 521, 559, 580, 556, 649) + stepping(610, 521, 615, 580, 621, 649),
+      holding(526, 306, 478, 372, 432, 340) + holding(626, 312, 676, 366, 724, 406),
+    ),
+    [1200, floor - 3],
+    0.45,
   ) +
   passbook();

@@ -1,14 +1,16 @@
 import type { Person } from '../../../figure/bones';
 import { people, person } from '../../../figure/figure';
 import { armed, limbs, poses } from '../../../figure/pose';
-import { distantSpeaker } from '../../../figure/speaker';
 import { sun } from '../../../ground/land';
 import { flock } from '../../../props/animal';
 import { fan } from '../../../props/bank';
 import { drip } from '../../../props/ward';
 import { larger, line, path, type Point } from '../../../svg';
 import { bedFromFoot } from '../../hospitals-and-healthcare/story/bed';
-import { at, floor, soles, stand, stander } from '../floor';
+import { distant } from '../../speaker/distant';
+import { openArm } from '../../speaker/open-arm';
+import { holding, standing, stepping } from '../../speaker/whole';
+import { at, floor, stand, stander } from '../floor';
 import { arcade } from './arcade';
 import { cosy, mattress, sickbed } from './bed';
 import { lamp, tray } from './carried';
@@ -43,7 +45,14 @@ const bedside = (): string =>
   person(patient) +
   cosy([1130, mattress + 6], 188, 50, 2) +
   stand(1354, 112, armed(poses.stand, at(...held), at(1332, 546)), { left: true, stroke: 5, halo: false }) +
-  distantSpeaker([1012, soles], 240, armed(poses.stand, [-14, 3], [34, 158]), { stroke: 6, halo: false });
+  standing(
+    distant(
+      stepping(562, 521, 559, 580, 556, 649) + stepping(610, 521, 615, 580, 621, 649),
+      openArm(1, 526, 306, 480, 362, 462, 292) + holding(626, 312, 648, 380, 650, 440),
+    ),
+    [1012, floor - 3],
+    -0.5,
+  );
 
 /** Both nurses, and the child's mother. */
 const women: readonly Person[] = [
