@@ -2,15 +2,15 @@ import { crossLegged } from '../../figure/behind';
 import type { Person } from '../../figure/bones';
 import type { Look } from '../../figure/cast';
 import { person } from '../../figure/figure';
-import { limbs, poses } from '../../figure/pose';
+import { limbs } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
-import { speaker } from '../../figure/speaker';
 import { frame, groundLine } from '../../frame';
 import { moon, stars } from '../../ground/land';
 import { manuscript, writingDesk } from '../../props/paper';
 import { engine, wagon } from '../../props/train';
 import type { Scene } from '../../page';
-import { line, marigold, path, type Point } from '../../svg';
+import { line, marigold, path, type Point, shape } from '../../svg';
+import { holding, standing, whole } from '../speaker/whole';
 
 /** Off the desk, and about the ring of those who read. */
 const way = 'M414 668L552 634C620 618 640 566 800 560S1064 600 1064 676S960 786 820 790S612 770 606 712';
@@ -34,6 +34,11 @@ const beyond = [
   reader([958, 548], 270, { woman: true, hat: 'plait' }, 18),
 ];
 
+/** His legs, crossed as he sits on the ground. */
+const crossed =
+  shape(560, 494, 456, 523, 552, 549, 580, 549, 576, 541, 498, 523, 566, 510) +
+  shape(614, 494, 718, 523, 622, 549, 594, 549, 598, 541, 676, 523, 608, 510);
+
 /** The scene `blog`: he writes at a low desk while a train goes by, and a ring of people reads. */
 export const blog: Scene = (r) =>
   [
@@ -48,11 +53,10 @@ export const blog: Scene = (r) =>
     manuscript(way),
     beyond.map((one) => armsOver(one)).join(''),
     line(path(424, 668, 478, 586), 8, marigold),
-    speaker(
-      [236, 778],
-      580,
-      { ...poses.floor, lean: 9, nod: 14, arms: [{ to: [398, 690] }, { to: [450, 628] }] },
-      { hung: true, stroke: 12 },
+    standing(
+      whole(crossed, holding(528, 308, 486, 392, 416, 366) + holding(626, 316, 680, 402, 694, 492)),
+      [246, 946],
+      -1.1,
     ),
     crossLegged([760, 812], 250, { hat: 'turban' }),
     crossLegged([930, 812], 250, { woman: true, hat: 'braid' }),

@@ -1,12 +1,13 @@
 import { crossLegged } from '../../figure/behind';
 import { figure } from '../../figure/figure';
-import { limbs, poses } from '../../figure/pose';
-import { speaker } from '../../figure/speaker';
+import { poses } from '../../figure/pose';
 import { greatSun } from '../../ground/great-sun';
 import { tips } from '../../frame';
 import type { Scene } from '../../page';
 import { dots, line, onBow, type Point, times } from '../../svg';
 import type { Look } from '../../figure/cast';
+import { openArm } from './open-arm';
+import { standing, stepping, whole } from './whole';
 
 /** Those who sit beside him and look up: hips, height, who it is. */
 const beside: readonly (readonly [Point, number, Look])[] = [
@@ -30,11 +31,13 @@ export const telling: Scene = () =>
     greatSun([612, 400], 280, 40),
     tips(946, 1240),
     line(dots(times(38).map((i) => onBow([-20, 972], [612, 720], [1244, 972], (i + 4) / 45))), 9),
-    speaker(
-      [612, 836],
-      600,
-      { lean: -2, arms: limbs(-44, -104, 134, 158), legs: limbs(-14, -8, 18, 6), nod: -4 },
-      { stroke: 15 },
+    standing(
+      whole(
+        stepping(556, 500, 538, 572, 530, 649) + stepping(610, 500, 640, 572, 656, 649),
+        openArm(1, 528, 308, 450, 268, 441, 184) + openArm(-1, 628, 316, 686, 372, 731, 342),
+      ),
+      [612, 820],
+      -1.2,
     ),
     beside
       .map(([at, h, look]) =>
