@@ -1,8 +1,9 @@
 import type { Scene } from '../../page';
-import { cover, disc, ground, line, marigold, path, type Point, turned, white } from '../../svg';
+import { cover, ground, line, marigold, path, type Point, turned } from '../../svg';
 import { border, edge } from './edge';
 import { clearing, himself, shoulder, sleeve, wreath } from './himself';
-import { listener, plait } from './listener';
+import { cap, hearer, knot } from './hearer';
+import { plait } from './listener';
 
 /** The microphone, turned to his mouth. */
 const microphone = ([x, y]: Point): string =>
@@ -26,10 +27,10 @@ export const onStage: Scene = () =>
     sleeve([shoulder([420, 340], 0.66, -1, 36), [104, 446], [92, 236]], 36),
     himself([420, 340], 0.66),
     stand([502, 508]),
-    sleeve([shoulder([420, 340], 0.66, 1, 36), [708, 656], [568, 690]], 36),
+    sleeve([shoulder([420, 340], 0.66, 1, 36), [704, 604], [570, 642]], 36),
     microphone([502, 508]),
-    listener([132, 784], plait([132, 784])),
-    listener([420, 792]),
-    listener([678, 792], cover(disc([678, 728], 32), 10, ground, white)),
+    hearer([132, 740], plait([132, 740])),
+    hearer([420, 756], cap([420, 756])),
+    hearer([676, 752], knot([676, 752])),
     edge(),
   ].join('');
