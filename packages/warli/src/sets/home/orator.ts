@@ -1,5 +1,6 @@
 import { openArm } from '../speaker/open-arm';
-import { stepping, whole } from '../speaker/whole';
+import { stepping } from '../speaker/limbs';
+import { whole } from '../speaker/whole';
 
 /** He who speaks, in the middle of the sun: he steps to the left, one knee bent, one arm high and one held out. */
 export const orator = (): string =>

@@ -10,7 +10,8 @@ import { manuscript, writingDesk } from '../../props/paper';
 import { engine, wagon } from '../../props/train';
 import type { Scene } from '../../page';
 import { line, marigold, path, type Point, shape } from '../../svg';
-import { holding, standing, whole } from '../speaker/whole';
+import { holding } from '../speaker/limbs';
+import { standing, whole } from '../speaker/whole';
 
 /** Off the desk, and about the ring of those who read. */
 const way = 'M414 668L552 634C620 618 640 566 800 560S1064 600 1064 676S960 786 820 790S612 770 606 712';

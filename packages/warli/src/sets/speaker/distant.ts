@@ -1,4 +1,5 @@
 import { cover, disc, ground, ink, line, marigold, path, shape } from '../../svg';
+import { stepping } from './limbs';
 import { rimmed } from './whole';
 
 /** His kurta: neck, chest and skirt. */
@@ -34,6 +35,10 @@ const face = (): string =>
   );
 
 const head = (): string => `<g transform="translate(689 100) scale(-.29 .29)">${face() + turban()}</g>`;
+
+/** His legs where he stands. */
+export const upright = (): string =>
+  stepping(562, 521, 559, 580, 556, 649) + stepping(610, 521, 615, 580, 621, 649);
 
 /** Takes what `whole` takes and gives him in a wide picture, where he is small: in few strokes; his legs begin below y = 520. */
 export const distant = (legs: string, arms: string): string =>

@@ -7,7 +7,8 @@ import type { Scene } from '../../page';
 import { dots, line, onBow, type Point, times } from '../../svg';
 import type { Look } from '../../figure/cast';
 import { openArm } from './open-arm';
-import { standing, stepping, whole } from './whole';
+import { stepping } from './limbs';
+import { standing, whole } from './whole';
 
 /** Those who sit beside him and look up: hips, height, who it is. */
 const beside: readonly (readonly [Point, number, Look])[] = [

@@ -1,4 +1,3 @@
-import { arm, leg } from '../../figure/limb';
 import {
   cover,
   dots,
@@ -9,7 +8,6 @@ import {
   path,
   type Point,
   points,
-  poly,
   shape,
   times,
   white,
@@ -20,31 +18,6 @@ import { turban, turbanEnd } from './turban';
 /** Takes path data and gives it in white, on a rim that keeps it apart from what is behind. */
 export const rimmed = (d: string): string =>
   cover(d, 13, ground, white).replace('/>', ' paint-order="stroke"/>');
-
-/** The height that widths of limbs are shares of. */
-const h = 400;
-
-/** Takes hip, knee and foot and gives a leg whose foot points left. */
-export const stepping = (...xy: number[]): string => {
-  const corners = leg(
-    points(...xy).map(([x, y]): Point => [-x / h, y / h]),
-    20 / h,
-  );
-  return poly(
-    corners.map(([x, y]): Point => [-x * h, y * h]),
-    true,
-  );
-};
-
-/** Takes shoulder, elbow and wrist and gives an arm whose hand is closed. */
-export const holding = (...xy: number[]): string =>
-  poly(
-    arm(
-      points(...xy).map(([x, y]): Point => [x / h, y / h]),
-      17 / h,
-    ).map(([x, y]): Point => [x * h, y * h]),
-    true,
-  );
 
 /** His kurta: neck, chest and skirt. */
 const kurta = (): string =>
@@ -81,4 +54,4 @@ export const whole = (legs: string, arms: string): string =>
 
 /** Takes where the middle between his feet is and how large he is, less than 0 if he faces right, and gives him there. */
 export const standing = (drawing: string, [x, y]: Point, k: number): string =>
-  `<g transform="translate(${num(x - 587 * k)} ${num(y - 655 * Math.abs(k))}) scale(${k === Math.abs(k) ? k : `${k} ${-k}`})">${drawing}</g>`;
+  `<g transform="translate(${num(x - 587 * k)} ${num(y - 655 * Math.abs(k))}) scale(${k > 0 ? k : `${k} ${-k}`})">${drawing}</g>`;

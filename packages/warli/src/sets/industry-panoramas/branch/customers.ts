@@ -5,8 +5,9 @@ import { can } from '../../../props/dairy';
 import { clayPot } from '../../../props/pottery';
 import { box, cotton, cover, ground, line, marigold, path } from '../../../svg';
 import { plain } from '../../industry-friezes/things';
-import { distant } from '../../speaker/distant';
-import { holding, standing, stepping } from '../../speaker/whole';
+import { distant, upright } from '../../speaker/distant';
+import { holding } from '../../speaker/limbs';
+import { standing } from '../../speaker/whole';
 import { at, floor, stander } from '../floor';
 
 /** She who brings milk, the can on her head. */
@@ -68,10 +69,7 @@ export const customers = (): string =>
   sticks() +
   clayPot([1292, 576], 42, 0, cotton) +
   standing(
-    distant(
-      stepping(562, 521, 559, 580, 556, 649) + stepping(610, 521, 615, 580, 621, 649),
-      holding(526, 306, 478, 372, 432, 340) + holding(626, 312, 676, 366, 724, 406),
-    ),
+    distant(upright(), holding(526, 306, 478, 372, 432, 340) + holding(626, 312, 676, 366, 724, 406)),
     [1200, floor - 3],
     0.45,
   ) +

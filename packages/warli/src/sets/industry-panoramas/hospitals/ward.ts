@@ -7,9 +7,10 @@ import { fan } from '../../../props/bank';
 import { drip } from '../../../props/ward';
 import { larger, line, path, type Point } from '../../../svg';
 import { bedFromFoot } from '../../hospitals-and-healthcare/story/bed';
-import { distant } from '../../speaker/distant';
+import { distant, upright } from '../../speaker/distant';
 import { openArm } from '../../speaker/open-arm';
-import { holding, standing, stepping } from '../../speaker/whole';
+import { holding } from '../../speaker/limbs';
+import { standing } from '../../speaker/whole';
 import { at, floor, stand, stander } from '../floor';
 import { arcade } from './arcade';
 import { cosy, mattress, sickbed } from './bed';
@@ -46,10 +47,7 @@ const bedside = (): string =>
   cosy([1130, mattress + 6], 188, 50, 2) +
   stand(1354, 112, armed(poses.stand, at(...held), at(1332, 546)), { left: true, stroke: 5, halo: false }) +
   standing(
-    distant(
-      stepping(562, 521, 559, 580, 556, 649) + stepping(610, 521, 615, 580, 621, 649),
-      openArm(1, 526, 306, 480, 362, 462, 292) + holding(626, 312, 648, 380, 650, 440),
-    ),
+    distant(upright(), openArm(1, 526, 306, 480, 362, 462, 292) + holding(626, 312, 648, 380, 650, 440)),
     [1012, floor - 3],
     -0.5,
   );

@@ -1,7 +1,8 @@
 import { box, cover, dots, each, ink, line, path, type Point, shape, times } from '../../../svg';
 import { floor } from '../../industry-panoramas/floor';
 import { openArm } from '../../speaker/open-arm';
-import { standing, stepping, whole } from '../../speaker/whole';
+import { stepping } from '../../speaker/limbs';
+import { standing, whole } from '../../speaker/whole';
 import { crest, middle } from './mound';
 
 /** The floor of the stage, and half its width. */
