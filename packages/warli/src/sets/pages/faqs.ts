@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import type { Scene } from '../../page';
 import { limbs, poses } from '../../figure/pose';
 import { disc, each, ink, line, marigold, num, type Point } from '../../svg';
@@ -22,22 +22,26 @@ const small: readonly (readonly [Point, number])[] = [
   [[1010, 210], 74],
 ];
 
-/** Those who ask: one points, one sits and wonders, one scratches his head, one opens her hands. */
-const askers: readonly Person[] = [
+/** Those who stand upright and ask: one points, one opens her hands. */
+const tall: readonly Person[] = [
   { at: [168, 890], h: 480, pose: { ...poses.point, nod: -10, arms: limbs(-50, 44, 138, 146) }, hat: 'topi' },
-  { at: [390, 846], h: 420, pose: { ...poses.floor, nod: -14 }, hung: true, woman: true, hat: 'plait' },
-  {
-    at: [756, 890],
-    h: 390,
-    pose: { ...poses.stand, nod: 10, arms: [{ to: [776, 516], other: true }, [34, -8]] },
-    left: true,
-  },
   {
     at: [1032, 890],
-    h: 470,
+    h: 480,
     pose: { ...poses.stand, nod: -10, arms: limbs(-36, -150, 38, 152) },
     left: true,
     woman: true,
+  },
+];
+
+/** Those of a lesser size: one sits and wonders, one scratches his head. */
+const lesser: readonly Person[] = [
+  { at: [390, 846], h: 404, pose: { ...poses.floor, nod: -14 }, hung: true, woman: true, hat: 'plait' },
+  {
+    at: [756, 890],
+    h: 404,
+    pose: { ...poses.stand, nod: 10, arms: [{ to: [776, 504], other: true }, [34, -8]] },
+    left: true,
   },
 ];
 
@@ -48,5 +52,5 @@ export const faqs: Scene = () =>
     ink(disc([600, 640], 42), marigold),
     line(small.map(([at, r]) => hook(at, r)).join(''), 7),
     ink(small.map(([[x, y], r]) => disc([x, y + r * 1.46], r * 0.19)).join(''), marigold),
-    askers.map((one) => person({ halo: true, ...one })).join(''),
+    [tall, lesser].map(dressed).join(''),
   ].join('');

@@ -2,6 +2,7 @@ import { beast, bird } from '../../props/animal';
 import { motorbike } from '../../props/bike';
 import type { Person } from '../../figure/bones';
 import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { frame, groundLine } from '../../frame';
 import { bag } from '../../figure/hold';
 import { bunting } from '../../props/market';
@@ -89,13 +90,13 @@ const hand = (k: -1 | 1): string => {
 /** Seller and dealer: they shake hands. */
 const two = (): string =>
   [
-    figure(
+    dressedFigure(
       [366, floor],
       500,
       { ...poses.stand, lean: 8, arms: [[-42, -2], { to: [566, 579] }], legs: limbs(-14, -16, 20, 4) },
       { hat: 'tie', holds: [bag, null], stroke: 11 },
     ),
-    figure(
+    dressedFigure(
       [834, floor],
       500,
       { ...poses.stand, lean: 8, arms: [[-40, 60], { to: [634, 579] }], legs: limbs(-12, -12, 18, 4) },
@@ -115,7 +116,7 @@ const pile = ([x, y]: Point): string =>
 
 /** Somebody who takes a pot home on the head. */
 const buyer = (x: number, h: number): string =>
-  figure(
+  dressedFigure(
     [x, floor],
     h,
     { ...poses.stand, arms: [{ to: [x - 34, floor - h - 14] }, { to: [x + 34, floor - h - 14] }] },
