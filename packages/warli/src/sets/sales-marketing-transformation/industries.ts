@@ -1,7 +1,7 @@
 import { flock } from '../../props/animal';
 import type { Person } from '../../figure/bones';
 import { factory, hall, hut } from '../../props/building';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { bag, pad } from '../../figure/hold';
 import { sun } from '../../ground/land';
 import { shelves, stall } from '../../props/market';
@@ -13,7 +13,7 @@ import { line, marigold, path } from '../../svg';
 const [street, floor, tall] = [372, 838, 384];
 
 const one = (x: number, pose: Pose, more: Partial<Person>): string =>
-  figure([x, floor - 2], tall, pose, { stroke: 10, ...more });
+  dressedFigure([x, floor - 2], tall, pose, { stroke: 10, ...more });
 
 /** Two who shake hands: their hands meet at `x`. */
 const shaking = (x: number, seller: Partial<Person>, customer: Partial<Person>): string => {
