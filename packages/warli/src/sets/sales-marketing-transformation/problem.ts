@@ -1,5 +1,5 @@
 import type { Held } from '../../figure/bones';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { band, groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -34,7 +34,7 @@ export const problem: Scene = () => {
   return [
     tag,
     samples,
-    figure(
+    dressedFigure(
       [224, floor + 24],
       600,
       {
@@ -44,12 +44,12 @@ export const problem: Scene = () => {
       },
       { hat: 'tie', stroke: 14 },
     ),
-    figure(
+    dressedFigure(
       [976, floor + 24],
       600,
       {
         ...push,
-        arms: [[-62, -12], { to: [right + 14, 460] }],
+        arms: [[-68, -24], { to: [right + 14, 460] }],
         legs: [{ to: [1106, floor - 6] }, { to: [880, floor - 6] }],
       },
       { woman: true, left: true, stroke: 14, holds: [purse, null] },
