@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -19,7 +19,7 @@ const receiver =
   line(path(628, 150, 644, 142) + path(628, 274, 644, 282), 38, marigold);
 
 /** A passbook held up. */
-const passbook = turned(cover('M352 356h96v126h-96z', 7, ground, marigold), 10, [400, 420]);
+const passbook = turned(cover('M304 356h96v126h-96z', 7, ground, marigold), 10, [352, 420]);
 
 /** The scene `branch-manager`. */
 export const branchManager: Scene = () =>
@@ -28,26 +28,26 @@ export const branchManager: Scene = () =>
     desk,
     line(bow([648, 300], [640, 520], [812, 566]), 7),
     receiver,
-    figure(
+    dressedFigure(
       [560, 834],
       690,
       {
         ...poses.stand,
         nod: 6,
         arms: [
-          [-48, 40],
+          [-20, 6],
           [70, 226],
         ],
       },
       { hat: 'tie', stroke: 14 },
     ),
-    figure(
-      [220, 834],
+    dressedFigure(
+      [156, 834],
       610,
-      { ...poses.stand, lean: 10, arms: [[-14, 26], { to: [378, 470] }] },
+      { ...poses.stand, lean: 10, arms: [[-14, 26], { to: [314, 470] }] },
       { woman: true, stroke: 13 },
     ),
     passbook,
-    line(path(396, 492, 376, 470), 14, white),
+    line(path(340, 488, 316, 471), 14, white),
     frame({ bottom: 'diamonds' }),
   ].join('');

@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -80,4 +80,4 @@ const satchel = (): string => {
 
 /** The scene `sales-officer`. */
 export const salesOfficer: Scene = () =>
-  [larger(bike, 0.9, [60, 836]), door, person(officer), satchel(), helmet(), groundLine(844)].join('');
+  [larger(bike, 0.9, [60, 836]), door, dressed([officer]), satchel(), helmet(), groundLine(844)].join('');
