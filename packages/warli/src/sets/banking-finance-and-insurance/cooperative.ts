@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -26,13 +26,13 @@ export const cooperative: Scene = () =>
   [
     safe,
     can,
-    figure(
+    dressedFigure(
       [810, 834],
       690,
       { ...poses.stand, lean: 4, arms: [[-26, 10], { to: [668, 480] }] },
       { left: true, hat: 'turban', stroke: 14 },
     ),
-    figure(
+    dressedFigure(
       [380, 834],
       650,
       {

@@ -1,5 +1,4 @@
-import { behind } from '../../figure/behind';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -21,7 +20,7 @@ const counter =
 /** The scene `front-desk`. */
 export const frontDesk: Scene = () =>
   [
-    figure(
+    dressedFigure(
       [390, 890],
       680,
       {
@@ -34,11 +33,11 @@ export const frontDesk: Scene = () =>
     counter,
     glass,
     rupee([456, 136], 54),
-    behind(
+    dressedFigure(
       [950, 834],
       650,
+      { ...poses.stand, lean: 14, nod: 8, arms: [{ to: [1084, 536] }, { to: [734, 562] }] },
       { hat: 'turban', left: true, stroke: 14 },
-      { lean: 14, nod: 8, arms: [{ to: [1084, 536] }, { to: [734, 562] }] },
     ),
     cover(box([590, 546], 130, 40), 7, ground, marigold),
     line('M1070 834V562q0 -34 28 -34t28 34', 13),
