@@ -1,4 +1,4 @@
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { sitter } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -31,7 +31,7 @@ export const insuranceAdvisor: Scene = () =>
   [
     cot,
     chair,
-    person(
+    dressed([
       sitter(
         [172, 564],
         834,
@@ -39,14 +39,14 @@ export const insuranceAdvisor: Scene = () =>
         {
           lean: 6,
           arms: [
-            [16, 50],
-            [30, 80],
+            [-20, 22],
+            [10, -22],
           ],
         },
         { woman: true, stroke: 13 },
       ),
-    ),
-    person(
+    ]),
+    dressed([
       sitter(
         [396, 564],
         834,
@@ -54,9 +54,9 @@ export const insuranceAdvisor: Scene = () =>
         { lean: 8, nod: 4, arms: [[10, 50], { to: [576, 380] }] },
         { hat: 'topi', stroke: 13 },
       ),
-    ),
+    ]),
     policy,
-    person(
+    dressed([
       sitter(
         [978, 560],
         834,
@@ -64,6 +64,6 @@ export const insuranceAdvisor: Scene = () =>
         { lean: 6, nod: 4, arms: [{ to: [812, 470] }, { to: [806, 320] }] },
         { left: true, hat: 'tie', stroke: 13 },
       ),
-    ),
+    ]),
     frame({ bottom: 'diamonds' }),
   ].join('');
