@@ -54,7 +54,7 @@ const kurta = (chest: Spot, gap: number): Garment => ({
 });
 
 const cut = ({ woman, hat }: Person): ((chest: Spot, gap: number) => Garment) =>
-  woman ? sari : hat === 'tie' ? jacket : hat === 'doctor' ? coat : kurta;
+  hat === 'doctor' ? coat : woman ? sari : hat === 'tie' ? jacket : kurta;
 
 /** Takes a person and gives the pattern of the clothes: what the upper body wears, a hem of two lines with beads between, and a woman's bangles. */
 export function garment(one: Person): Garment {

@@ -1,6 +1,7 @@
 import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
-import { seated, sitter } from '../../figure/seat';
+import { dressed, finery } from '../../figure/finery';
+import { sitter } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
@@ -35,7 +36,7 @@ const stethoscope = (one: Person): string => {
   const { neck, waist } = bones(one);
   const low = between(neck, waist, 0.6);
   return (
-    line(bow(move(neck, -40, 2), move(low, 0, 50), move(neck, 44, 10)), 10, ground) +
+    line(bow(move(neck, -38, 2), move(low, 0, 50), move(neck, 20, 8)), 10, ground) +
     ink(disc(move(low, 4, 2), 22), ground) +
     ink(disc(move(low, 4, 2), 14), marigold)
   );
@@ -75,14 +76,17 @@ export const doctors: Scene = () =>
     seat(188, false),
     film([624, 240]),
     person(doctor),
+    finery([{ ...doctor, hat: 'doctor' }]),
     stethoscope(doctor),
     seat(1020, true),
-    seated(
-      [910, 654],
-      floor,
-      690,
-      { lean: 12, arms: [{ to: [980, 646] }, { to: [752, 682] }] },
-      { hat: 'turban', left: true, stroke: 12 },
-    ),
+    dressed([
+      sitter(
+        [910, 654],
+        floor,
+        690,
+        { lean: 12, arms: [{ to: [980, 646] }, { to: [752, 682] }] },
+        { hat: 'turban', left: true, stroke: 12 },
+      ),
+    ]),
     frame({ bottom: 'diamonds' }),
   ].join('');

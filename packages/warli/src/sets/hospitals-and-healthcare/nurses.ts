@@ -1,5 +1,5 @@
 import type { Held } from '../../figure/bones';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -27,14 +27,14 @@ const stand = ([x, y]: Point, top: number): string =>
 /** The scene `nurses`. */
 export const nurses: Scene = () =>
   [
-    figure(
+    dressedFigure(
       [310, floor],
       620,
       { ...poses.run, lean: 14, arms: limbs(-44, -20, 36, 146) },
       { hat: 'cap', stroke: 13, holds: [kit, null] },
     ),
     stand([1008, floor], 130),
-    figure(
+    dressedFigure(
       [740, floor],
       660,
       {
