@@ -1,5 +1,5 @@
 import { behind } from '../../figure/behind';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { letters } from '../../lettering';
@@ -36,7 +36,7 @@ const counter =
 export const frontOffice: Scene = () =>
   [
     token,
-    figure(
+    dressedFigure(
       [710, floor],
       640,
       { ...poses.talk, nod: 4, lean: 8, arms: [{ to: [840, 540] }, { to: [546, 500] }] },

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -23,7 +23,7 @@ export const technicians: Scene = () =>
     bench,
     flask,
     larger(microscope(lens, 170), 2, lens),
-    figure(
+    dressedFigure(
       [300, 838],
       690,
       { ...poses.bow, lean: 30, nod: 4, arms: [[-44, 34], { to: [572, 446] }] },
