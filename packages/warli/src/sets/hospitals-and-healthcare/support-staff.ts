@@ -1,5 +1,6 @@
 import { bones, type Bones, type Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { person } from '../../figure/figure';
+import { dressedFigure, finery } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -85,12 +86,12 @@ export const supportStaff: Scene = () =>
       each(5, (i) => poly([mop, [408 + i * 28, floor - 6]])),
       12,
     ),
-    figure(
+    dressedFigure(
       [214, floor],
       640,
       { ...poses.bow, lean: 34, arms: [{ to: [364, 547] }, { to: [416, 657] }], legs: poses.walk.legs },
       { woman: true, stroke: 13 },
     ),
-    person(guard) + belt(bones(guard)) + cap(bones(guard)),
+    person(guard) + finery([{ ...guard, hat: 'cap' }]) + belt(bones(guard)) + cap(bones(guard)),
     frame({ bottom: 'diamonds' }),
   ].join('');
