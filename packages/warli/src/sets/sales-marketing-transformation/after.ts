@@ -5,7 +5,13 @@ import { earthToEdge } from '../../frame';
 import type { Scene } from '../../page';
 import { bars } from '../../props/room';
 import { bell } from '../../props/school';
-import { dashes, line, path } from '../../svg';
+import { dashes, each, line, path } from '../../svg';
+
+/** How wide a bow of the garland is: four hang before the bell and three behind it. */
+const wide = 154;
+
+/** Both posts and the place of the bell between them. */
+const [left, hung, right] = [84, 84 + 4 * wide, 84 + 7 * wide];
 
 /** She rings, and two throw up their arms. */
 const all: readonly Person[] = [
@@ -16,17 +22,17 @@ const all: readonly Person[] = [
     halo: true,
     woman: true,
     pose: {
-      ...armed({ ...poses.stand, lean: 4 }, [-40, 30], { to: [686, 454] }),
+      ...armed({ ...poses.stand, lean: 4 }, [-40, 30], { to: [hung - 7, 454] }),
       legs: limbs(-5, -3, 8, 3),
     },
   },
   {
-    at: [240, 838],
+    at: [248, 838],
     h: 510,
     stroke: 12,
     halo: true,
     hat: 'tie',
-    pose: { ...poses.cheer, legs: limbs(-8, -4, 8, 4) },
+    pose: { ...poses.cheer, arms: limbs(-148, -170, 148, 170), legs: limbs(-8, -4, 8, 4) },
   },
   {
     at: [846, 838],
@@ -38,18 +44,20 @@ const all: readonly Person[] = [
   },
 ];
 
-/** The beam of the bell, with a garland of two bows. */
+/** The beam of the bell on its two posts, with a garland of seven bows. */
 const beam = (): string =>
-  line(path(504, 106, 882, 106) + path(540, 0, 540, 106) + path(846, 0, 846, 106), 7) +
-  dashes('M504 114Q598 196 693 114Q788 196 882 114', 11, [0, 18]);
+  line(path(left, 844, left, 72) + path(right, 72, right, 844), 10) +
+  line(path(left - 26, 42, right + 26, 42) + path(left - 26, 72, right + 26, 72), 6) +
+  dashes(path(left, 57, right, 57), 9, [0, 22]) +
+  dashes(`M${left} 84${each(7, () => `q${wide / 2} 80 ${wide} 0`)}`, 11, [0, 18]);
 
 /** The scene `after`: the order has come, and the bell is rung for it. */
 export const after: Scene = () =>
   [
     beam(),
-    bell([693, 106], 190),
-    line(path(693, 310, 693, 494), 5),
+    bell([hung, 75], 212),
+    line(path(hung, 300, hung, 494), 5),
     dressed(all),
-    bars([978, 838], 180, 454, 5),
+    bars([964, 838], 180, 454, 5),
     earthToEdge(844),
   ].join('');
