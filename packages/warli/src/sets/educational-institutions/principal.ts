@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { armsOver, sitter } from '../../figure/seat';
 import { frame } from '../../frame';
@@ -56,11 +56,11 @@ const files = each(3, (i) =>
 /** The scene `principal`. */
 export const principal: Scene = () =>
   [
-    person(father),
+    dressed([father]),
     pupil([352, floor], 350, poses.stand, { woman: true, hat: 'plait', stroke: 9 }),
     armsOver(father),
     chair,
-    person(head),
+    dressed([head]),
     desk,
     files,
     cup(530, 576),

@@ -1,5 +1,5 @@
 import { crossLegged, behind } from '../../figure/behind';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { letters } from '../../lettering';
@@ -12,7 +12,7 @@ export const teacher: Scene = () =>
     cover(box([300, 96], 806, 430), 14),
     line(path(280, 526, 1110, 526), 20),
     ink(letters('अ', 'displayMarathi', [690, 440], 380)),
-    figure(
+    dressedFigure(
       [220, 838],
       690,
       { ...poses.reach, lean: 8, arms: [[-30, 30], { to: [520, 220] }], legs: poses.stand.legs },
