@@ -1,5 +1,5 @@
 import { bones } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { sitter } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -38,7 +38,7 @@ export const edtech: Scene = () =>
     ink(box([460, 604], 680, 26)),
     line(path(1106, 624, 1106, floor) + path(494, 624, 494, floor), 14),
     chair,
-    person(mentor),
+    dressed([mentor]),
     headset(bones(mentor), true),
     frame({ bottom: 'triangles' }),
   ].join('');

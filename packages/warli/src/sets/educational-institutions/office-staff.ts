@@ -1,5 +1,5 @@
 import type { Held } from '../../figure/bones';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -62,7 +62,7 @@ const files = each(9, (i) => {
 /** The scene `office-staff`. */
 export const officeStaff: Scene = () =>
   [
-    figure(
+    dressedFigure(
       [500, floor],
       680,
       { ...poses.stand, lean: 6, nod: 6, arms: [{ to: [432, 566] }, { to: [716, 330] }] },
