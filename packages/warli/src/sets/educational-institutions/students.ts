@@ -1,5 +1,5 @@
 import { bones, type Held, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -78,4 +78,4 @@ const steps =
 
 /** The scene `students`. */
 export const students: Scene = () =>
-  [steps, person(boy), bag(boy), person(girl), graduate(girl), groundLine(844)].join('');
+  [steps, dressed([boy]), bag(boy), dressed([girl]), graduate(girl), groundLine(844)].join('');
