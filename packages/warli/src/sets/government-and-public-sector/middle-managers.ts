@@ -1,4 +1,4 @@
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { sitter } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -27,7 +27,7 @@ export const middleManagers: Scene = () =>
     each(7, (i) => file(650 + (askew[i] ?? 0) * 1.3, 592 - i * 68, 220, i % 3 === 1 ? white : cotton)),
     each(3, (i) => file(918 - (askew[i + 1] ?? 0), 592 - i * 68, 160, i % 3 === 1 ? white : cotton)),
     line(path(460, 586, 600, 586), 12),
-    person(
+    dressed([
       sitter(
         [220, 580],
         834,
@@ -35,7 +35,7 @@ export const middleManagers: Scene = () =>
         { lean: 12, nod: 8, arms: [{ to: [478, 570] }, { to: [474, 286] }] },
         { hat: 'tie', stroke: 14 },
       ),
-    ),
+    ]),
     stamp,
     frame({ bottom: 'triangles' }),
   ].join('');

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -22,7 +22,7 @@ export const seniorOfficers: Scene = () =>
   [
     tricolour([890, 834], 730, 214),
     line(path(850, 828, 930, 828), 22),
-    figure(
+    dressedFigure(
       [446, 880],
       720,
       {
