@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -45,7 +45,7 @@ export const fieldStaff: Scene = () =>
   [
     bicycle,
     pedals,
-    figure(
+    dressedFigure(
       [450, 478],
       640,
       {
