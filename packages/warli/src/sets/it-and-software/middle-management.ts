@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -24,7 +24,7 @@ export const middleManagement: Scene = () =>
   [
     calendar([716, 96]),
     cover(box([90, 738], 320, 100), 11),
-    figure(
+    dressedFigure(
       [200, 762],
       560,
       {
@@ -35,7 +35,7 @@ export const middleManagement: Scene = () =>
       },
       { hat: 'tie', stroke: 14 },
     ),
-    figure(
+    dressedFigure(
       [936, 868],
       620,
       {
@@ -46,7 +46,7 @@ export const middleManagement: Scene = () =>
       },
       { left: true, woman: true, stroke: 14 },
     ),
-    figure(
+    dressedFigure(
       [598, 838],
       620,
       { ...poses.stand, lean: 4, nod: -14, arms: [{ to: upper }, { to: lower }] },

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -16,13 +16,13 @@ export const topManagement: Scene = () =>
       cover(box([720, high], 390, floor - high), 11),
     line(path(1060, high - 6, 1060, 96), 14) + ink(disc([1060, 94], 18)),
     ink(shape(1054, 106, 912, 150, 1054, 196), marigold),
-    figure(
+    dressedFigure(
       [860, high - 8],
       530,
       { ...poses.stand, lean: 7, nod: 8, arms: [{ to: [1042, 350] }, { to: [636, 282] }] },
       { left: true, hat: 'tie', stroke: 14 },
     ),
-    figure(
+    dressedFigure(
       [300, low - 8],
       570,
       {
