@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -35,12 +35,12 @@ export const developers: Scene = () =>
       path(220, 160, 164, 210, 220, 260) + path(320, 160, 376, 210, 320, 260) + path(292, 146, 248, 274),
       16,
     ),
-    person(sitting),
+    dressed([sitting]),
     headset(bones(sitting)),
     cover(box([160, 606], 220, 150), 24, ground) + cover(box([160, 606], 220, 150), 11),
     line(path(130, 760, 410, 760), 16),
     ink(shape(270, 646, 300, 681, 270, 716, 240, 681), marigold),
-    person(standing),
+    dressed([standing]),
     line(path(750, 524, 750, floor) + path(1060, 524, 1060, floor), 14) + ink(box([704, 508], 402, 24)),
     line(path(786, 500, 950, 500), 16) +
       cover(shape(944, 500, 1024, 316, 1054, 326, 972, 504), 9, white, cotton),
