@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
@@ -27,7 +27,7 @@ export const serviceDesk: Scene = () =>
     cover(box([790, 90], 310, 300), 12),
     moon([950, 240], 84),
     line(dots(points(846, 150, 1044, 150, 846, 336, 1048, 336)), 16),
-    person(carrier),
+    dressed([carrier]),
     headset(bones(carrier), true),
     line(path(640, 512, 640, 556) + path(580, 562, 700, 562), 16),
     line(bow([640, 566], [720, 660], [636, 700]) + bow([636, 700], [590, 726], [616, 764]), 9),

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -23,7 +23,7 @@ const bug = ([x, y]: Point): string =>
 export const specialists: Scene = () =>
   [
     line(path(432, 514, 508, 622), 26),
-    figure(
+    dressedFigure(
       [258, 700],
       660,
       {
@@ -37,7 +37,7 @@ export const specialists: Scene = () =>
     ),
     cover(disc(lens, 112), 15),
     bug(lens),
-    figure(
+    dressedFigure(
       [960, floor],
       700,
       { ...poses.akimbo, arms: [[-46, 38], { to: [846, 466] }] },
