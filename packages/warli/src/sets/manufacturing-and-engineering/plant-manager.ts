@@ -1,5 +1,5 @@
-import { person } from '../../figure/figure';
 import type { Person } from '../../figure/bones';
+import { dressed } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
@@ -29,7 +29,7 @@ export const plantManager: Scene = () =>
       each(4, (i) => path(i * 180 - 20, plate + 36, i * 180 + 70, floor, i * 180 + 160, plate + 36)),
       10,
     ),
-    person(manager),
+    dressed([manager]),
     turned(
       cover(box([550, 262], 270, 70), 10, ground, cotton) + line(disc([800, 297], 12, 22), 7, ground),
       -16,
