@@ -1,4 +1,5 @@
-import { seated } from '../../figure/seat';
+import { dressed } from '../../figure/finery';
+import { sitter } from '../../figure/seat';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import {
@@ -38,12 +39,14 @@ export const designers: Scene = () =>
     line(path(262, 664, 262, floor - 8) + path(190, floor - 8, 334, floor - 8), 14) +
       line(path(180, 654, 350, 654), 18),
     line(path(612, 300, 690, 226), 12),
-    seated(
-      [270, 640],
-      floor,
-      700,
-      { lean: 20, nod: -8, arms: [{ to: [536, 520] }, { to: [600, 318] }] },
-      { woman: true, stroke: 14 },
-    ),
+    dressed([
+      sitter(
+        [270, 640],
+        floor,
+        700,
+        { lean: 20, nod: -8, arms: [{ to: [536, 520] }, { to: [600, 318] }] },
+        { woman: true, stroke: 14 },
+      ),
+    ]),
     frame({ bottom: 'triangles' }),
   ].join('');

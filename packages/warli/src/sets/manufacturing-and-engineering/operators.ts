@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -25,7 +25,7 @@ export const operators: Scene = () =>
         13,
       ) +
       cover(disc(hub, 42), 13),
-    figure(
+    dressedFigure(
       [340, floor],
       700,
       { ...poses.push, lean: 14, arms: [{ to: [512, 500] }, { to: [538, 214] }] },
