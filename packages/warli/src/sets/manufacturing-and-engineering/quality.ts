@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -29,7 +29,7 @@ export const quality: Scene = () =>
     cog(hub, 322, 12),
     cover(shape(600, floor, 644, 700, 920, 700, 964, floor), 12, white, white),
     callipers(),
-    figure(
+    dressedFigure(
       [214, floor],
       670,
       {
