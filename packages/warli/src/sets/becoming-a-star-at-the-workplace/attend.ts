@@ -1,8 +1,9 @@
+import { dressed } from '../../figure/finery';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { limbs } from '../../figure/pose';
 import { board } from '../../props/room';
-import { seated } from '../../figure/seat';
+import { sitter } from '../../figure/seat';
 import { star } from '../../props/star';
 import { box, cover, line, path } from '../../svg';
 
@@ -29,16 +30,16 @@ export const attend: Scene = () =>
           line(path(-20, y + 20, 260 + i * 250, y + 20), 12),
       )
       .join(''),
-    colleagues
-      .map(([x, i, hat], k) =>
-        seated(
+    dressed(
+      colleagues.map(([x, i, hat], k) =>
+        sitter(
           [x, (steps[i] ?? 0) + 14],
           (steps[i] ?? 0) + 132,
           336,
           k === 3 ? { arms: limbs(-10, 50, 130, 160) } : { arms: limbs(-14, 48, -6, 56) },
           { hat, woman: hat === 'bun' || hat === 'plait' },
         ),
-      )
-      .join(''),
+      ),
+    ),
     frame({ bottom: 'triangles' }),
   ].join('');

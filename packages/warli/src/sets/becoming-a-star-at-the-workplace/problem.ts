@@ -1,5 +1,5 @@
-import { bones, type Held, type Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { bones, type Person } from '../../figure/bones';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -31,6 +31,16 @@ const junior: Person = {
   stroke: 12,
   halo: true,
   pose: { ...poses.stand, arms: limbs(-98, -152, 98, 152) },
+};
+
+/** Who trained him. */
+const trainer: Person = {
+  at: [290, floor],
+  h: 640,
+  hat: 'turban',
+  stroke: 13,
+  halo: true,
+  pose: { ...poses.stand, lean: 11, nod: -30, arms: [[4, 84], { to: [512, 560] }] },
 };
 
 /** The garland about the neck. */
@@ -66,7 +76,7 @@ const ladder = ([x, y]: Point, [u, v]: Point, w: number): string => {
 };
 
 /** A pile of files on the forearm. */
-const files: Held = ([x, y]) =>
+const files = ([x, y]: Point): string =>
   each(3, (i) =>
     cover(box([x - 124 + ((i * 7) % 3) * 6, y - 40 - i * 34], 116, 34), 7, ground, i % 2 ? cotton : white),
   );
@@ -76,13 +86,9 @@ export const problem: Scene = () =>
   [
     cabinet([640, top], 380),
     ladder([468, floor], [536, 500], 88),
-    person(junior),
+    dressed([junior]),
     garland(junior),
-    figure(
-      [290, floor],
-      640,
-      { ...poses.stand, lean: 11, nod: -30, arms: [[4, 84], { to: [512, 560] }] },
-      { hat: 'turban', stroke: 13, holds: [files, null] },
-    ),
+    dressed([trainer]),
+    files(bones(trainer).hands[0]),
     groundLine(844),
   ].join('');
