@@ -1,6 +1,7 @@
 import { frame } from '../../frame';
 import { beads } from '../../ground/plant';
-import { namaste } from '../../props/greet';
+import { dressed } from '../../figure/finery';
+import { greeter } from '../../props/greet';
 import { shelves, stall } from '../../props/market';
 import { clayPot } from '../../props/pottery';
 import type { Scene } from '../../page';
@@ -27,16 +28,11 @@ export const attend: Scene = () =>
   [
     dealers.map(([x, hat]) => shop(x, hat === 'bun')).join(''),
     beads([20, 452], [1180, 452], 40, 6),
-    dealers
-      .map(
-        ([x, hat], i) =>
-          namaste([x + 90, 840], 364, {
-            hat,
-            woman: hat === 'bun',
-            left: i === 2,
-            stroke: 10,
-          }) + pots(x + 220),
-      )
-      .join(''),
+    dressed(
+      dealers.map(([x, hat], i) =>
+        greeter([x + 90, 840], 364, { hat, woman: hat === 'bun', left: i === 2, stroke: 10 }),
+      ),
+    ),
+    dealers.map(([x]) => pots(x + 220)).join(''),
     frame({ bottom: 'zigzag' }),
   ].join('');

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -36,20 +36,20 @@ export const problem: Scene = () =>
   [
     calendar(ours, 0),
     calendar(theirs, 2),
-    figure(
+    dressedFigure(
       [577, floor],
       640,
       { ...poses.stand, lean: 3, nod: 10, arms: [{ to: [504, 604] }, [-18, 51]] },
       { hat: 'turban', stroke: 13 },
     ),
     broadCounter([450, 620], 300, floor, 3),
-    figure(
+    dressedFigure(
       [196, floor],
       600,
       { ...poses.stand, nod: 10, arms: [[-10, -2], { to: ours, other: true }] },
       { hat: 'topi', stroke: 12 },
     ),
-    figure(
+    dressedFigure(
       [1004, floor],
       600,
       { ...poses.stand, arms: [[-10, -2], { to: theirs, other: true }] },
