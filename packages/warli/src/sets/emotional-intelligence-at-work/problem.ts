@@ -1,5 +1,5 @@
 import { bones, type Held, type Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import { letters } from '../../lettering';
@@ -79,16 +79,16 @@ const samosas: Held = ([x, y]) => {
 /** The scene `problem`: one shouts at a trainee about a comma, and a plate of samosas is on its way. */
 export const problem: Scene = () =>
   [
-    figure(
+    dressedFigure(
       [208, floor],
       520,
       { ...poses.walk, legs: limbs(-18, -24, 21, 21), arms: [[-30, -4], { to: [296, 322] }] },
       { stroke: 12, holds: [null, samosas] },
     ),
-    person(boss),
+    dressed([boss]),
     shout(bones(boss).byHead([0.8, 0.4])),
     sheet([828, 520]),
-    figure(
+    dressedFigure(
       [1014, floor],
       560,
       { ...poses.stand, lean: -8, nod: -8, arms: [{ to: [951, 560] }, { to: [943, 474] }] },
