@@ -1,5 +1,5 @@
-import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
+import { dressedFigure } from '../../figure/finery';
 import { pad } from '../../figure/hold';
 import { flipChart } from '../../props/lesson';
 import type { Scene } from '../../page';
@@ -9,7 +9,7 @@ import { lamp } from '../../props/room';
 import { cover, disc, ink, line, marigold, path, type Point, white } from '../../svg';
 
 const learner = ([x, y]: Point, h: number, i: number): string =>
-  figure(
+  dressedFigure(
     [x, y],
     h,
     {

@@ -1,5 +1,6 @@
 import { bones, type Held, type Person } from '../../figure/bones';
-import { figure, person } from '../../figure/figure';
+import { person } from '../../figure/figure';
+import { dressed, dressedFigure, finery } from '../../figure/finery';
 import { limbs, type Pose, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -68,6 +69,17 @@ const manager: Person = {
   holds: [(hand) => flatCase(move(hand, 0, 4), 116), glass],
 };
 
+/** The middle one of the three, her glass in her hand. */
+const listener: Person = {
+  at: [506, floor],
+  h: 520,
+  left: true,
+  woman: true,
+  stroke: 12,
+  halo: true,
+  pose: silent,
+};
+
 /** The tie of a new manager. */
 const tie = (one: Person): string => {
   const { neck, waist } = bones(one);
@@ -81,15 +93,17 @@ export const problem: Scene = () =>
     awning([78, 150], 722, 11),
     broadCounter([128, 630], 84, floor, 1),
     kettle([170, 630]),
-    figure(
+    dressedFigure(
       [328, floor],
       520,
       { ...poses.stand, nod: 4, arms: limbs(14, 8, 16, 166) },
       { left: true, woman: true, hat: 'plait', stroke: 12, holds: [null, glass] },
     ),
-    figure([506, floor], 520, silent, { left: true, woman: true, stroke: 12, holds: [null, glass] }),
-    figure([690, floor], 540, silent, { left: true, hat: 'cap', stroke: 12, holds: [null, glass] }),
+    dressed([listener]),
+    glass(bones(listener).hands[1], listener),
+    dressedFigure([690, floor], 540, silent, { left: true, hat: 'cap', stroke: 12, holds: [null, glass] }),
     person(manager),
+    finery([{ ...manager, hat: 'tie' }]),
     tie(manager),
     groundLine(844),
   ].join('');
