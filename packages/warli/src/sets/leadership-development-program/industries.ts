@@ -1,5 +1,5 @@
 import { flock } from '../../props/animal';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { pad } from '../../figure/hold';
 import { gantry, refinery, ship } from '../../props/harbour';
 import { water } from '../../ground/land';
@@ -24,8 +24,11 @@ export const industries: Scene = () =>
     ship([676, 664], 508, 84),
     gantry([20, quay], 670, 682, 214),
     courses([-10, quay], 650, 190, 4),
-    figure([574, quay - 2], 420, armed(poses.point, [-14, 4], [116, 138]), { hat: 'helmet', stroke: 10 }),
-    figure([322, quay - 2], 400, armed(poses.stand, [-16, 8], [10, 126]), {
+    dressedFigure([574, quay - 2], 420, armed(poses.point, [-14, 4], [116, 138]), {
+      hat: 'helmet',
+      stroke: 10,
+    }),
+    dressedFigure([322, quay - 2], 400, armed(poses.stand, [-16, 8], [10, 126]), {
       woman: true,
       stroke: 10,
       holds: [null, pad],
