@@ -1,5 +1,6 @@
 import type { Person } from '../../figure/bones';
-import { bench, seated } from '../../figure/seat';
+import { dressed } from '../../figure/finery';
+import { bench, sitter } from '../../figure/seat';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
 import { receiver } from '../../props/post';
@@ -63,13 +64,15 @@ const cord = each(
 /** Takes the side, the seat and the hand with the receiver and gives who sits there, the back to the knot. */
 const caller = (k: number, y: number, hand: Point, more: Partial<Person>): string =>
   bench([600 - k * 226 - 60, y + 10], 120, floor - y - 10) +
-  seated(
-    [600 - k * 228, y],
-    floor,
-    740,
-    { lean: 4, nod: 4, arms: [{ to: [600 - k * 360, 584] }, { to: hand }] },
-    { left: k > 0, stroke: 14, holds: [null, receiver], ...more },
-  );
+  dressed([
+    sitter(
+      [600 - k * 228, y],
+      floor,
+      740,
+      { lean: 4, nod: 4, arms: [{ to: [600 - k * 360, 584] }, { to: hand }] },
+      { left: k > 0, stroke: 14, holds: [null, receiver], ...more },
+    ),
+  ]);
 
 /** Files on the one desk, oranges on the other. */
 const files = each(4, (i) =>
