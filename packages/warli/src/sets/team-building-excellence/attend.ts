@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
 import { bunting } from '../../props/market';
@@ -58,7 +58,9 @@ export const attend: Scene = () => {
     bunting([-20, 30], [600, 70], 64, 8),
     bunting([600, 70], [1220, 30], 64, 8),
     dashes(disc([600, 654], 440, 174), 8, [1, 22]),
-    ring.map(person).join(''),
+    times(3)
+      .map((i) => dressed(ring.slice(i * 2, i * 2 + 2)))
+      .join(''),
     line(rope, 18, ground) + line(rope, 9, marigold),
     line(tangle, 18, ground) + line(tangle, 9, marigold),
     frame({ bottom: 'dots' }),

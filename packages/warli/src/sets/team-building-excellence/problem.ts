@@ -1,5 +1,6 @@
 import type { Held } from '../../figure/bones';
 import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -76,13 +77,13 @@ export const problem: Scene = () => {
   const duel = { ...poses.stand, lean: -5, legs: limbs(-16, -14, 20, 4) };
   return [
     larger(lorry + driver, 0.94, [600, floor]),
-    figure(
+    dressedFigure(
       [212, floor],
       650,
       { ...duel, arms: [[-14, 20], { to: [478, 300] }] },
       { woman: true, stroke: 14, holds: [null, shown(clock)] },
     ),
-    figure(
+    dressedFigure(
       [988, floor],
       660,
       { ...duel, arms: [{ to: [1052, 556] }, { to: [722, 300] }] },
