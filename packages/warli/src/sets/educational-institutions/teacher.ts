@@ -1,5 +1,5 @@
 import { crossLegged, behind } from '../../figure/behind';
-import { dressedFigure } from '../../figure/finery';
+import { dressedFigure, finery } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { letters } from '../../lettering';
@@ -29,5 +29,6 @@ export const teacher: Scene = () =>
       { arms: limbs(-14, -30, 150, 172), legs: limbs(-82, 74, 82, -74) },
     ),
     crossLegged([610, 788], 440),
+    finery([{ at: [610, 788], h: 440, hung: true, hat: 'cap', pose: poses.stand }]),
     frame({ bottom: 'triangles' }),
   ].join('');
