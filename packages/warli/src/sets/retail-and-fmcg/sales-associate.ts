@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -49,14 +49,17 @@ export const salesAssociate: Scene = () =>
     rail,
     shirt(300, cotton),
     shirt(108, ground),
-    figure(
+    dressedFigure(
       [516, 834],
       690,
       { ...poses.stand, lean: 4, nod: 6, arms: [[-8, 2], { to: [680, 446] }] },
       { hat: 'tie', stroke: 14 },
     ),
-    figure([1114, 834], 400, armed(poses.stand, [-10, 4], { to: [1046, 572] }), { left: true, stroke: 12 }),
-    figure([918, 834], 680, armed(poses.stand, { to: [1026, 560] }, { to: [734, 446] }), {
+    dressedFigure([1114, 834], 400, armed(poses.stand, [-10, 4], { to: [1046, 572] }), {
+      left: true,
+      stroke: 12,
+    }),
+    dressedFigure([918, 834], 680, armed(poses.stand, { to: [1026, 560] }, { to: [734, 446] }), {
       left: true,
       woman: true,
       stroke: 14,

@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -38,7 +38,7 @@ export const storeManager: Scene = () =>
     shelves(154),
     shelves(816),
     bar,
-    figure([600, floor], 556, armed(poses.stand, { to: [486, 262] }, { to: [714, 262] }), {
+    dressedFigure([600, floor], 556, armed(poses.stand, { to: [486, 262] }, { to: [714, 262] }), {
       woman: true,
       stroke: 14,
     }),
