@@ -1,4 +1,4 @@
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -44,7 +44,7 @@ export const brandTeam: Scene = () =>
   [
     poster,
     ladder,
-    figure(
+    dressedFigure(
       [250, 478],
       540,
       {
@@ -55,7 +55,7 @@ export const brandTeam: Scene = () =>
       },
       { woman: true, hung: true, stroke: 12 },
     ),
-    figure(
+    dressedFigure(
       [1040, 834],
       640,
       { ...poses.stand, lean: 4, arms: [[-14, 4], { to: [874, 176] }] },

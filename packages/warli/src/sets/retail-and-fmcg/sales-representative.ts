@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { groundLine } from '../../frame';
 import type { Scene } from '../../page';
@@ -48,7 +48,7 @@ const drops = [
 /** Packets in the bag over the shoulder. */
 const satchel = (): string => {
   const { neck, hip } = bones(representative);
-  const [x, y] = [hip[0] - 104, hip[1] - 30];
+  const [x, y] = [hip[0] - 152, hip[1] - 16];
   const strap = path(neck[0] + 50, neck[1] + 10, x + 76, y);
   return (
     line(strap, 22, ground) +
@@ -64,7 +64,7 @@ export const salesRepresentative: Scene = () =>
     line(drops.map(([x = 0, y = 0]) => path(x, y, x - 20, y + 54)).join(''), 8),
     shop,
     umbrella([366, 250], 520, 10, 420),
-    person(representative),
+    dressed([representative]),
     satchel(),
     cover(box([580, 416], 76, 108), 9, ground, white),
     groundLine(844),
