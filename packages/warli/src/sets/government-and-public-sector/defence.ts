@@ -1,5 +1,6 @@
 import { bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
+import { garment } from '../../figure/garment';
 import { armed, poses } from '../../figure/pose';
 import { sitter } from '../../figure/seat';
 import { groundLine } from '../../frame';
@@ -86,6 +87,9 @@ const writer = sitter(
   { left: true, stroke: 14 },
 );
 
+/** The pocket, the belt and the hem of a uniform, which has no beads: it is cut as a coat is. */
+const uniform = (one: Person): string => line(garment({ ...one, hat: 'doctor' }).seams, 7, ground);
+
 /** The trunk that one of them sits on. */
 const trunk =
   cover(box([886, 612], 200, 224), 12) +
@@ -99,10 +103,12 @@ export const defence: Scene = () =>
     pack(374, 342, 220),
     rifle,
     person(guard),
+    uniform(guard),
     helmet(guard),
     trunk,
     pack(952, 396, 200),
     person(writer),
+    uniform(writer),
     helmet(writer),
     turned(cover(shape(690, 500, 800, 500, 800, 560, 690, 560), 7, white, marigold), -12, [750, 540]),
     groundLine(844),
