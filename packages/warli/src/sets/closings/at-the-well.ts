@@ -1,5 +1,5 @@
 import { fromTip, lineToEdge } from '../../frame';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
@@ -16,7 +16,7 @@ export const atTheWell: Scene = () =>
       844,
       [
         well([190, 838], 300),
-        figure(
+        dressedFigure(
           [414, 838],
           520,
           { ...poses.stand, lean: 8, nod: 10, arms: [{ to: [534, 440] }, { to: [562, 420] }] },
@@ -24,7 +24,7 @@ export const atTheWell: Scene = () =>
         ),
         turned(bucket([578, 298], 130, cotton), 66, [578, 412]),
         line(bow([632, 452], [694, 470], [694, 622]) + bow([632, 462], [680, 490], [682, 622]), 5, marigold),
-        figure(
+        dressedFigure(
           [854, 838],
           500,
           {

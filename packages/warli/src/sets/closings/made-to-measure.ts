@@ -1,5 +1,5 @@
 import { fromTip, lineToEdge } from '../../frame';
-import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import type { Scene } from '../../page';
 import { bolts, sewingMachine } from '../../props/tailor';
@@ -14,13 +14,13 @@ export const madeToMeasure: Scene = () =>
         bolts([44, 290], 270, 4),
         bolts([44, 420], 270, 4),
         sewingMachine([44, 838], 280),
-        figure([756, 838], 516, armed(poses.stand, [-92, -90], [92, 90]), {
+        dressedFigure([756, 838], 516, armed(poses.stand, [-92, -90], [92, 90]), {
           left: true,
           hat: 'topi',
           stroke: 12,
         }),
         line(bow([686, 446], [620, 490], [546, 430]) + bow([546, 430], [522, 520], [540, 610]), 10, marigold),
-        figure(
+        dressedFigure(
           [382, 838],
           540,
           { ...poses.stand, lean: 6, nod: 4, arms: [{ to: [518, 506] }, { to: [540, 430] }] },
