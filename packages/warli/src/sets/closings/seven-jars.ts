@@ -1,5 +1,6 @@
 import { fromTip, lineToEdge } from '../../frame';
-import { seated } from '../../figure/seat';
+import { dressed } from '../../figure/finery';
+import { sitter } from '../../figure/seat';
 import type { Scene } from '../../page';
 import { table } from '../../props/room';
 import { caneStool } from '../../props/studio';
@@ -29,21 +30,25 @@ const healing = (): string =>
   [
     caneStool([340, 706], floor),
     caneStool([860, 706], floor),
-    seated(
-      [850, 694],
-      floor,
-      540,
-      { lean: 2, nod: 14, arms: [{ to: [778, 676] }, { to: [590, 622] }] },
-      { left: true, hat: 'turban', stroke: 12 },
-    ),
+    dressed([
+      sitter(
+        [850, 694],
+        floor,
+        540,
+        { lean: 2, nod: 14, arms: [{ to: [778, 676] }, { to: [590, 622] }] },
+        { left: true, hat: 'turban', stroke: 12 },
+      ),
+    ]),
     table([460, 640], 280, 198),
-    seated(
-      [350, 694],
-      floor,
-      540,
-      { lean: 12, nod: 8, arms: [{ to: [560, 600] }, { to: [610, 612] }] },
-      { woman: true, stroke: 12 },
-    ),
+    dressed([
+      sitter(
+        [350, 694],
+        floor,
+        540,
+        { lean: 12, nod: 8, arms: [{ to: [560, 600] }, { to: [610, 612] }] },
+        { woman: true, stroke: 12 },
+      ),
+    ]),
   ].join('');
 
 /** The scene `seven-jars`: a healer feels the pulse before she takes one of the seven jars. */
