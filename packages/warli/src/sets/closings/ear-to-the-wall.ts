@@ -1,5 +1,5 @@
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
-import { person } from '../../figure/figure';
 import type { Person } from '../../figure/bones';
 import { armsOver } from '../../figure/seat';
 import { speaker } from '../../figure/speaker';
@@ -54,7 +54,7 @@ const cross = (x: number, left: boolean): string => {
     halo: true,
     stroke: 13,
   };
-  return person(one) + armsOver(one);
+  return dressed([one]) + armsOver(one);
 };
 
 /** A glass between the ear and the wall. */

@@ -1,6 +1,6 @@
 import { lineToEdge } from '../../frame';
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { armsOver, stick } from '../../figure/seat';
 import { stars } from '../../ground/land';
@@ -71,15 +71,15 @@ export const villageLaughter: Scene = (r) =>
     bower([712, 1290], 150, stage),
     lantern([974, 150], 76),
     stoneStage([668, stage], 560, floor),
-    person(drummer),
+    dressed([drummer]),
     dhol([1018, 626], 150, cotton),
     armsOver(drummer),
     laugh(bones(drummer)),
-    person(teller),
+    dressed([teller]),
     tell(bones(teller)),
     tuntune(bones(teller).hands[0], 470),
     stick([318, 632], floor),
-    [grandfather, woman].map((one) => person(one) + laugh(bones(one))).join(''),
-    person(child) + laugh(bones(child)),
+    [grandfather, woman].map((one) => dressed([one]) + laugh(bones(one))).join(''),
+    dressed([child]) + laugh(bones(child)),
     lineToEdge(844),
   ].join('');
