@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { armed, limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -99,9 +99,9 @@ const doll = ([x, y]: Point): string => {
 /** The scene `nodding`. */
 export const nodding: Scene = () =>
   [
-    person(leader),
+    dressed([leader]),
     sheet([376, 262], 112, 148, 4, 6, marigold),
     ...[552, 732, 912].map((x) => doll([x, floor])),
-    person(human),
+    dressed([human]),
     frame({ bottom: 'diamonds' }),
   ].join('');

@@ -1,5 +1,5 @@
 import { bones, type Bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { bag } from '../../figure/hold';
 import { armed, poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
@@ -100,13 +100,13 @@ export const onCredit: Scene = () => {
   const [a, b] = [bones(keeper), bones(customer)];
   return [
     jars(),
-    person(keeper),
+    dressed([keeper]),
     armsOver(keeper, [0]),
     sweat(a),
     khata([574, 378]),
     armsOver(keeper, [1]),
     counter([470, 590], 690, floor - 590),
-    person(customer),
+    dressed([customer]),
     bag(b.hands[0], customer),
     frame({ bottom: 'diamonds' }),
   ].join('');
