@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -58,7 +58,7 @@ const pair = (x: number, k: number): string => {
       legs: limbs(-5, -2, 5, 2),
     },
   };
-  return person(hearer) + person(teller) + tea([x + k * 118, 500], 66).replaceAll(marigold, cotton);
+  return dressed([hearer]) + dressed([teller]) + tea([x + k * 118, 500], 66).replaceAll(marigold, cotton);
 };
 
 /** The file that has to be ready. */
@@ -90,7 +90,7 @@ export const pastTheWhispers: Scene = () =>
     pair(1080, -1),
     hiss(290, 1),
     hiss(1040, -1),
-    person(straight),
+    dressed([straight]),
     file([687, 478]),
     frame({ bottom: 'comb' }),
   ].join('');

@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
@@ -97,11 +97,11 @@ export const resultDay: Scene = () =>
   [
     pane([490, 70], 220, 170),
     cot(),
-    person(mother),
+    dressed([mother]),
     armsOver(mother, [0]),
-    person(father),
+    dressed([father]),
     armsOver(father),
-    person(girl),
+    dressed([girl]),
     sheet([686, 596]),
     armsOver(girl),
     frame({ bottom: 'zigzag' }),
