@@ -1,5 +1,7 @@
 import { bones, type Bones, type Person } from '../../figure/bones';
 import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
+import { garment } from '../../figure/garment';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { spiral } from '../../ground/land';
@@ -89,11 +91,12 @@ export const sahebsTemper: Scene = () => {
   return [
     steam(a),
     person(saheb),
+    line(garment(saheb).seams, 6, ground),
     fury(a),
     bolts(),
     table([440, 600], 260, floor - 600),
     line(path(500, 560, 484, 530) + path(530, 552, 530, 518) + path(560, 560, 578, 532), 9),
-    person(calm),
+    dressed([calm]),
     water([790, 450]),
     frame({ bottom: 'triangles' }),
   ].join('');

@@ -1,5 +1,5 @@
 import { bones, type Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { bag } from '../../figure/hold';
 import { poses } from '../../figure/pose';
 import { armsOver, bench } from '../../figure/seat';
@@ -65,10 +65,10 @@ export const theMissedBus: Scene = () =>
     ink(box([796, 540], 375, 34), marigold),
     shelter(),
     bench([110, 698], 420, floor - 698),
-    person(stranger),
+    dressed([stranger]),
     armsOver(stranger, [0]),
     tea([490, 440], 78).replaceAll(marigold, cotton),
-    person(late),
+    dressed([late]),
     bag(bones(late).hands[0], late),
     line(path(0, floor + 5, 1200, floor + 5), 9),
   ].join('');
