@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { armsOver } from '../../figure/seat';
 import { frame } from '../../frame';
@@ -79,9 +79,9 @@ export const theRaise: Scene = () =>
   [
     chair([226, 704], floor - 704),
     chair([1000, 696], floor - 696, true),
-    person(chief),
+    dressed([chief]),
     page([578, 360]),
-    person(asks),
+    dressed([asks]),
     armsOver(asks, [0]),
     counter([440, 616], 380, floor - 616),
     armsOver(chief, [1]),

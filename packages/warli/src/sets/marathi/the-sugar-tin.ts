@@ -1,5 +1,5 @@
 import type { Person } from '../../figure/bones';
-import { person } from '../../figure/figure';
+import { dressed } from '../../figure/finery';
 import { limbs, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import { letters } from '../../lettering';
@@ -77,8 +77,8 @@ export const theSugarTin: Scene = () =>
     line(path(820, 150, 1140, 150) + path(820, 300, 1140, 300), 9),
     each(4, (i) => cover(box([838 + i * 76, 72], 56, 76), 6) + ink(box([832 + i * 76, 60], 68, 14))),
     each(3, (i) => cover(disc([870 + i * 104, 262], 40, 36), 6) + ink(box([846 + i * 104, 222], 48, 12))),
-    person(aaji),
-    person(child),
+    dressed([aaji]),
+    dressed([child]),
     sugarTin(tin),
     coinAbove([698, 364]),
     frame({ bottom: 'dots' }),
