@@ -1,4 +1,5 @@
 import { villager } from '../../figure/cast';
+import { dressedFigure } from '../../figure/finery';
 import { figure } from '../../figure/figure';
 import { pad } from '../../figure/hold';
 import { armed, limbs, poses } from '../../figure/pose';
@@ -40,7 +41,7 @@ export const marketStreet: Scene = () =>
     }),
     buyers(),
     line(dots(times(30).map((i): Point => [24 + i * 39.7, 876])), 9, marigold),
-    figure(
+    dressedFigure(
       [140, 850],
       690,
       { ...armed(poses.stand, { to: [262, 528] }, { to: [232, 552] }), nod: 8 },

@@ -1,7 +1,8 @@
 import { hen } from '../../props/animal';
 import { block, hut } from '../../props/building';
-import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
+import { figure } from '../../figure/figure';
+import { dressedFigure } from '../../figure/finery';
 import { phone } from '../../figure/hold';
 import { hills, peak, sun } from '../../ground/land';
 import type { Scene } from '../../page';
@@ -47,7 +48,7 @@ export const phoneCall: Scene = () =>
     poles(),
     beads([20, 590], [1180, 590], 42, 6),
     chair([150, 700], 136),
-    figure(
+    dressedFigure(
       [142, 694],
       500,
       armed({ ...poses.chair, legs: [{ to: [192, 836] }, { to: [256, 836] }] }, [20, 84], {
@@ -65,7 +66,7 @@ export const phoneCall: Scene = () =>
     cover(box([292, 556], 92, 80), 5, white, cotton),
     hut([700, 836], 120, 150),
     hen([560, 836], 60),
-    figure([944, 836], 500, armed(poses.stand, [-50, 44], { to: [898, 430], other: true }), {
+    dressedFigure([944, 836], 500, armed(poses.stand, [-50, 44], { to: [898, 430], other: true }), {
       woman: true,
       left: true,
       holds: [null, phone],
