@@ -1,8 +1,8 @@
 import { beast } from '../../props/animal';
 import { hut } from '../../props/building';
 import { can } from '../../props/dairy';
-import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
+import { dressedFigure } from '../../figure/finery';
 import { pad } from '../../figure/hold';
 import { sun } from '../../ground/land';
 import type { Scene } from '../../page';
@@ -18,8 +18,8 @@ export const dairyLoan: Scene = (r) =>
     beads([0, 574], [1200, 574], 52, 6),
     beast([210, 570], 120, true, 'cow'),
     beast([300, 832], 200, false, 'cow'),
-    figure([606, 838], 410, armed(poses.stand, { to: [530, 606] }, [36, 8]), { woman: true }),
-    figure([890, 838], 430, armed(poses.talk, [-40, 40], { to: [786, 640] }), {
+    dressedFigure([606, 838], 410, armed(poses.stand, { to: [530, 606] }, [36, 8]), { woman: true }),
+    dressedFigure([890, 838], 430, armed(poses.talk, [-40, 40], { to: [786, 640] }), {
       hat: 'tie',
       left: true,
       holds: [null, pad],

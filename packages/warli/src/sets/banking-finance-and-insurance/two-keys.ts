@@ -1,6 +1,6 @@
 import { key, vault } from '../../props/bank';
-import { figure } from '../../figure/figure';
 import type { Scene } from '../../page';
+import { dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { box, cover, disc, dots, line, path, polar, times } from '../../svg';
 
@@ -11,8 +11,11 @@ export const twoKeys: Scene = () =>
     cover(box([330, 760], 540, 76), 6),
     vault([600, 430], 350),
     cover(disc([412, 480], 20, 26), 5) + cover(disc([788, 480], 20, 26), 5),
-    figure([180, 836], 500, armed(poses.stand, [-40, 30], { to: [334, 480] }), { hat: 'tie' }),
-    figure([1020, 836], 500, armed(poses.stand, [-40, 30], { to: [866, 480] }), { woman: true, left: true }),
+    dressedFigure([180, 836], 500, armed(poses.stand, [-40, 30], { to: [334, 480] }), { hat: 'tie' }),
+    dressedFigure([1020, 836], 500, armed(poses.stand, [-40, 30], { to: [866, 480] }), {
+      woman: true,
+      left: true,
+    }),
     key([412, 480], 110),
     key([788, 480], 110, true),
     line(path(0, 842, 1200, 842), 6),
