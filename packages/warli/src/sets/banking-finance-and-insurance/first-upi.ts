@@ -1,10 +1,10 @@
 import { mark } from '../../props/bank';
-import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { table } from '../../props/room';
-import { bench, seated, stick } from '../../figure/seat';
+import { bench, sitter, stick } from '../../figure/seat';
 import { box, cover, dots, ground, ink, line, marigold, polar, times } from '../../svg';
 
 /** The scene `first-upi`. */
@@ -19,14 +19,16 @@ export const firstUpi: Scene = () =>
       6,
     ),
     bench([120, 668], 420, 162),
-    seated(
-      [330, 656],
-      830,
-      620,
-      { lean: 10, nod: 10, arms: [{ to: [440, 640] }, { to: [568, 450] }] },
-      { hat: 'turban', stroke: 11 },
-    ),
-    figure([830, 830], 540, armed(poses.talk, [-40, 30], { to: [654, 486] }), {
+    dressed([
+      sitter(
+        [330, 656],
+        830,
+        620,
+        { lean: 10, nod: 10, arms: [{ to: [440, 640] }, { to: [568, 450] }] },
+        { hat: 'turban', stroke: 11 },
+      ),
+    ]),
+    dressedFigure([830, 830], 540, armed(poses.talk, [-40, 30], { to: [654, 486] }), {
       woman: true,
       hat: 'plait',
       left: true,

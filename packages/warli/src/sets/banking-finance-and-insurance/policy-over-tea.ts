@@ -1,9 +1,9 @@
 import { tea } from '../../props/bank';
-import { figure } from '../../figure/figure';
 import { band } from '../../frame';
 import { moon, stars } from '../../ground/land';
 import { shelves } from '../../props/market';
 import type { Scene } from '../../page';
+import { dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { lamp, table } from '../../props/room';
 import { bow, box, cover, cotton, disc, ground, ink, line, marigold, path, shape, white } from '../../svg';
@@ -24,10 +24,15 @@ export const policyOverTea: Scene = (r) =>
     moon([210, 240], 44),
     shelves([840, 330], 280, 180, 2, 5),
     lamp([580, 0], 230, 60),
-    figure([280, 806], 540, armed(poses.floor, { to: [134, 660] }, { to: [452, 660] }), { hat: 'tie' }),
+    dressedFigure([280, 806], 540, armed(poses.floor, { to: [134, 660] }, { to: [452, 660] }), {
+      hat: 'tie',
+    }),
     closedBag,
-    figure([1020, 802], 470, armed(poses.floor, [-20, 58], [6, 40]), { hat: 'turban', left: true }),
-    figure([800, 808], 500, armed(poses.floor, [-20, 58], { to: [690, 664] }), { woman: true, left: true }),
+    dressedFigure([1020, 802], 470, armed(poses.floor, [-20, 58], [6, 40]), { hat: 'turban', left: true }),
+    dressedFigure([800, 808], 500, armed(poses.floor, [-20, 58], { to: [690, 664] }), {
+      woman: true,
+      left: true,
+    }),
     table([450, 690], 250, 116),
     tea([480, 690], 50),
     tea([576, 690], 50),
