@@ -1,3 +1,4 @@
+import { dressedFigure } from '../../figure/finery';
 import { figure } from '../../figure/figure';
 import { frame } from '../../frame';
 import { sun } from '../../ground/land';
@@ -35,7 +36,7 @@ export const bedside: Scene = () => {
         ),
         quilt([416, 500], 370, 160),
         bench([812, 694], 140, 114),
-        figure(
+        dressedFigure(
           [835, 686],
           620,
           {

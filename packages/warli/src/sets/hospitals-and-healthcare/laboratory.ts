@@ -1,3 +1,4 @@
+import { dressedFigure } from '../../figure/finery';
 import { figure } from '../../figure/figure';
 import { armed, limbs, type Pose, poses } from '../../figure/pose';
 import type { Person } from '../../figure/bones';
@@ -55,7 +56,7 @@ export const laboratory: Scene = (r) =>
     rack(376),
     rack(786),
     each(12, (i) => tube(foot(i)) + waiting(i)),
-    figure([156, 832], 620, armed({ ...poses.stand, nod: -4 }, [-18, 6], { to: [330, 440] }), {
+    dressedFigure([156, 832], 620, armed({ ...poses.stand, nod: -4 }, [-18, 6], { to: [330, 440] }), {
       woman: true,
       hat: 'nurse',
       stroke: 13,
