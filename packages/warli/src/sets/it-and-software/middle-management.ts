@@ -1,4 +1,5 @@
-import { dressedFigure } from '../../figure/finery';
+import type { Person } from '../../figure/bones';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -19,6 +20,31 @@ const calendar = ([x, y]: Point): string =>
     ink(box([x + 26 + (i % 4) * 56, y + 92 + Math.floor(i / 4) * 66], 38, 38), i === 6 ? marigold : white),
   );
 
+/** She who pulls from below. */
+const puller: Person = {
+  at: [936, 868],
+  h: 620,
+  halo: true,
+  left: true,
+  woman: true,
+  stroke: 14,
+  pose: {
+    ...poses.pull,
+    lean: -25,
+    arms: [{ to: [lower[0] + 40, lower[1] + 6] }, { to: lower }],
+    legs: [{ to: [872, 838] }, { to: [798, 838] }],
+  },
+};
+
+/** Who stands between the two. */
+const middle: Person = {
+  at: [598, 838],
+  h: 620,
+  halo: true,
+  stroke: 14,
+  pose: { ...poses.stand, lean: 4, nod: -14, arms: [{ to: upper }, { to: lower }] },
+};
+
 /** The scene `middle-management`. */
 export const middleManagement: Scene = () =>
   [
@@ -35,22 +61,6 @@ export const middleManagement: Scene = () =>
       },
       { hat: 'tie', stroke: 14 },
     ),
-    dressedFigure(
-      [936, 868],
-      620,
-      {
-        ...poses.pull,
-        lean: -25,
-        arms: [{ to: [lower[0] + 40, lower[1] + 6] }, { to: lower }],
-        legs: [{ to: [872, 838] }, { to: [798, 838] }],
-      },
-      { left: true, woman: true, stroke: 14 },
-    ),
-    dressedFigure(
-      [598, 838],
-      620,
-      { ...poses.stand, lean: 4, nod: -14, arms: [{ to: upper }, { to: lower }] },
-      { stroke: 14 },
-    ),
+    dressed([puller, middle]),
     frame({ bottom: 'comb' }),
   ].join('');

@@ -69,6 +69,19 @@ const manager: Person = {
   holds: [(hand) => flatCase(move(hand, 0, 4), 116), glass],
 };
 
+/** She who drinks beside the kettle. */
+const drinker: Person = {
+  at: [328, floor],
+  h: 520,
+  left: true,
+  woman: true,
+  hat: 'plait',
+  stroke: 12,
+  halo: true,
+  pose: { ...poses.stand, nod: 4, arms: limbs(14, 8, 16, 166) },
+  holds: [null, glass],
+};
+
 /** The middle one of the three, her glass in her hand. */
 const listener: Person = {
   at: [506, floor],
@@ -93,13 +106,7 @@ export const problem: Scene = () =>
     awning([78, 150], 722, 11),
     broadCounter([128, 630], 84, floor, 1),
     kettle([170, 630]),
-    dressedFigure(
-      [328, floor],
-      520,
-      { ...poses.stand, nod: 4, arms: limbs(14, 8, 16, 166) },
-      { left: true, woman: true, hat: 'plait', stroke: 12, holds: [null, glass] },
-    ),
-    dressed([listener]),
+    dressed([drinker, listener]),
     glass(bones(listener).hands[1], listener),
     dressedFigure([690, floor], 540, silent, { left: true, hat: 'cap', stroke: 12, holds: [null, glass] }),
     person(manager),
