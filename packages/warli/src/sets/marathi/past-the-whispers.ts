@@ -58,7 +58,7 @@ const pair = (x: number, k: number): string => {
       legs: limbs(-5, -2, 5, 2),
     },
   };
-  return dressed([hearer]) + dressed([teller]) + tea([x + k * 118, 500], 66).replaceAll(marigold, cotton);
+  return dressed([hearer, teller]) + tea([x + k * 118, 500], 66).replaceAll(marigold, cotton);
 };
 
 /** The file that has to be ready. */

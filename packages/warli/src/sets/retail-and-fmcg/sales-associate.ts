@@ -1,4 +1,5 @@
-import { dressedFigure } from '../../figure/finery';
+import type { Person } from '../../figure/bones';
+import { dressed, dressedFigure } from '../../figure/finery';
 import { armed, poses } from '../../figure/pose';
 import { frame } from '../../frame';
 import type { Scene } from '../../page';
@@ -43,27 +44,38 @@ const bag =
   cover(shape(626, 498, 788, 498, 800, 690, 614, 690), 9, ground, marigold) +
   line(path(662, 560, 662, 620) + path(707, 560, 707, 620) + path(752, 560, 752, 620), 14, ground);
 
+/** The salesman and his customer, each with a hand at the bag. */
+const two: readonly Person[] = [
+  {
+    at: [516, 834],
+    h: 690,
+    halo: true,
+    hat: 'tie',
+    stroke: 14,
+    pose: { ...poses.stand, lean: 4, nod: 6, arms: [[-8, 2], { to: [680, 446] }] },
+  },
+  {
+    at: [918, 834],
+    h: 690,
+    halo: true,
+    left: true,
+    woman: true,
+    stroke: 14,
+    pose: armed(poses.stand, { to: [1026, 560] }, { to: [734, 446] }),
+  },
+];
+
 /** The scene `sales-associate`. */
 export const salesAssociate: Scene = () =>
   [
     rail,
     shirt(300, cotton),
     shirt(108, ground),
-    dressedFigure(
-      [516, 834],
-      690,
-      { ...poses.stand, lean: 4, nod: 6, arms: [[-8, 2], { to: [680, 446] }] },
-      { hat: 'tie', stroke: 14 },
-    ),
     dressedFigure([1114, 834], 400, armed(poses.stand, [-10, 4], { to: [1046, 572] }), {
       left: true,
       stroke: 12,
     }),
-    dressedFigure([918, 834], 680, armed(poses.stand, { to: [1026, 560] }, { to: [734, 446] }), {
-      left: true,
-      woman: true,
-      stroke: 14,
-    }),
+    dressed(two),
     bag,
     frame({ bottom: 'zigzag' }),
   ].join('');
