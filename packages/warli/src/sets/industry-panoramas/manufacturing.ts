@@ -1,6 +1,5 @@
 import type { Person } from '../../figure/bones';
 import { armed, type Limb, poses } from '../../figure/pose';
-import { distantSpeaker } from '../../figure/speaker';
 import { spiral } from '../../ground/land';
 import { palm } from '../../ground/plant';
 import type { Scene } from '../../page';
@@ -8,6 +7,9 @@ import type { Random } from '../../random';
 import { bars } from '../../props/room';
 import { box, cover, line, path, type Point, shape, white } from '../../svg';
 import { plain } from '../industry-friezes/things';
+import { distant, upright } from '../speaker/distant';
+import { holding } from '../speaker/limbs';
+import { standing } from '../speaker/whole';
 import { assembly } from './assembly';
 import { at, floor, groundLine, soles } from './floor';
 import { forklift } from './forklift';
@@ -53,7 +55,11 @@ const meeting = (): string =>
   cover(box([1036, 608], 328, 20) + box([1116, 588], 168, 20), 6) +
   crew(shift) +
   chart() +
-  distantSpeaker([1200, 582], 232, armed(poses.stand, [-52, 44], [40, 160]), { stroke: 6 });
+  standing(
+    distant(upright(), holding(526, 306, 470, 364, 446, 276) + holding(626, 312, 692, 358, 634, 412)),
+    [1200, 585],
+    -0.5,
+  );
 
 /** The right of the hall: the lathe, the crane with its gear, the forklift. */
 const heavy = (): string =>
