@@ -2,7 +2,6 @@ import type { Person } from '../../../figure/bones';
 import { people, person } from '../../../figure/figure';
 import { armed, type Pose, poses } from '../../../figure/pose';
 import { armsOver } from '../../../figure/seat';
-import { distantSpeaker } from '../../../figure/speaker';
 import { bundle } from '../../../props/records';
 import { pupil } from '../../../props/school';
 import {
@@ -19,6 +18,9 @@ import {
   turned,
 } from '../../../svg';
 import { widow } from '../../government-and-public-sector/story/people';
+import { distant, upright } from '../../speaker/distant';
+import { holding } from '../../speaker/limbs';
+import { standing } from '../../speaker/whole';
 import { at, soles, stander } from '../floor';
 import { deck } from './office';
 
@@ -85,7 +87,11 @@ export const staff = (): string =>
   pile([872, 482], 5) +
   file([1102, 502], 46, -8) +
   armsOver(lady, [1]) +
-  distantSpeaker([1200, 582], 222, armed(poses.stand, [-52, 44], [30, 60]), { stroke: 6 }) +
+  standing(
+    distant(upright(), holding(526, 306, 478, 372, 412, 396) + holding(626, 312, 692, 358, 634, 412)),
+    [1194, 585],
+    -0.46,
+  ) +
   person(clerk) +
   grandson() +
   widow(her) +
