@@ -1,9 +1,11 @@
 import type { Person } from '../../figure/bones';
 import { people } from '../../figure/figure';
 import { armed, type Limb, poses } from '../../figure/pose';
-import { distantSpeaker } from '../../figure/speaker';
 import { broom } from '../../props/shop';
 import { box, cover, dots, line, path, type Point, times } from '../../svg';
+import { distant, upright } from '../speaker/distant';
+import { holding } from '../speaker/limbs';
+import { standing } from '../speaker/whole';
 import { at, soles } from './floor';
 import { awning, parapet, wall } from './house';
 import { jars } from './wares';
@@ -43,4 +45,8 @@ export const opening = (): string =>
   front() +
   people(ring) +
   swept() +
-  distantSpeaker([1200, 578], 228, armed(poses.stand, [-30, -166], [30, 166]), { stroke: 6 });
+  standing(
+    distant(upright(), holding(526, 306, 466, 376, 436, 290) + holding(626, 312, 686, 376, 716, 290)),
+    [1194, 581],
+    -0.46,
+  );

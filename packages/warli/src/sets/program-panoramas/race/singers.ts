@@ -1,10 +1,12 @@
 import type { Person } from '../../../figure/bones';
 import { person } from '../../../figure/figure';
 import { armed, poses } from '../../../figure/pose';
-import { distantSpeaker } from '../../../figure/speaker';
 import { stick } from '../../../props/village';
 import { cotton, cover, disc, line, path, type Point, shape } from '../../../svg';
 import { at } from '../../industry-panoramas/floor';
+import { distant, upright } from '../../speaker/distant';
+import { holding } from '../../speaker/limbs';
+import { standing } from '../../speaker/whole';
 import { gunwale } from './hull';
 
 /** The deck they stand on, above the rowers' seats. */
@@ -39,4 +41,8 @@ export const singers = (): string =>
   drummers.map(person).join('') +
   chenda([1110, deck - 92]) +
   chenda([1290, deck - 92]) +
-  distantSpeaker([1200, deck], 208, armed(poses.stand, [-50, 40], [120, 168]), { stroke: 6 });
+  standing(
+    distant(upright(), holding(526, 306, 446, 266, 424, 170) + holding(626, 312, 692, 358, 634, 412)),
+    [1194, deck + 5],
+    -0.5,
+  );
