@@ -115,15 +115,6 @@ export const pictureProblems = {
       `"${brief(src)}" is the picture of ${article === undefined ? `another entry of this list too, in line ${firstLine}` : `the article ${article} too`}: visitors would take the two for one.`,
     () => 'Write the name of a picture of its own here, or there, and say in its "alt" what it shows.',
   ),
-  'uneven-pictures': warning<{ count: number; places: number }>(
-    'Pictures of another number than the places',
-    ({ count, places }) =>
-      `Here ${count === 1 ? 'is 1 picture' : `are ${count} pictures`}, and the settings name ${places} ${places === 1 ? 'place' : 'places'} where one can meet you.`,
-    ({ count, places }) =>
-      count > places
-        ? `Delete those that are too many, or add their places under "places" in _site.json: what comes after the first ${places === 1 ? 'one' : places} is not shown.`
-        : 'Add a picture for each place, in their order in _site.json, or delete "images": beside others a place without one looks forgotten.',
-  ),
   'swapped-pictures': warning<{ src: string; other: string; otherLine: number }>(
     'Pictures that have changed places',
     ({ src, other, otherLine }) =>

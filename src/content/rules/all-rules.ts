@@ -27,7 +27,6 @@ import { oldAddresses } from './old-addresses';
 import { oldTitles } from './old-titles';
 import { ownLinks } from './own-links';
 import { pageNames } from './page-names';
-import { placePictures } from './place-pictures';
 import { reachableNumbers } from './reachable-numbers';
 import { reservedAddresses } from './reserved-addresses';
 import type { Rule } from './rule';
@@ -57,7 +56,6 @@ export const allRules: readonly Rule[] = [
   nearClients,
   images,
   swappedPictures,
-  placePictures,
   icons,
   searchTexts,
   pageNames,

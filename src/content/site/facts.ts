@@ -18,7 +18,6 @@ import { repeatedAlts } from './repeated-alts';
 import { repeatedBlocks } from './repeated-blocks';
 import { repeatedHeadings } from './repeated-headings';
 import { repeatedPictures } from './repeated-pictures';
-import { placePictures } from './place-pictures';
 import { swappedPictures } from './swapped-pictures';
 import { repeatedParagraphs } from './repeated-paragraphs';
 import { twinEntries } from './twin-entries';
@@ -188,7 +187,7 @@ function pageOf(
     isDraft,
     isArticle,
     headedBlocks: headedBlocks(value),
-    ...withoutEmpty({ beginnings, repeated, alike, counted, placePictures: placePictures(value) }),
+    ...withoutEmpty({ beginnings, repeated, alike, counted }),
     ...(entry.isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
 }

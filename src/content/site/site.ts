@@ -19,7 +19,6 @@ import type { TypedFigure } from './typed-figures';
 import type { TypedNumber } from './typed-numbers';
 import type { PlainMark } from './plain-marks';
 import type { CountedHeading } from './counted-headings';
-import type { PlacePictures } from './place-pictures';
 import type { Source } from '../source/source';
 import type { TextFacts } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
@@ -88,8 +87,6 @@ export interface PageEntry extends Entry {
   beginnings?: FirstWords[];
   /** Its headings that say how many entries their blocks list, where there are any. */
   counted?: CountedHeading[];
-  /** Its pictures of the places where one can meet the team, where there are any. */
-  placePictures?: PlacePictures[];
   /** Its blocks that stand twice, where there are any. */
   repeated?: RepeatedBlocks[];
   /** Its blocks whose heading another one has too, where there are any. */
