@@ -16,29 +16,25 @@ function looped(places: readonly Point[]): string {
   return `M${text(middle(0))}${bows.join('')}Z`;
 }
 
-/** The days on a sheet of a calendar, all but the last, as holes. */
-const days = ['M6', 'M10.5', 'M15', 'M6', 'M10.5']
-  .map((x, i) => `${x} ${i < 3 ? 12.5 : 16.5}v3h3v-3z`)
-  .join('');
+/** The days on a wall hanging, as holes. */
+const days = ['M6', 'M10.5', 'M15'].map((x) => `${x} 12v3h3v-3z${x} 16v3h3v-3z`).join('');
 
 /** Time, and what stands for a thought. */
 export const signs: Glyphs = {
   calendar: [
     'date',
-    solid('M3 4.5h18V8H3zM3 11h18v10H3z', days, disc([16.5, 18], 2)),
-    line('M8 2.5v2M16 2.5v2'),
+    solid('M8 6a4 4 0 0 1 8 0zM2.5 6h19M4 10h16v9.5l-4 2-4-2-4 2-4-2z', days),
+    line('M5 3L4 2M19 3l1-1'),
   ],
   clock: ['hour', solid(round([12, 12], 9.3), 'M10.5 5v7.8l5.3 3.5 1.7-2.5-4-2.6V5z')],
   hourglass: ['time', bars(2.5, 'M6 3.5h12M6 20.5h12'), solid('M6 7h12l-6 5zM12 12l6 5H6z')],
   target: ['goal', bars(2.5, disc([12, 12], 9), disc([12, 12], 5)), discs(4.5, 12, 12)],
   question: [
     'asking',
-    solid(
-      round([12, 11], 9),
-      'M6 17l4 2.5-6 2.5z',
-      'M7.2 8.7h3.2a1.6 1.6 0 1 1 1.6 1.6h-1.6v4.5h3.2v-2a4.8 4.8 0 1 0-6.4-4.1z',
-      disc([12, 17.3], 1.7),
-    ),
+    bars(2, 'M12 5.5a1.5 1.5 0 0 1-3.5 0a3.5 3.5 0 0 1 7 0q0 2.5-3.5 4'),
+    discs(4, 12, 13.5),
+    solid('M7 17.5h10l-5 5z'),
+    line('M7 17.5L3.5 12M17 17.5l3.5-5.5'),
   ],
   eye: [
     'attention',
