@@ -9,11 +9,7 @@ export const land: Glyphs = {
     solid('M7 15.5a5 5 0 0 1 10 0z'),
     line('M2 18.8h20M7 21.8h10M12 7.5V3.5M6.3 9.8L3.5 7M17.7 9.8L20.5 7'),
   ],
-  moon: [
-    'night',
-    solid('M12.5 3.5a8.8 8.8 0 1 0 8 11.7a7.2 7.2 0 0 1-8-11.7z'),
-    discs(2.2, 18, 4.5, 21, 9.5),
-  ],
+  moon: ['night', solid('M17 4A9 9 0 0 0 4 17 12 12 0 0 1 17 4zM15 11l6 4H9zM11 18h8v3h-8z')],
   star: ['excellence', discs(4.4, 12, 12.6), solid(rays([12, 12.6], 5, 4.6, 10.4, 2.3))],
   tree: [
     'growth',

@@ -29,7 +29,7 @@ export const travel: Glyphs = {
     'delivery',
     solid('M3 8.5h18V11H3zM4 14h6.5v7H4zM13.5 14H20v7h-6.5zM12 8.5L6.5 3v5.5zM12 8.5L17.5 3v5.5z'),
   ],
-  letter: ['mail', solid('M4 5h16l-8 6.3zM2.5 7.5L12 15l9.5-7.5v12h-19z')],
+  letter: ['mail', solid('M6 9h12l-6 5.5zM3 10l9 8.5 9-8.5v11H3z'), discs(5, 12, 4)],
   phone: [
     'call',
     solid(
