@@ -1,5 +1,5 @@
 import { between, disc, num, times, type Point } from '../svg';
-import { bars, discs, line, round, solid, type Glyphs } from './pen';
+import { bars, discs, line, solid, type Glyphs } from './pen';
 
 /** Takes an angle in radians and gives the place of a cord that is tied into a knot of three loops. */
 const tied = (t: number): Point => [
@@ -26,8 +26,11 @@ export const signs: Glyphs = {
     solid('M8 6a4 4 0 0 1 8 0zM2.5 6h19M4 10h16v9.5l-4 2-4-2-4 2-4-2z', days),
     line('M5 3L4 2M19 3l1-1'),
   ],
-  clock: ['hour', solid(round([12, 12], 9.3), 'M10.5 5v7.8l5.3 3.5 1.7-2.5-4-2.6V5z')],
-  hourglass: ['time', bars(2.5, 'M6 3.5h12M6 20.5h12'), solid('M6 7h12l-6 5zM12 12l6 5H6z')],
+  clock: [
+    'hour',
+    solid('M12 2l2 5 5-2-2 5 5 2-5 2 2 5-5-2-2 5-2-5-5 2 2-5-5-2 5-2-2-5 5 2z', 'M10.5 6v7h6v-3h-3V6z'),
+  ],
+  hourglass: ['time', solid('M9 2h6l-1 2q8 6-2 6t-2-6zM12 13v1M20 17H4l4 4h8z')],
   target: ['goal', bars(2.5, disc([12, 12], 9), disc([12, 12], 5)), discs(4.5, 12, 12)],
   question: [
     'asking',
