@@ -47,11 +47,8 @@ export const places: Glyphs = {
   ladder: ['rise', bars(2.5, 'M5 21.5L9.5 2.5M14.5 21.5L19 2.5M6.2 16.5h9.5M7.3 12h9.5M8.4 7.5h9.5')],
   scales: [
     'fairness',
-    line('M5 7h14M7 21.5h10'),
     discs(4, 12, 4),
-    solid(
-      'M12 4l1.5 17h-3zM5 7.5L7.5 13h-5zM19 7.5l2.5 5.5h-5z',
-      'M2 16h6a3 3 0 0 1-6 0zM16 16h6a3 3 0 0 1-6 0z',
-    ),
+    line('M4 8.5h16M4 8.5v5M20 8.5v5M11 18v3.5M13 18v3.5'),
+    solid('M9 8.5h6L9 18h6zM3 14h2q3 6-1 6t-1-6zM19 14h2q3 6-1 6t-1-6z'),
   ],
 };

@@ -1,4 +1,5 @@
 import { disc } from '../svg';
+import { bust } from './figure';
 import { bars, discs, line, rays, solid, type Glyphs } from './pen';
 
 /** What goes about, and what it brings. */
@@ -32,11 +33,9 @@ export const travel: Glyphs = {
   letter: ['mail', solid('M6 9h12l-6 5.5zM3 10l9 8.5 9-8.5v11H3z'), discs(5, 12, 4)],
   phone: [
     'call',
-    solid(
-      'M2.5 9.5v-1c1-7.5 18-7.5 19 0v1h-4V8c-1.5-2.5-9.5-2.5-11 0v1.5zM9 11h6l4 10H5z',
-      disc([12, 16], 3),
-    ),
-    discs(1.5, 12, 16),
+    solid('M2 7.5c2-7 18-7 20 0v1h-5V7q-5-2-10 0v1.5H2z'),
+    bust([5, 16.5], 7),
+    bust([19, 16.5], 7),
   ],
   flag: ['finish', line('M5.5 2.5v19M2.5 21.5h6'), solid('M5.5 3.5l15 5-15 5z')],
 };
