@@ -1,6 +1,7 @@
-import { box, curve, disc, polar, times } from '../svg';
-import { cutBust } from './figure';
+import { box, curve, polar, times } from '../svg';
+import { cutBust, figure } from './figure';
 import { bars, discs, line, round, solid, type Glyphs } from './pen';
+import { stance } from './stance';
 
 /** The star on a medal, as a hole. */
 const star = `${curve(times(10).map((i) => polar([12, 15.5], -90 - i * 36, i % 2 ? 2.6 : 5.5)))}z`;
@@ -52,12 +53,13 @@ export const things: Glyphs = {
       'M6.5 8L4 12l2.5 4L9 12zM15 9v3l5-1V8zM15 13.5v3l5-1v-3z',
     ),
   ],
-  sheet: ['paper', solid('M5 2.5h7v7h7v12H5zM15 2.5l4 4h-4zM7.5 12v3h9v-3zM7.5 16v3h5v-3z')],
+  sheet: ['paper', solid('M2 9h6L2 20h6zM9 9h3M12 3h9v14h-9zM13 6v3h7V6zM13 11v3h4v-3z'), discs(4, 5, 5)],
   medal: ['honour', solid('M6 2.5h4l2 5.5-2.5 1zM18 2.5h-4L12 8l2.5 1z', round([12, 15.5], 6), star)],
   coins: [
     'money',
-    bars(2.5, 'M13.5 10c1 2 6 2 7 0m-7 4c1 2 6 2 7 0m-7 4c1 2 6 2 7 0M3 18c1 2 6 2 7 0'),
-    solid(disc([6.5, 14], 4, 1.5), disc([17, 6], 4, 1.5)),
+    figure([5.5, 12.2], 0.85, stance([-3.5, -1], [8.5, -5.5])),
+    solid('M13 14h8l-1.5 1.5q5 6-2.5 6t-2.5-6z'),
+    discs(2.5, 16, 6.5, 19, 8.5, 16, 11),
   ],
   umbrella: [
     'shelter',

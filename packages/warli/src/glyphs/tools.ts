@@ -1,18 +1,16 @@
-import { disc, polar, times } from '../svg';
-import { bars, closed, line, round, solid, type Glyphs } from './pen';
-
-/** A tooth of a wheel in the middle, as path data. */
-const tooth = (way: number): string =>
-  closed([
-    polar([12, 12], way - 18, 6.5),
-    polar([12, 12], way - 10, 10),
-    polar([12, 12], way + 10, 10),
-    polar([12, 12], way + 18, 6.5),
-  ]);
+import { disc } from '../svg';
+import { figure } from './figure';
+import { bars, line, solid, type Glyphs } from './pen';
+import { stance } from './stance';
 
 /** What is worked with. */
 export const tools: Glyphs = {
-  gear: ['machine', solid(round([12, 12], 6.5), disc([12, 12], 3.5), ...times(6).map((i) => tooth(i * 60)))],
+  gear: [
+    'machine',
+    figure([5, 12.5], 0.8, stance([], [7, -2], 16, [-3, 9], [4.5, 4.5, 4, 9])),
+    bars(2, disc([17, 14.5], 4.5)),
+    line('M17 8v13M11.5 11.5l11 6M22.5 11.5l-11 6'),
+  ],
   pick: [
     'mining',
     line('M4 21.5L16.5 7'),
