@@ -34,10 +34,10 @@ export const signs: Glyphs = {
   target: ['goal', bars(2.5, disc([12, 12], 9), disc([12, 12], 5)), discs(4.5, 12, 12)],
   question: [
     'asking',
-    bars(2, 'M12 5.5a1.5 1.5 0 0 1-3.5 0a3.5 3.5 0 0 1 7 0q0 2.5-3.5 4'),
-    discs(4, 12, 13.5),
-    solid('M7 17.5h10l-5 5z'),
-    line('M7 17.5L3.5 12M17 17.5l3.5-5.5'),
+    bars(2.5, 'M12 6a2 2 0 0 1-4 0a4 4 0 0 1 8 0q0 2.5-4 4.5'),
+    discs(3.5, 12, 14.5),
+    solid('M6 18h12l-6 4.5z'),
+    line('M6 18L2.5 12.5M18 18l3.5-5.5'),
   ],
   eye: [
     'attention',
