@@ -2,16 +2,11 @@ import type { Person } from './bones';
 import { figure } from './figure';
 import type { Pose } from './pose';
 import { seated } from './seat';
-import { smallFace } from './small-face';
 import type { Point } from '../svg';
 
 /** Takes the feet, a height, a pose and what else is special, and gives the speaker: his marigold turban is worn by nobody else. */
 export const speaker = (at: Point, h: number, pose: Pose, more: Partial<Person> = {}): string =>
   figure(at, h, pose, { ...more, hat: 'pheta' });
-
-/** Takes what `speaker` takes and gives him in a wide picture, where he is small: with his face in few strokes. */
-export const distantSpeaker = (at: Point, h: number, pose: Pose, more: Partial<Person> = {}): string =>
-  speaker(at, h, pose, more) + smallFace({ at, h, pose, ...more });
 
 /** Takes the seat, the floor below it, a height, a pose of the arms and what else is special, and gives the speaker who sits. */
 export const seatedSpeaker = (
