@@ -14,7 +14,7 @@ test('on a desktop headings are large, or small where every page of a kind has t
   await page.goto('/signature-programs/sales-marketing-transformation', { waitUntil: 'networkidle' });
   const large = 'main :is([data-block="gallery"], [data-block="story"], [data-block="banner"]) h2';
   const small = 'main :is([data-block="goal"], [data-block="outcomes"], [data-block="durations"]) h2';
-  expect([await sizesIn(page, large), await sizesIn(page, small)]).toEqual([[64], [43]]);
+  expect([await sizesIn(page, large), await sizesIn(page, small)]).toEqual([[62], [43]]);
   const beside = await page.locator('main [data-block] h2 + p').evaluateAll((lines) =>
     lines
       .filter((line) => line.closest('[data-block="gallery"], [data-block="story"], [data-block="outcomes"]'))
@@ -36,6 +36,12 @@ test('where a client has the largest words, the heading above them is smaller', 
   ];
   expect(heading).toBeGreaterThan(0);
   expect(heading).toBeLessThan(words);
+});
+
+test('the headings of an article are of one size, beside a picture too', async ({ page }) => {
+  await page.goto('/blog/building-resilience', { waitUntil: 'networkidle' });
+  await expect(page.locator('article [data-block] picture')).not.toHaveCount(0);
+  expect(await sizesIn(page, 'article [data-block] h2')).toHaveLength(1);
 });
 
 test('on a phone the title of a page is as large as its longest words bear', async ({ page }) => {
