@@ -34,6 +34,8 @@ describe('What Vite has to answer', () => {
 
 const called = () => vi.fn<(...all: unknown[]) => void>();
 
+const connection = Object.assign(new EventEmitter().setMaxListeners(0), { destroyed: false });
+
 /** A guarded server, and what came through to those who stood there before. */
 function guarded() {
   const server = new EventEmitter();
@@ -41,6 +43,7 @@ function guarded() {
   server.on('request', requests);
   server.on('upgrade', sockets);
   guardServer(server, '/site/');
+  server.emit('connection', connection);
   return { server, requests, sockets };
 }
 
@@ -48,15 +51,16 @@ const host = 'localhost:5173';
 function message(url: string, more: Record<string, string>): IncomingMessage {
   const headers = { host, ...more };
   const rawHeaders = Object.entries(headers).flat();
-  return { url, method: 'GET', headers, rawHeaders, resume: () => {} } as unknown as IncomingMessage;
+  return { url, method: 'GET', headers, rawHeaders, socket: connection } as unknown as IncomingMessage;
 }
 
 describe('A guarded server', () => {
   it('passes on what is asked of this computer, and answers all else itself', () => {
     const { server, requests } = guarded();
-    const [request, response] = [message('/site/', {}), {}];
+    const [request, response] = [message('/site/', {}), new EventEmitter()];
     server.emit('request', request, response);
     expect(requests.mock.calls).toEqual([[request, response]]);
+    response.emit('close');
     const end = called();
     const writeHead = vi.fn<() => object>(() => ({ end }));
     const denied = { writeHead, end, setHeader: called(), once: called(), on: called() };

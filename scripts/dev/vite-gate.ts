@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import type { ServerOptions } from 'vite';
 import { projectRoot } from '../files/project-root';
+import { answerInTurn } from '../serve/in-turn';
 import { deny, denialOf, isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 
@@ -37,7 +38,7 @@ function isPlain(name: string): boolean {
  */
 export function guardServer(server: EventEmitter, base: string): void {
   const [requests, sockets] = ['request', 'upgrade'].map((event) => taken(server, event));
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  answerInTurn(server, (request, response) => {
     const denial = denialOf(request);
     if (denial) deny(response, denial);
     else requests?.(request, response);

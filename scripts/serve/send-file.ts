@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
 import { bestCompressed } from './best-compressed';
@@ -34,11 +33,8 @@ export async function sendFile(
     }
     response.writeHead(status, { ...all, 'Content-Type': type, 'Content-Length': file.size });
     if (request.method === 'HEAD') return void response.end();
-    // A reader who leaves half-way is nobody's mistake, and an answer that has not begun may never hear of it.
-    await untilGone(
-      request.socket,
-      pipeline(bytesOf(file), response).catch(() => {}),
-    );
+    // A reader who leaves half-way is nobody's mistake.
+    await pipeline(bytesOf(file), response).catch(() => {});
   } finally {
     await file.handle.close();
   }
@@ -50,18 +46,6 @@ const brotli = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
 function takesBrotli({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, type: string): boolean {
   const isText = /^text\/|javascript|json|svg|xml/.test(type);
   return isText && /(?:^|,)\s*br\s*(?:;\s*q=(?:0?\.\d*[1-9]|1)[^,]*)?(?:,|$)/.test(accepted);
-}
-
-/** Waits for a work, but no longer than a connection is there. */
-async function untilGone(connection: Socket, work: Promise<void>): Promise<void> {
-  let stop = (): void => {};
-  const gone = new Promise<void>((resolve) => {
-    stop = resolve;
-    connection.once('close', stop);
-    if (connection.destroyed) stop();
-  });
-  await Promise.race([work, gone]);
-  connection.off('close', stop);
 }
 
 async function* bytesOf({ handle, size }: OpenFile): AsyncGenerator<Buffer> {

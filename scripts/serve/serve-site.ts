@@ -2,6 +2,7 @@ import compression from 'compression';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { headersIn } from './headers-in';
+import { answerInTurn } from './in-turn';
 import { deny, denialOf, methodDenial, readerDenial } from './request-guard';
 import { sendFile } from './send-file';
 import { siteAnswer } from './site-answer';
@@ -22,12 +23,10 @@ export interface ServeOptions {
 
 /** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. The folder may be replaced meanwhile. Rejects when the port is taken. */
 export function serveSite(options: ServeOptions): Promise<Server> {
-  const server = createServer(limits, siteHandler(options));
-  server.maxConnections = 400;
+  const server = createServer(limits);
+  answerInTurn(server, siteHandler(options));
   // For readers who stop reading, and senders who stop sending.
   server.setTimeout(60_000);
-  // Requests that come one behind the other each wait for the end of their connection.
-  server.on('connection', (connection) => connection.setMaxListeners(0));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', () => resolve(server));
