@@ -6,6 +6,18 @@ import type { Token } from './tokens';
 /** Two quotation marks beside words; two alone are an empty text. */
 const doubled = /""(?=[^\s,:\]}"])|(?<=[^\s,:[{"])""/g;
 
+/** A property or an entry: its name, and what stands between the outer marks. */
+const oneText = /^((?:"[^"\\]*"\s*:\s*)?")(.*)("\s*,?)$/;
+
+/** The line with one mark for each two inside of its text; undefined where single ones stand there too. */
+function withPairs(line: string): string | undefined {
+  const [, begin = '', inside = '', end = ''] = oneText.exec(line) ?? [];
+  const single = inside.replaceAll(/\\.|""/g, '');
+  return /"/.test(single) || !inside.includes('""')
+    ? undefined
+    : `${begin}${inside.replaceAll('""', String.raw`\"`)}${end}`;
+}
+
 /** A line in which every quotation mark is doubled, as spreadsheets write them: with single ones it is right. */
 export function doubledQuotes({ text }: SyntaxState, token: Token, readTo: ReadTo): Fault | undefined {
   const start = text.lastIndexOf('\n', token.offset - 1) + 1;
@@ -16,7 +28,7 @@ export function doubledQuotes({ text }: SyntaxState, token: Token, readTo: ReadT
   const end = offset + written.length;
   // A field of a table is put between quotation marks as a whole.
   const inside = /^"(?="").*"$/.test(written) ? written.slice(1, -1).replaceAll('""', '"') : undefined;
-  const better = [inside, written.replaceAll(doubled, '"')].find((one) => {
+  const better = [inside, withPairs(written), written.replaceAll(doubled, '"')].find((one) => {
     if (one === undefined) return false;
     const to = readTo(text.slice(0, offset) + one + text.slice(end));
     return to === undefined || to > offset + one.length;

@@ -15,7 +15,11 @@ function atTheStart({ balance, text, previous }: SyntaxState, token: Token): Fau
   const start = { offset: text.search(/\S/), length: 1 };
   if (token.kind === ':' && previous?.kind === 'text' && balance['{'] < 0)
     return faultAt(start, 'missing-opening-bracket', { bracket: '{', isBehind: false });
-  const isEntry = token.kind === ',' && balance['['] < 0 && text.slice(token.offset + 1).trim() !== '';
+  const isEntry =
+    token.kind === ',' &&
+    balance['['] < 0 &&
+    text[start.offset] !== '[' &&
+    text.slice(token.offset + 1).trim() !== '';
   return isEntry ? faultAt(start, 'missing-opening-bracket', { bracket: '[', isBehind: false }) : undefined;
 }
 

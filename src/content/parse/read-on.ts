@@ -8,6 +8,7 @@ import { isAligned } from './brackets';
 import { faultAt, type Fault } from './fault';
 import { foreignLines } from './foreign-lines';
 import { leadingNote } from './leading-note';
+import { pastedEnd } from './pasted-end';
 import { pastedTwice } from './pasted-twice';
 import { repairOf } from './repair/repair-of';
 import type { Repair } from './repair/repair';
@@ -51,6 +52,8 @@ interface Reading {
  */
 export function readOn(document: { path: string; text: string }): ReadOn {
   const read = readFrom(document);
+  const end = read.readAs ? undefined : pastedEnd(document.text);
+  if (end) return readFrom(document, end);
   const isOneSign = read.readAs !== undefined && read.problems.length === 1 && read.problems[0]?.fix;
   const whole = surplus(document, read.problems[0]?.line ?? 1);
   const isMore = whole && (!isOneSign || lettersAway(whole.repair) >= fewestLetters);
@@ -116,10 +119,15 @@ function unfinished({ found, text, rewriting }: Reading): ReadOn {
   const last = found.at(-1);
   const isLost = last?.fault.code === 'missing-opening-bracket' && last.fault.details.isNameless;
   return {
-    problems: found.map(({ problem }) => problem),
+    problems: found.map(({ problem, fault }) => (isBracket(fault) ? withoutFix(problem) : problem)),
     ambiguous: [],
     ...(isLost && { lostList: { offset: last.fault.span.offset, readAs: { text, rewriting } } }),
   };
+}
+
+/** Whether a bracket is right shows only where the text can be read to its end. */
+function withoutFix({ fix: _, ...problem }: Problem): Problem {
+  return problem;
 }
 
 type Found = Reading['found'][number];
@@ -182,5 +190,6 @@ function finished(reading: Reading): ReadOn {
     const node = root && findNodeAtOffset(root, offset, true);
     return node ? getNodePath(node).reduce<string>(step, '') : '';
   });
-  return { ...unfinished(reading), readAs: { text, rewriting }, ambiguous };
+  const problems = found.map(({ problem }) => problem);
+  return { problems, readAs: { text, rewriting }, ambiguous };
 }

@@ -25,6 +25,7 @@ import { repairOf } from './repair/repair-of';
 import { straySign } from './stray-sign';
 import { swappedEnds } from './swapped-ends';
 import type { SyntaxState } from './syntax-state';
+import { textInPieces } from './text-in-pieces';
 import { typedNote } from './typed-note';
 import { tokens, type Token } from './tokens';
 import { wordsOfLines } from './words-of-lines';
@@ -48,6 +49,7 @@ const causes: readonly Cause[] = [
   countedNumber,
   ownFile,
   quotedMail,
+  textInPieces,
   pastedLines,
   wordsOfLines,
   lineOfWords,

@@ -160,10 +160,14 @@ export const bracketProblems = {
   'extra-bracket': error<{ bracket: string; hasComma?: boolean }>(
     'Bracket too many',
     ({ bracket, hasComma }) =>
-      hasComma === true
-        ? `This ${bracket} closes nothing, and the comma behind it parts nothing.`
-        : `This ${bracket} closes nothing.`,
+      bracket.length > 1
+        ? `These brackets close nothing: ${bracket} seems to have been pasted along with what stands before it.`
+        : hasComma === true
+          ? `This ${bracket} closes nothing, and the comma behind it parts nothing.`
+          : `This ${bracket} closes nothing.`,
     ({ bracket, hasComma }) =>
-      `Delete ${hasComma === true ? `${bracket}, with its comma` : 'it'}, or look above for a bracket that was closed too early.`,
+      bracket.length > 1
+        ? `Delete ${bracket}.`
+        : `Delete ${hasComma === true ? `${bracket}, with its comma` : 'it'}, or look above for a bracket that was closed too early.`,
   ),
 };

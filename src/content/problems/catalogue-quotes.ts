@@ -65,6 +65,18 @@ export const quoteProblems = {
           ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
           : 'If it belongs to the text, write \\" (or use “ and ” inside the text), or take it away; so with each other one up to the end of the text. Otherwise a comma is missing here.',
   ),
+  'text-in-pieces': error<{
+    count: number;
+    /** The text, where nothing can be missing between its pieces. */
+    whole?: string;
+  }>(
+    'Text in pieces',
+    ({ count }) => `One text stands here in ${count} pieces, each with its own quotation marks.`,
+    ({ whole }) =>
+      whole === undefined || whole.length > mostShown
+        ? 'Write all of it between one pair of quotation marks.'
+        : `Write it between one pair of quotation marks: ${whole}`,
+  ),
   'unclosed-text': error<{
     isEscaped?: boolean;
     /** Whether a ' stands in the place of its quotation mark. */

@@ -41,6 +41,8 @@ const repairs: Repairs = {
     whole === undefined
       ? innerQuotes(span, at)
       : (isOpen === true || at.state.brackets.innermost?.kind === '[' ? skip : fix)(replaced(span, whole)),
+  'text-in-pieces': ({ span, details: { whole } }) =>
+    whole === undefined ? undefined : fix(replaced(span, whole)),
   'trailing-comma': deleted,
   'extra-comma': (fault, { state }) => (state.previous ? deleted(fault) : undefined),
   'missing-colon': ({ span, details: { key, instead, isInside, whole } }, { token }) => {
