@@ -17,11 +17,11 @@ type Queue = { request: IncomingMessage; response: ServerResponse }[];
 export function answerInTurn(server: EventEmitter, answer: Answer, most = limits): void {
   // The one that was used last is the last.
   const open = new Map<Socket, Queue>();
-  const use = (socket: Socket, queue: Queue): void => {
+  const moveToEnd = (socket: Socket, queue: Queue): void => {
     if (open.delete(socket)) open.set(socket, queue);
   };
   const answerFirst = (socket: Socket, queue: Queue): void => {
-    use(socket, queue);
+    moveToEnd(socket, queue);
     const [first] = queue;
     if (!first || socket.destroyed) return;
     first.response.once('close', () => {

@@ -4,8 +4,6 @@ import { showWaiting } from '../components/Notice/notice';
 import { isStill } from '../lib/is-still';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
-import { Boundary } from './Boundary';
-import { RouteError, PlainError } from './RouteError';
 import { liveEvent } from './first/events';
 import { applyHead } from './head';
 import type { Navigation, Showing } from './navigation/navigation';
@@ -25,13 +23,11 @@ export function RoutePage({ site, navigation }: { site: SiteData; navigation: Na
   }, []);
   const { page } = showing;
   return (
-    <Boundary fallback={<PlainError />}>
-      <Boundary fallback={<RouteError site={site} />} page={page}>
-        <App site={site} page={page} />
-        <Arrival showing={showing} />
-        <Links basePath={site.basePath} navigation={navigation} />
-      </Boundary>
-    </Boundary>
+    <>
+      <App site={site} page={page} />
+      <Arrival showing={showing} />
+      <Links basePath={site.basePath} navigation={navigation} />
+    </>
   );
 }
 

@@ -29,17 +29,6 @@ export function articleNotFoundPage(site: Place, folder: { path: string; title: 
   });
 }
 
-/** The page for one that could not be drawn, at its own address. */
-export function failurePage(site: Place, address: string): PageData {
-  const heading = words.pageFailed;
-  return missing(site, address.slice(site.basePath.length), heading, '', {
-    type: 'hero',
-    heading,
-    tagline: words.pageFailedWhy,
-    actions: [{ label: words.loadIt, to: address }],
-  });
-}
-
 function missing(site: Place, path: string, title: string, description: string, hero: Hero): PageData {
   return {
     path: `/${path}`,

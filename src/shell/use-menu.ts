@@ -9,7 +9,8 @@ type Place = { current: HTMLElement | null };
 /**
  * The menu over the whole screen: while it is open the rest of the page is out of reach, Back closes
  * it, and so does what is chosen in it, and a screen that grows past it. The browser itself opens and
- * closes the popover, on Escape too, and gives the focus back.
+ * closes the popover, on Escape too, and gives the focus back. A browser without popovers shows all entries
+ * instead (NavigationBar.module.css).
  */
 export function useMenu(menu: Place, toggle: Place): void {
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +24,7 @@ export function useMenu(menu: Place, toggle: Place): void {
       // It is seen first: to put the page out of reach, a browser works out the style of everything in it again.
       else void afterPaint().then(() => isOpenNow() && setShown(true));
     };
-    const isOpenNow = () => popover?.matches(':popover-open');
+    const isOpenNow = () => isOpenPopover(popover);
     const setShown = (isShown: boolean) => {
       setIsOpen(isShown);
       if (isShown) popover?.querySelector('button')?.focus();
@@ -68,5 +69,10 @@ function useChoice(menu: Place): void {
 }
 
 function hide(menu: Place): void {
-  if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  if (isOpenPopover(menu.current)) menu.current?.hidePopover();
+}
+
+/** Browsers that do not know the selector throw on it. */
+function isOpenPopover(element: HTMLElement | null): boolean {
+  return CSS.supports('selector(:popover-open)') && element?.matches(':popover-open') === true;
 }

@@ -126,8 +126,10 @@ function unfinished({ found, text, rewriting }: Reading): ReadOn {
 }
 
 /** Whether a bracket is right shows only where the text can be read to its end. */
-function withoutFix({ fix: _, ...problem }: Problem): Problem {
-  return problem;
+function withoutFix(problem: Problem): Problem {
+  const told = { ...problem };
+  delete told.fix;
+  return told;
 }
 
 type Found = Reading['found'][number];

@@ -3,11 +3,6 @@ export const pageLoading = 'The page is loading …';
 /** Told when a link cannot be followed for want of a network. */
 export const noConnection = 'There is no connection. Please try the link again in a moment.';
 
-/** The page of a fault in the page itself. */
-export const pageFailed = 'This page could not be shown';
-export const pageFailedWhy = 'Something in it failed. The fault is ours, not yours.';
-export const loadIt = 'Load it again';
-
 /** The page for an address that leads nowhere. */
 export const notFoundTitle = 'Page not found';
 export const notFoundHeading = 'This path ends here';

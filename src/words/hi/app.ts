@@ -3,11 +3,6 @@ export const pageLoading = 'पेज खुल रहा है …';
 /** Told when a link cannot be followed for want of a network. */
 export const noConnection = 'इंटरनेट जुड़ा नहीं है। थोड़ी देर में फिर कोशिश करें।';
 
-/** The page of a fault in the page itself. */
-export const pageFailed = 'यह पेज दिखाया नहीं जा सका';
-export const pageFailedWhy = 'इसमें कुछ बिगड़ गया है। ग़लती हमारी है, आपकी नहीं।';
-export const loadIt = 'पेज फिर से खोलें';
-
 /** The page for an address that leads nowhere. */
 export const notFoundTitle = 'पेज नहीं मिला';
 export const notFoundHeading = 'यह रास्ता यहीं तक है';

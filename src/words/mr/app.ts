@@ -3,11 +3,6 @@ export const pageLoading = 'पान उघडत आहे …';
 /** Told when a link cannot be followed for want of a network. */
 export const noConnection = 'इंटरनेट जोडलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.';
 
-/** The page of a fault in the page itself. */
-export const pageFailed = 'हे पान दाखवता आले नाही';
-export const pageFailedWhy = 'पानात काहीतरी बिघडले आहे. चूक आमची आहे, तुमची नाही.';
-export const loadIt = 'पान पुन्हा उघडा';
-
 /** The page for an address that leads nowhere. */
 export const notFoundTitle = 'पान सापडले नाही';
 export const notFoundHeading = 'ही वाट इथे संपते';
