@@ -75,6 +75,7 @@ describe('A file that is called a photograph', () => {
     ['%PDF-1.7', 'PDF'],
     ['<svg xmlns=', 'SVG'],
     ['<!doctype html>', 'HTML'],
+    ['version https://git-lfs.github.com/spec/v1', 'Git LFS'],
     ['hello', undefined],
   ])('and begins with %j is %s', (start, kind) => {
     expect(factsOf(Buffer.from(start, 'latin1'))).toEqual({ fault: 'other', kind });

@@ -84,6 +84,7 @@ const otherKinds: readonly [start: RegExp, kind: string][] = [
   [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
   [/^8BPS/, 'PSD'],
   [/^%PDF/, 'PDF'],
+  [/^version https?:/, 'Git LFS'],
   [/^\s*<(?:svg|\?xml)/i, 'SVG'],
   [/^\s*</, 'HTML'],
 ];

@@ -52,7 +52,10 @@ export function referencesIn(resolved: ResolvedDocument, route: string | undefin
     const { pointer } = annotation;
     const kind = named[annotation.kind];
     const name = textOf(annotation);
-    if (kind) return name === undefined ? [] : [{ pointer, kind, name }];
+    if (kind)
+      return name === undefined
+        ? []
+        : [{ pointer, kind, name: kind === 'picture' ? name.normalize() : name }];
     return linksOf(annotation, resolved, route);
   });
   const all = [...found, ...blocksIn(resolved), ...placeholdersIn(resolved)];

@@ -27,7 +27,10 @@ export function renamePicture(checked: CheckedSite, from: string, to: string): O
 
 /** A picture is named below `_media` and without its ending; whoever writes more means the same. */
 export function pictureName(written: string): string {
-  return written.replace(/^(?:.*\/)?_media\//, '').replace(/\.(?:jpe?g|png|webp|svg)$/i, '');
+  return written
+    .normalize()
+    .replace(/^(?:.*\/)?_media\//, '')
+    .replace(/\.(?:jpe?g|png|webp|svg)$/i, '');
 }
 
 function nameTrouble(name: string, media: ReadonlyMap<string, string[]>): string | undefined {

@@ -3,11 +3,11 @@ import { brief } from './wording';
 
 /** What a page still says of another one, or of the template that it was made from. */
 export const copyProblems = {
-  'copied-page': error<{ other: string; better?: string }>(
+  'copied-page': error<{ other: string; better?: string; isTaken?: true }>(
     'Copy of a page',
     ({ other }) => `This page has the title and the description for searches of ${other}, as a copy has.`,
-    ({ better }) =>
-      `If it was copied by mistake, delete it. Otherwise ${better === undefined ? '' : `rename the file to ${better}, `}give it a "title" and a "description" of its own under "seo", and write the rest anew too: it still says what that page says.`,
+    ({ better, isTaken }) =>
+      `If it was copied by mistake, delete it. Otherwise ${better === undefined ? '' : isTaken ? `give the file a name of its own in small letters (there is ${better} already), ` : `rename the file to ${better}, `}give it a "title" and a "description" of its own under "seo", and write the rest anew too: it still says what that page says.`,
   ),
   'duplicate-excerpt': warning<{ other: string }>(
     'Two cards with the same words',

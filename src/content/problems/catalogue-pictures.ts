@@ -84,15 +84,19 @@ export const pictureProblems = {
   'broken-picture': error<{ file: string; fault: 'empty' | 'cut-off' | 'other'; kind?: string }>(
     'Picture that cannot be read',
     ({ file, fault, kind }) =>
-      fault === 'other'
-        ? `The file pages-json/_media/${brief(file, 90)} is no ${/\.svg$/i.test(file) ? 'drawing' : 'JPEG, PNG or WebP'}, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
-        : `The file pages-json/_media/${brief(file, 90)} ${faults[fault][0]}.`,
+      kind === 'Git LFS'
+        ? `The file pages-json/_media/${brief(file, 90)} is only a note of Git LFS that says where the picture is kept.`
+        : fault === 'other'
+          ? `The file pages-json/_media/${brief(file, 90)} is no ${/\.svg$/i.test(file) ? 'drawing' : 'JPEG, PNG or WebP'}, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
+          : `The file pages-json/_media/${brief(file, 90)} ${faults[fault][0]}.`,
     ({ file, fault, kind }) =>
-      kind === 'HTML'
-        ? 'A web page was saved in its place. Open the picture by itself in the browser, and save that.'
-        : fault === 'other' && /\.svg$/i.test(file)
-          ? 'Export it again as SVG, or save it with the ending that its kind has.'
-          : faults[fault][1],
+      kind === 'Git LFS'
+        ? 'Run "git lfs pull", which puts the picture in its place. If git does not know "lfs", install it from https://git-lfs.com and run "git lfs install" first.'
+        : kind === 'HTML'
+          ? 'A web page was saved in its place. Open the picture by itself in the browser, and save that.'
+          : fault === 'other' && /\.svg$/i.test(file)
+            ? 'Export it again as SVG, or save it with the ending that its kind has.'
+            : faults[fault][1],
   ),
   'unsupported-picture': error<{ src: string; file: string }>(
     'Picture of a kind that no page can show',

@@ -62,7 +62,7 @@ export const siteProblems = {
         return `Make it ${lost.path.slice(1)}.json again, and nothing else is to do. If a new name is wanted, do that first; then npm run rename -- ${lost.path} ${routeOfFile(better)} changes the links too.`;
       const kind = isFolder ? 'folder' : 'file';
       if (isCopy)
-        return `If it is a copy kept for safety, move it out of the folder pages-json: everything here becomes a page of its own. If it is a new page, rename the ${kind} to ${better}, and give it a title and words of its own.`;
+        return `If it is a copy kept for safety, move it out of the folder pages-json: everything here becomes a page of its own. If it is a new page, ${isTaken ? `give the ${kind} another name in small letters (there is ${better} already)` : `rename the ${kind} to ${better}`}, and give it a title and words of its own.`;
       if (!isTaken) return `Rename the ${kind} to ${better}.`;
       return `There is ${better} too: ${isFolder ? 'move its pages there' : 'give this file another name'}, or delete one of the two.`;
     },

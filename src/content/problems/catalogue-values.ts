@@ -5,7 +5,11 @@ import { brief } from './wording';
 const phoneFaults = {
   country: [
     'has no country, and WhatsApp takes its first digits for one',
-    'Write 91 before it: "https://wa.me/919800000000".',
+    (number: string) => `If it is a number of India, write "https://wa.me/91${number.slice(-10)}".`,
+  ],
+  plus: [
+    'begins with +, which WhatsApp does not take in an address',
+    (number: string) => `Write its digits alone: "https://wa.me/${number.slice(1)}".`,
   ],
   digits: [
     'has digits of Hindi, and telephones know those from 0 to 9 alone',
@@ -38,10 +42,12 @@ export const valueProblems = {
       fault === 'message'
         ? `"${brief(number)}" would be the text of the message: what stands behind "whatsapp:" is no number.`
         : `"${brief(number)}" ${phoneFaults[fault][0]}, so nobody can reach you by it.`,
-    ({ fault }) =>
-      fault === 'message'
-        ? 'Write what the visitor would say, or "whatsapp:" alone. The number is that of "contact" in _site.json.'
-        : phoneFaults[fault][1],
+    ({ number, fault }) => {
+      if (fault === 'message')
+        return 'Write what the visitor would say, or "whatsapp:" alone. The number is that of "contact" in _site.json.';
+      const hint = phoneFaults[fault][1];
+      return typeof hint === 'string' ? hint : hint(number);
+    },
   ),
   'near-phone': warning<{ number: string; own: string }>(
     'Number that differs a little from yours',

@@ -53,7 +53,11 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'unknown-property': ({ name, near }, marked) => respelt(marked, name, near),
   'unknown-token': ({ token, near }, marked) => respelt(marked, token, near),
   'wrong-phone': ({ number, fault }, marked) =>
-    fault === 'digits' ? swapped(marked, number, latinDigits(number)) : undefined,
+    fault === 'digits'
+      ? swapped(marked, number, latinDigits(number))
+      : fault === 'plus'
+        ? swapped(marked, number, number.slice(1))
+        : undefined,
   'wrong-format': ({ value, exact }, marked) => swapped(marked, value, exact),
   'wrong-type': ({ exact }) => exact,
   'wrong-schema-path': ({ written, better }, marked) => swapped(marked, written, better),

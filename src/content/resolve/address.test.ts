@@ -69,6 +69,17 @@ describe('hrefOf', () => {
     expect(hrefOf('whatsapp:a\ud83d', book)).toBe('https://wa.me/919800000000?text=a%EF%BF%BD');
   });
 
+  it('leaves the escapes of a mail as they are, and escapes what may not stand in an address', () => {
+    const mail = 'mailto:a@b.in?subject=Q%26A%20100%25&body=1%0D%0A2';
+    expect(hrefOf(mail, book)).toBe(mail);
+    expect(hrefOf('mailto:a@b.in?subject=Talk on नमस्ते', book)).toMatch(/\?subject=Talk%20on%20%E0[%A-F\d]+$/);
+  });
+
+  it('writes the host of another site as punycode', () => {
+    expect(hrefOf('https://www.bücher.de/katalog', book)).toBe('https://www.xn--bcher-kva.de/katalog');
+    expect(hrefOf('https://हिन्दी.भारत/क', book)).toBe('https://xn--j2bd4cyah0f.xn--h2brj9c/%E0%A4%95');
+  });
+
   it('leaves only digits in a phone number', () => {
     expect(hrefOf('tel:+91 98000-00000', book)).toBe('tel:+919800000000');
     expect(hrefOf('TEL:+91 (98000) 00000', book)).toBe('tel:+919800000000');

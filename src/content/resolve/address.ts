@@ -34,13 +34,17 @@ export interface AddressBook {
   whatsapp: string;
 }
 
-/** The `href` of an address: with the base path, chats as links of the messaging service, phone numbers without spaces. */
+/**
+ * The `href` of an address: with the base path, chats as links of the messaging service, phone numbers without spaces, and
+ * of other sites and of mails what stands in no address percent-encoded, in a host as punycode (RFC 3492).
+ */
 export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): string {
   const address = written.trim();
   if (address.startsWith('/')) return basePath + address.slice(1);
   if (/^tel:/i.test(address)) return address.toLowerCase().replaceAll(/[^\d+:a-z]/g, '');
   const text = /^whatsapp:(.*)$/is.exec(address)?.[1];
-  if (text === undefined) return address;
+  if (text === undefined)
+    return /[^!-~]/.test(address) && URL.canParse(address) ? new URL(address).href : address;
   // Half of a character cannot be encoded, and a message is not set as a page is.
   const whole = text
     .trim()

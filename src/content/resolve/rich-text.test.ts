@@ -109,10 +109,14 @@ describe('compileRichText', () => {
   it('leaves a link alone that leads nowhere, or cannot be decoded', () => {
     expect(compileRichText('<a title="x">y</a>').links).toEqual([]);
     expect(html('<a title="x">y</a>')).toBe('<p><a title="x">y</a></p>');
+    expect(compileRichText('[y](https://bücher.de/a%20ü)').links).toEqual(['https://bücher.de/a%20ü']);
+    expect(compileRichText('[y](mailto:a@b.in?subject=Q%26A%20100%25)').links).toEqual([
+      'mailto:a@b.in?subject=Q%26A%20100%25',
+    ]);
     expect(compileRichText('<a href="/%E0%A4">y</a>').links).toEqual(['/%E0%A4']);
     expect(compileRichText('<a href="http://a.in/%20">y</a>').links).toEqual(['http://a.in/%20']);
     expect(compileRichText('<a href="mailto:a@b.in?body=https:%20x">y</a>').links).toEqual([
-      'mailto:a@b.in?body=https: x',
+      'mailto:a@b.in?body=https:%20x',
     ]);
     expect(compileRichText('<h2 href="/x">y</h2>').links).toEqual([]);
   });

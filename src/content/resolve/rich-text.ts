@@ -174,9 +174,14 @@ function note(node: Element, content: RichContent): void {
   if (!tagNames.includes(node.tagName) && level === undefined) content.forbidden.push(node.tagName);
 }
 
-/** Markdown percent-encodes addresses; problems show them as they were written. Other sites get theirs as it is. */
+/** Markdown percent-encodes addresses: here they are as they were written. In those of other sites and of mails escapes mean something, so that only letters are decoded. */
 function decoded(address: string): string {
-  if (/^https?:/i.test(address)) return address;
+  return /^(?:https?|mailto):/i.test(address)
+    ? address.replaceAll(/(?:%[89a-f][\da-f])+/gi, tryToDecode)
+    : tryToDecode(address);
+}
+
+function tryToDecode(address: string): string {
   try {
     return decodeURI(address);
   } catch {

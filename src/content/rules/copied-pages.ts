@@ -1,5 +1,5 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { betterFileName } from '../site/file-names';
+import { betterFileName, isTakenName } from '../site/file-names';
 import type { PageEntry, Site } from '../site/site';
 import { duplicateTexts, textsOf, type Duplicate } from './duplicate-texts';
 
@@ -21,10 +21,12 @@ export function copiesOf(site: Site): ReadonlyMap<PageEntry, Duplicate> {
 }
 
 /** What is told of a copy: at once that it wants words of its own, and a name that can be an address. */
-export function copiedPage({ page: { document }, pointer, other }: Duplicate): Finding {
+export function copiedPage({ page: { document }, pointer, other }: Duplicate, { documents }: Site): Finding {
   const better = betterFileName(document.path);
+  const isTaken = better !== undefined && isTakenName(better, document.path, documents);
   return findingIn(document, pointer, 'value', 'copied-page', {
     other: other.document.path,
     ...(better !== undefined && { better }),
+    ...(isTaken && { isTaken }),
   });
 }

@@ -34,6 +34,13 @@ describe('A picture', () => {
     ]);
   });
 
+  it.each([
+    ['cafe\u0301', 'caf\u00e9'],
+    ['caf\u00e9', 'cafe\u0301'],
+  ])('called %s is found when its file spells the accent otherwise', (src, file) => {
+    expect(shown(src, { media: ['dance.svg', `${file}.svg`] })).toEqual([]);
+  });
+
   it('has one file', () => {
     expect(shown('home/hall')).toEqual([
       ['ambiguous-image', '"home/hall"', expect.stringContaining('"home/hall.jpg" or "home/hall.png"')],

@@ -159,7 +159,8 @@ function pictureFacts({ drawings, photograph }: Site): Site['photograph'] {
     if (!/\.svg$/i.test(file)) return photograph(file);
     const text = texts.get(file)?.trim() ?? '';
     if (text === '' || text.includes('\0') || /<(?:\w+:)?svg[\s/>]/i.test(text)) return undefined;
-    return { fault: 'other', kind: text.startsWith('<') ? 'HTML' : undefined };
+    const isPointer = text.startsWith('version https://git-lfs.');
+    return { fault: 'other', kind: isPointer ? 'Git LFS' : text.startsWith('<') ? 'HTML' : undefined };
   };
 }
 

@@ -71,8 +71,10 @@ function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): F
 /** How an address may be written in Markdown and in HTML. */
 export function spellingsOf(address: string): string[] {
   if (address === '') return [']()', 'href=""'];
-  const isLone = /\p{Surrogate}/u.test(address);
-  return [address, ...(isLone ? [] : [encodeURI(address)]), address.replaceAll('&', '&amp;')];
+  const encoded = /\p{Surrogate}/u.test(address)
+    ? []
+    : [encodeURI(address), address.replaceAll(/[^!-~]+/g, encodeURI)];
+  return [address, ...encoded, address.replaceAll('&', '&amp;'), address.replaceAll('%20', ' ')];
 }
 
 function linkProblem(

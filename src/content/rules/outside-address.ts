@@ -87,7 +87,8 @@ const mail = /^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]+$/;
 
 /** Several recipients stand between commas (RFC 6068). */
 function mailFault(url: string): AddressFault | undefined {
-  const [written = '', query] = url.slice('mailto:'.length).split('?', 2);
+  const [recipients = '', query] = url.slice('mailto:'.length).split('?', 2);
+  const written = recipients.replaceAll('%20', ' ');
   const isRead = (list: string): boolean => list.split(',').every((one) => mail.test(one));
   if (isRead(written)) return undefined;
   const better = [

@@ -29,8 +29,8 @@ interface PhoneNumber {
   written: string;
   /** Whether it stands where the text of a message belongs. */
   isMessage?: boolean;
-  /** Whether it should begin with its country, and does not. */
-  lacksCountry?: boolean;
+  /** What is wrong with it in an address of WhatsApp. */
+  fault?: 'country' | 'plus';
 }
 
 function numbersAt(annotation: NotedAnnotation, own: string | undefined): [Part, PhoneNumber][] {
@@ -64,8 +64,10 @@ function numberIn(to: string): PhoneNumber | undefined {
   const [number = ''] = written.split(/[/?#]/);
   // There a number always begins with its country.
   if (!/^\+?\d/.test(number)) return undefined;
-  return withoutCountry.test(number)
-    ? { written: number, lacksCountry: true }
+  if (withoutCountry.test(number)) return { written: number, fault: 'country' };
+  const isWhole = faultOf(number.replace(/^\+?/, '+')) === undefined;
+  return number.startsWith('+') && isWhole
+    ? { written: number, fault: 'plus' }
     : { written: number.replace(/^\+?/, '+') };
 }
 
@@ -73,9 +75,9 @@ function problemWith(
   { document }: Entry,
   { pointer }: NotedAnnotation,
   part: Part,
-  { written, isMessage, lacksCountry }: PhoneNumber,
+  { written, isMessage, fault: own }: PhoneNumber,
 ): Finding[] {
-  const fault = isMessage ? 'message' : lacksCountry ? 'country' : faultOf(written);
+  const fault = isMessage ? 'message' : (own ?? faultOf(written));
   return fault ? [findingIn(document, pointer, part, 'wrong-phone', { number: written, fault })] : [];
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem';
 import { settingsPath } from '../source/document-kind';
 import { copiesOf } from './copied-pages';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
-import { betterFileName, betterSpecialName } from '../site/file-names';
+import { betterFileName, betterSpecialName, isTakenName } from '../site/file-names';
 import type { PageEntry, Site } from '../site/site';
 import { textOf } from '../validate/annotation';
 import { targetsOf } from './link-targets';
@@ -22,7 +22,7 @@ export const routes: Rule = {
       ...badNames(site),
       ...badlyFilled(site),
       ...besideFolders(beside, site),
-      ...duplicateAddresses(others),
+      ...duplicateAddresses(others, () => copiesOf(site)),
     ];
   },
 };
@@ -65,7 +65,10 @@ function badName(
   return findingIn(document, '', 'opening', 'bad-file-name', {
     name,
     better: better ?? name,
-    isTaken: documents.some((other) => other === better || other.startsWith(`${better}/`)),
+    isTaken:
+      folder === undefined
+        ? isTakenName(better ?? name, name, documents)
+        : documents.some((other) => other.startsWith(`${better}/`)),
     isFolder: folder !== undefined,
     ...(isCopy && { isCopy }),
     ...(lost && !isCopy && { lost }),
@@ -122,17 +125,25 @@ function foldersOf(path: string): string[] {
 }
 
 /** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. */
-function duplicateAddresses(pages: PageEntry[]): Finding[] {
-  const owners = new Map<string, string>();
+function duplicateAddresses(pages: PageEntry[], copies: () => Copies): Finding[] {
+  const owners = new Map<string, PageEntry>();
   const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
   return claims.flatMap(({ page, route, pointer }) => {
     const other = owners.get(route);
-    owners.set(route, other ?? page.document.path);
-    if (other === undefined) return [];
+    owners.set(route, other ?? page);
+    if (other === undefined || (pointer !== '' && isCopyOf(page, other, copies()))) return [];
     const part = pointer === '' ? 'opening' : 'value';
-    const isOwn = other === page.document.path && { isOwn: true as const };
-    return [findingIn(page.document, pointer, part, 'duplicate-url', { path: route, other, ...isOwn })];
+    const isOwn = other === page && { isOwn: true as const };
+    const details = { path: route, other: other.document.path, ...isOwn };
+    return [findingIn(page.document, pointer, part, 'duplicate-url', details)];
   });
+}
+
+type Copies = ReturnType<typeof copiesOf>;
+
+/** Of a copy is told as that: its old addresses go with it. */
+function isCopyOf(page: PageEntry, other: PageEntry, copies: Copies): boolean {
+  return copies.get(page)?.other === other || copies.get(other)?.other === page;
 }
 
 interface Claim {

@@ -32,7 +32,7 @@ export const searchTexts: Rule = {
     return [
       ...titles.flatMap((one) => tooLong(one, 'title-too-long', titleLimit)),
       ...descriptions.flatMap((one) => tooLong(one, 'description-too-long', descriptionLimit)),
-      ...[...copies.values()].map(copiedPage),
+      ...[...copies.values()].map((one) => copiedPage(one, site)),
       ...sameTitles.filter(isOther).map((one) => shared(one, 'duplicate-title')),
       ...sameDescriptions.filter(isOther).map((one) => shared(one, 'duplicate-description')),
       ...sameExcerpts.filter(isOther).map((one) => shared(one, 'duplicate-excerpt')),

@@ -75,8 +75,23 @@ function collectionEntry({ kind, entry, value }: Facts, { schemas }: Validator):
   return { ...entry, value, name: kind.name, listOf };
 }
 
+/** macOS writes the name of a file in pieces, an accent behind its letter: for every name its composed form is looked up. */
+class ByName extends Map<string, string[]> {
+  override get(name: string): string[] | undefined {
+    return super.get(name.normalize());
+  }
+
+  override has(name: string): boolean {
+    return super.has(name.normalize());
+  }
+
+  override set(name: string, files: string[]): this {
+    return super.set(name.normalize(), files);
+  }
+}
+
 function byStem(media: string[]): Map<string, string[]> {
-  const stems = new Map<string, string[]>();
+  const stems = new ByName();
   for (const file of media) {
     const stem = file.replace(/\.[^./]+$/, '');
     stems.set(stem, [...(stems.get(stem) ?? []), file]);

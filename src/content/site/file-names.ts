@@ -15,6 +15,11 @@ export function betterFileName(path: string): string | undefined {
   return `${words.replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
 }
 
+/** Whether a page already has the better name of a file, or another file would have the same one. */
+export function isTakenName(better: string, name: string, documents: readonly string[]): boolean {
+  return documents.some((other) => other !== name && (other === better || betterFileName(other) === better));
+}
+
 /** The name with which a file would be a document, where only its ending is wrong: `books.json` for `books.json.txt` and for `books.jsn`. */
 export function namedAsDocument(path: string): string | undefined {
   const better = path.replace(/\.(?:json(?:\.\w+)?|jsn|jason|json5|jsonc|sjon|josn)$/i, '.json');

@@ -4,8 +4,9 @@ import type { UnmarkedText } from './site';
 import { isObject } from '../resolve/surroundings';
 import type { Annotation, AnnotationKind } from '../validate/annotation';
 
-/** A run of letters with the spaces and stops between its words. */
-const devanagari = /\p{Script=Devanagari}(?:[\s\p{M}\p{Script=Devanagari},.!?;:–-]*\p{Script=Devanagari})?/u;
+/** A run of letters with the joiners in its words (ZWNJ, ZWJ), and the spaces and stops between them. */
+const devanagari =
+  /\p{Script=Devanagari}(?:[\s\p{M}\p{Script=Devanagari}\u200c-\u200d,.!?;:।॥–-]*\p{Script=Devanagari})?/u;
 
 /** The first run of letters of Hindi or Marathi in a text. */
 export function devanagariIn(text: string): string | undefined {

@@ -69,6 +69,13 @@ export const unreadable: Record<string, () => Source> = {
     drawings: [{ path: 'dance.svg', text: '<!doctype html><title>404</title>' }],
   }),
   'broken-picture--of-another-kind': () => withPhotograph({ fault: 'other', kind: 'HEIC' }),
+  'broken-picture--git-lfs': () => withPhotograph({ fault: 'other', kind: 'Git LFS' }),
+  'broken-picture--git-lfs-drawing': () => ({
+    ...baseSite,
+    drawings: [
+      { path: 'dance.svg', text: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 4821\n' },
+    ],
+  }),
   'small-picture': () => withPhotograph({ width: 320, height: 240 }),
   'unsupported-picture': () => withUnusable('home/hall.HEIC'),
   'unsupported-picture--jpeg-by-another-name': () => withUnusable('home/hall.jfif'),
