@@ -9,7 +9,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   css: {
     modules: { generateScopedName: command === 'build' ? builtClass : devClass },
-    postcss: { plugins: [namedMedia] },
+    postcss: { plugins: [namedMedia, olderHeights] },
   },
   plugins: [react()],
   build: {
@@ -50,6 +50,18 @@ const namedMedia: Plugin = {
         if (query === undefined) throw rule.error(`media.css has no ${name}.`);
         return query;
       });
+    });
+  },
+};
+
+/** Before each height of the window without a browser's bars it puts the height with them, for browsers that know no other. */
+const olderHeights: Plugin = {
+  postcssPlugin: 'older-heights',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const { value } = declaration;
+      const older = value.replaceAll(/(\d)[dls]vh\b/g, '$1vh');
+      if (older !== value) declaration.cloneBefore({ value: older });
     });
   },
 };

@@ -6,6 +6,8 @@ import { firstElement } from './components/LoadPart/build';
 
 /** The page's second script: sets it in its faces, lays it out, and then, or as soon as somebody touches something, has the site come to life. */
 async function run(): Promise<void> {
+  // In development no first script does it.
+  document.documentElement.dataset['scripted'] = '';
   const { dataset } = firstElement();
   await Promise.race([finishFirstView(dataset), somethingTouched(dataset)]);
   await live();

@@ -20,9 +20,9 @@ const sizes = [
 
 const panels = (page: Page) => page.locator('#training [role="tabpanel"]');
 
-/** The number of columns of the first list of a section. */
-function columns(page: Page, id: string): Promise<number> {
-  const list = page.locator(`#${id} ul:visible`).first();
+/** The number of columns of the first of the elements. */
+function columns(page: Page, selector: string): Promise<number> {
+  const list = page.locator(selector).first();
   return list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 }
 
@@ -141,14 +141,21 @@ test('arrow keys and clicks lead from tab to tab, one panel at a time', async ({
   await expect(shown).toHaveAttribute('id', 'sales');
 });
 
-test('the topics stand in 2 columns on a phone and in 3 on a desktop', async ({ page }) => {
-  expect(await columns(page, 'training')).toBe(3);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await columns(page, 'training')).toBe(2);
-});
+for (const [width, count] of [
+  [390, 2],
+  [768, 4],
+  [1024, 4],
+  [1440, 4],
+] as const)
+  test(`at ${width} px tabs and topics stand in ${count} columns, with both pictures`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await columns(page, '#training [role="tablist"]')).toBe(count);
+    expect(await columns(page, '#training ul:visible')).toBe(count);
+    await expect(page.locator('#training').getByRole('img').filter({ visible: true })).toHaveCount(2);
+  });
 
 for (const width of [360, 704, 1024, 1200, 1280, 1440])
-  test(`at ${width} px no word of a topic is broken, and beside the tabs all sheets are of one height`, async ({
+  test(`at ${width} px no word of a topic is broken, and on a wide screen all sheets are of one height`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -179,6 +186,8 @@ test.describe('without scripts', () => {
     await expect(panels(page).filter({ visible: true })).toHaveCount(8);
     await expect(page.locator('#training li:visible')).toHaveCount(83);
     await expect(page.locator('#training').getByRole('tablist')).toBeHidden();
+    for (const panel of await panels(page).all())
+      expect((await panel.boundingBox())?.width).toBeGreaterThan(700);
   });
 });
 
@@ -234,7 +243,7 @@ test('nine clients give five stars each, drawn once; the first one is large, the
       .nth(at)
       .evaluate((quotation) => Number.parseFloat(getComputedStyle(quotation).fontSize));
   expect(await size(0)).toBeGreaterThan(2 * (await size(1)));
-  expect(await columns(page, 'testimonials')).toBe(4);
+  expect(await columns(page, '#testimonials ul:visible')).toBe(4);
 });
 
 test('three books have a cover, two readers each and a shop in a new tab', async ({ page }) => {

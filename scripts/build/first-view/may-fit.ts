@@ -66,7 +66,7 @@ function fits(token: Selector, one: Seen, elements: readonly Seen[]): boolean {
 }
 
 /** Attributes that come and go without the scripts of the site. */
-const changing = new Set('id open data-taken data-unstyled data-parts'.split(' '));
+const changing = new Set('id open data-taken data-unstyled data-parts data-scripted'.split(' '));
 
 function isGiven(token: AttributeSelector, { answers }: Seen): boolean {
   return answers.has(questionOf(token)) || (changing.has(token.name) && !answers.has(token.name));

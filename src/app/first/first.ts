@@ -43,6 +43,8 @@ function fail(): void {
   dispatchEvent(new Event(failEvent));
 }
 
+// For stylesheets: what only works with scripts is shown, and what they open is closed.
+root.dataset['scripted'] = '';
 if (startsAtTop) root.dataset['unstyled'] = root.dataset['parts'] = '';
 else addStyle();
 keepTouches(dataset, begin);

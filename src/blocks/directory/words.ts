@@ -38,7 +38,7 @@ function known(word: string): string {
 }
 
 function singular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/(?<=..[^s])s$/, '');
+  return word.replace(/ies$/, 'y').replace(/(..[^s])s$/, '$1');
 }
 
 /** One letter of five may be wrong, two of eight; the first one seldom is. */

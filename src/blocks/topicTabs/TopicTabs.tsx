@@ -18,7 +18,7 @@ export function TopicTabs({ block }: BlockProps<'topicTabs'>) {
         <SmartImage
           key={image.src}
           image={image}
-          sizes="(min-width: 80rem) 14rem, (min-width: 44rem) 45vw, 90vw"
+          sizes="(min-width: 80rem) 21rem, 45vw"
           className={classes.picture}
         />
       ))}

@@ -38,7 +38,7 @@ export function chooseReply<Topic extends Matched>(
 /** As much of a message as is read. A word that the limit cuts is left out, so that "bookkeeper" does not become "book". */
 function beginningOf(message: string): string {
   if (message.length <= longest) return message;
-  return message.slice(0, longest).replace(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}\p{Cs}]+$/u, '');
+  return message.slice(0, longest).replace(/(^|[^\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}\p{Cs}]+$/u, '$1');
 }
 
 /** Whether a text holds a trigger, of one or more whole words; "Facebook" is not "book". */
