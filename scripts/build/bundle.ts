@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { interfaceLanguage } from '../../src/words/languages';
+import { writeFiles, type Files } from '../files/kept';
 import { projectRoot } from '../files/project-root';
 import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
 import { firstScript, type FirstScript } from './first-script';
-import { filesOf, keptBundle, writeFiles, type Files } from './kept-bundle';
+import { filesOf, keptBundle } from './kept-bundle';
 import { stylesOf, type Styles } from './first-view/page-style';
 import { partsOf, templateOf, type Parts } from './template';
 
@@ -50,7 +51,7 @@ export async function bundle(siteLanguage: string | undefined, folder?: string):
   const styles = stylesOf(String(files.get(styleName)));
   files.delete(aboutName);
   files.delete(styleName);
-  if (folder !== undefined) writeFiles(folder, files);
+  if (folder !== undefined) await writeFiles(folder, files);
   return { ...about, styles, files: [...files.keys()], server: await serverEntry(language) };
 }
 

@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgetUnused, isKept, keep, keptPaths, type Files } from '../files/kept';
 import { projectRoot } from '../files/project-root';
-import { filesBelow, markerName } from './made-files';
-import { closeStaging, openStaging } from './staging';
-
-/** The files of a bundle by their path in the site. */
-export type Files = Map<string, string | Uint8Array>;
+import { filesBelow } from './made-files';
 
 /** Where bundles are kept, a folder each, named by the hash of all that they are made of. */
 export const bundleCache = join(projectRoot, '.cache/bundles');
@@ -50,49 +37,20 @@ function filesIn(root: string, name: string): string[] {
     .map((file) => `${name}/${file}`);
 }
 
+/** Days after which a bundle that nobody asked for is removed: no build lasts as long. */
+const longest = 3;
+
 /** The folder of a bundle with these options: a kept one, or what `make` gives, which is kept then. */
 export async function keptBundle(options: unknown, make: () => Promise<Files>): Promise<string> {
   const folder = join(bundleCache, bundleKey(options));
-  if (!existsSync(folder)) keep(folder, await make());
-  utimesSync(folder, new Date(), new Date());
+  if (isKept(folder)) return folder;
+  await keep(folder, await make());
+  forgetUnused(bundleCache, longest);
   return folder;
 }
 
 /** The files of a kept bundle. */
 export function filesOf(folder: string): Files {
-  const paths = filesBelow(folder).filter((path) => path !== markerName);
-  return new Map(paths.toSorted().map((path) => [path, readFileSync(join(folder, path))]));
-}
-
-/** Writes files below a folder. */
-export function writeFiles(folder: string, files: Files): void {
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-}
-
-/** Kept whole or not at all. */
-function keep(folder: string, files: Files): void {
-  const unfinished = openStaging(bundleCache);
-  try {
-    writeFiles(unfinished, files);
-    forgetUnused();
-    renameSync(unfinished, folder);
-  } catch (error) {
-    // Another build may have kept the same bundle meanwhile.
-    if (!existsSync(folder)) throw error;
-  } finally {
-    closeStaging(bundleCache, unfinished);
-  }
-}
-
-/** Milliseconds after which a bundle that nobody asked for is removed: no build lasts as long. */
-const longest = 3 * 24 * 60 * 60 * 1000;
-
-function forgetUnused(): void {
-  for (const name of readdirSync(bundleCache).filter((one) => !one.startsWith('.'))) {
-    const folder = join(bundleCache, name);
-    if (Date.now() - statSync(folder).mtimeMs > longest) rmSync(folder, { recursive: true, force: true });
-  }
+  const paths = keptPaths(folder).toSorted();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
 }

@@ -17,7 +17,9 @@ export function madeFiles(folder: string): string[] | undefined {
 /** Writes down, whole or not at all, which files of a folder a build made. */
 export function noteMadeFiles(folder: string, files: readonly string[]): void {
   const unfinished = join(folder, `${markerName}.new`);
-  writeFileSync(unfinished, JSON.stringify({ madeBy: 'vakta', files: [...files].toSorted() }));
+  writeFileSync(unfinished, JSON.stringify({ madeBy: 'vakta', files: [...files].toSorted() }), {
+    flush: true,
+  });
   renameSync(unfinished, join(folder, markerName));
 }
 

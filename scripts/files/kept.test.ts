@@ -1,36 +1,39 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
-import { forgetUnused, isKept, keep, putKept } from './kept';
+import { forgetUnused, isKept, keep, keptPaths, putKept, type Files } from './kept';
 
-/** Whether the disk neither changes times nor gives second names. */
+/** Whether the disk refuses to change times. */
 const disk = vi.hoisted(() => ({ refuses: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
-  const orRefused =
-    <Parameters extends unknown[]>(work: (...all: Parameters) => void) =>
-    (...all: Parameters): void => {
-      if (disk.refuses) throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
-      work(...all);
-    };
-  return { ...fs, utimesSync: orRefused(fs.utimesSync), linkSync: orRefused(fs.linkSync) };
+  const orRefused: typeof fs.utimesSync = (...all) => {
+    if (disk.refuses) throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    fs.utimesSync(...all);
+  };
+  return { ...fs, utimesSync: orRefused };
 });
+vi.mock('node:fs/promises', { spy: true });
 
 const folder = newFolder();
 const [cache, site] = [join(folder, 'cache'), join(folder, 'site')];
 const [kept, place] = [join(cache, 'one'), join(site, 'one')];
 
 beforeEach(() => {
+  vi.clearAllMocks();
   for (const one of [cache, site]) {
     rmSync(one, { recursive: true, force: true });
     mkdirSync(one);
@@ -44,48 +47,66 @@ function leave(path: string, days: number): void {
   utimesSync(path, then, then);
 }
 
+const words = (text = 'words'): Files => new Map([['deep/a.txt', text]]);
+const file = join(kept, 'deep/a.txt');
+
 describe('what is kept', () => {
-  it('is there whole, or not at all', () => {
-    const write = (unfinished: string): void => {
-      mkdirSync(unfinished);
-      writeFileSync(join(unfinished, 'half'), '');
-      throw new Error('The disk is full.');
-    };
-    expect(() => keep(kept, write)).toThrow('The disk is full.');
+  it('is there whole, or not at all', async () => {
+    const broken = new Map([
+      ['a', 'half'],
+      ['a/b', 'no folder can have this name'],
+    ]);
+    await expect(keep(kept, broken)).rejects.toThrow('EEXIST');
     expect(readdirSync(cache)).toEqual([]);
     expect(isKept(kept)).toBe(false);
   });
 
-  it('is not there where nothing of it could be written, for the reason that there was', () => {
-    const write = (): void => {
-      throw new Error('The disk is full.');
-    };
-    expect(() => keep(kept, write)).toThrow('The disk is full.');
+  it('is on the disk before it has its name', async () => {
+    const flushed = vi.mocked(writeFile).mock.calls;
+    await keep(kept, words());
+    expect(flushed.map(([path]) => basename(String(path)))).toEqual(['a.txt', 'sums.json']);
+    for (const [, , options] of flushed) expect(options).toMatchObject({ flush: true });
   });
 
-  it('is that of whoever was first', () => {
-    keep(kept, (unfinished) => {
-      mkdirSync(unfinished);
-      mkdirSync(kept);
-      writeFileSync(join(kept, 'first'), '');
-    });
+  it('is that of whoever was first', async () => {
+    await Promise.all([keep(kept, words()), keep(kept, words())]);
     expect(readdirSync(cache)).toEqual(['one']);
-    expect(readdirSync(kept)).toEqual(['first']);
-  });
-
-  it('is put into a site without a copy of its bytes, as often as one likes', () => {
-    keep(kept, (unfinished) => writeFileSync(unfinished, 'words'));
-    putKept(kept, place);
-    putKept(kept, place);
-    expect(readFileSync(place, 'utf8')).toBe('words');
-    expect(statSync(place).ino).toBe(statSync(kept).ino);
-    rmSync(place);
     expect(isKept(kept)).toBe(true);
   });
 
-  it('goes when it was not used for a month, and stays when somebody asked for it', () => {
-    for (const name of ['asked', 'unused', 'young'])
-      keep(join(cache, name), (path) => writeFileSync(path, ''));
+  it('comes into a site as a file of its own, as often as one likes', async () => {
+    await keep(kept, words());
+    putKept(file, place);
+    putKept(file, place);
+    expect(statSync(place).ino).not.toBe(statSync(file).ino);
+    appendFileSync(place, ' of somebody else');
+    expect(readFileSync(file, 'utf8')).toBe('words');
+    expect(isKept(kept)).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ['has other words', () => writeFileSync(file, 'other')],
+    ['is cut off', () => truncateSync(file)],
+    ['is gone', () => rmSync(file)],
+    ['is a folder', () => [rmSync(file), mkdirSync(file)]],
+    ['has lost what tells so', () => rmSync(join(kept, 'sums.json'))],
+    ['tells so by halves', () => truncateSync(join(kept, 'sums.json'), 9)],
+    [
+      'is from an older version, a file alone',
+      () => [rmSync(kept, { recursive: true }), writeFileSync(kept, '')],
+    ],
+  ])('is not kept any more when it %s, and makes room for what is', async (_, damage) => {
+    await keep(kept, words());
+    damage();
+    expect(isKept(kept)).toBe(false);
+    await keep(kept, words('new words'));
+    expect(isKept(kept)).toBe(true);
+    expect(keptPaths(kept)).toEqual(['deep/a.txt']);
+    expect(readFileSync(file, 'utf8')).toBe('new words');
+  });
+
+  it('goes when it was not used for a month, and stays when somebody asked for it', async () => {
+    for (const name of ['asked', 'unused', 'young']) await keep(join(cache, name), words());
     leave(join(cache, 'asked'), 31);
     leave(join(cache, 'unused'), 31);
     leave(join(cache, 'young'), 29);
@@ -96,8 +117,8 @@ describe('what is kept', () => {
     expect(statSync(join(cache, 'asked')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('is asked for without a sign of it within a day, as that would be a change of the disk for nothing', () => {
-    keep(kept, (unfinished) => writeFileSync(unfinished, ''));
+  it('is asked for without a sign of it within a day, as that would be a change of the disk for nothing', async () => {
+    await keep(kept, words());
     leave(kept, 0.9);
     const { atimeMs } = statSync(kept);
     isKept(kept);
@@ -107,20 +128,17 @@ describe('what is kept', () => {
     expect(Date.now() - statSync(kept).atimeMs).toBeLessThan(60_000);
   });
 
-  it('can be used also when it belongs to somebody else, and copied where a disk has no second names', () => {
-    keep(kept, (unfinished) => writeFileSync(unfinished, 'words'));
+  it('can be used also when it belongs to somebody else', async () => {
+    await keep(kept, words());
     leave(kept, 2);
     disk.refuses = true;
     expect(isKept(kept)).toBe(true);
-    putKept(kept, place);
     disk.refuses = false;
-    expect(readFileSync(place, 'utf8')).toBe('words');
-    expect(statSync(place).ino).not.toBe(statSync(kept).ino);
   });
 
-  it('is kept in a folder that is made for it', () => {
+  it('is kept in a folder that is made for it', async () => {
     const deep = join(cache, 'a/b/one');
-    keep(deep, (unfinished) => writeFileSync(unfinished, ''));
+    await keep(deep, words());
     expect(isKept(deep)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file whole or not at all, and takes the place of what its path leads to. */
+/** Writes a file whole or not at all, also when the power goes, and takes the place of what its path leads to. */
 export function writeWhole(file: string, text: string, mode = 0o666): void {
   throughUnfinished(file, text, mode, (unfinished) => renameSync(unfinished, file));
 }
@@ -13,7 +13,7 @@ export function writeNew(file: string, content: string | Uint8Array): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
       // Some disks, like those of memory cards, have no second names for a file.
-      writeFileSync(file, content, { flag: 'wx' });
+      writeFileSync(file, content, { flag: 'wx', flush: true });
     }
   });
 }
@@ -26,7 +26,7 @@ function throughUnfinished(
 ): void {
   const unfinished = `${file}.new-${process.pid}`;
   // Whatever has this name already is not ours.
-  writeFileSync(unfinished, content, { mode, flag: 'wx' });
+  writeFileSync(unfinished, content, { mode, flag: 'wx', flush: true });
   try {
     finish(unfinished);
   } finally {

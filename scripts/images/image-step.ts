@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
 import { slug } from '../../src/lib/slug';
-import { forgetUnused, isKept, keep, putKept } from '../files/kept';
+import { forgetUnused, isKept, keep, keptPaths, putKept } from '../files/kept';
 import { perFile } from '../files/per-file';
 import { projectRoot } from '../files/project-root';
 import { severalAtOnce } from '../files/several-at-once';
@@ -18,6 +18,9 @@ export interface PreparedImage {
 
 /** Part of the cache's key: raise it when the step makes something else of the same picture. */
 const version = '8';
+
+/** What is kept with a picture and is none of the site's files: its asset. */
+const assetName = 'asset.json';
 
 /** Where prepared pictures are kept, a folder each, named by the hash of the picture. */
 export const cacheFolder = join(projectRoot, '.cache/images');
@@ -64,12 +67,9 @@ async function makeAll(missing: readonly [string, string][]): Promise<void> {
   forgetUnused(cacheFolder);
 }
 
-function keepPrepared(hash: string, { files, asset }: PreparedImage): void {
-  keep(join(cacheFolder, hash), (folder) => {
-    mkdirSync(folder, { recursive: true });
-    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-    writeFileSync(join(folder, 'asset.json'), JSON.stringify(asset));
-  });
+function keepPrepared(hash: string, { files, asset }: PreparedImage): Promise<void> {
+  const all = new Map<string, string | Uint8Array>(Object.entries(files));
+  return keep(join(cacheFolder, hash), all.set(assetName, JSON.stringify(asset)));
 }
 
 async function prepared(file: string): Promise<PreparedImage> {
@@ -95,9 +95,9 @@ function put(file: string, hash: string, { folder, address }: ImagePlace): Image
   // In a list of sources a blank or a comma would end the address.
   const name = `${slug(basename(file, extname(file))) || 'picture'}-${shortOf(hash)}`;
   const kept = join(cacheFolder, hash);
-  for (const ending of readdirSync(kept))
-    if (ending !== 'asset.json') putKept(join(kept, ending), join(folder, name + ending));
-  return addressed(JSON.parse(readFileSync(join(kept, 'asset.json'), 'utf8')) as ImageAsset, address + name);
+  for (const ending of keptPaths(kept))
+    if (ending !== assetName) putKept(join(kept, ending), join(folder, name + ending));
+  return addressed(JSON.parse(readFileSync(join(kept, assetName), 'utf8')) as ImageAsset, address + name);
 }
 
 /** 31 bits in six letters: they stand in every page that shows the picture. */

@@ -25,7 +25,8 @@ beforeAll(() => {
 });
 beforeEach(() => void vi.clearAllMocks());
 afterEach(() => {
-  for (const name of readdirSync(out)) rmSync(join(cacheFolder, name), { force: true });
+  for (const name of readdirSync(out))
+    rmSync(join(cacheFolder, basename(name, '.jpg')), { recursive: true, force: true });
   rmSync(out, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

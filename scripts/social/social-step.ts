@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { forgetUnused, isKept, keep, putKept } from '../files/kept';
 import { projectRoot } from '../files/project-root';
@@ -7,8 +7,11 @@ import { severalAtOnce } from '../files/several-at-once';
 import { whileSlow, type Tell } from '../files/while-slow';
 import type { SocialCard } from './social-picture';
 
-/** Where drawn cards are kept, a file each, named by the hash of the card. */
+/** Where drawn cards are kept, a folder each, named by the hash of the card. */
 export const cacheFolder = join(projectRoot, '.cache/social');
+
+/** The one file that is kept of a card. */
+const cardName = 'card.jpg';
 
 /** Part of the cache's key: raise it when the step draws something else for the same card. */
 const version = '3';
@@ -19,20 +22,20 @@ export async function socialStep(
   folder: string,
   tell: Tell = () => {},
 ): Promise<string[]> {
-  const names = cards.map(fileName);
-  const missing = new Map(cards.map((card, at) => [names[at] ?? '', card]));
-  for (const name of missing.keys()) if (isKept(join(cacheFolder, name))) missing.delete(name);
+  const hashes = cards.map(hashOf);
+  const missing = new Map(cards.map((card, at) => [hashes[at] ?? '', card]));
+  for (const hash of missing.keys()) if (isKept(join(cacheFolder, hash))) missing.delete(hash);
   if (missing.size > 0)
     await whileSlow(`Drawing pictures for shared links: ${missing.size} …`, tell, () => draw(missing));
   mkdirSync(folder, { recursive: true });
-  for (const name of new Set(names)) putKept(join(cacheFolder, name), join(folder, name));
-  return names;
+  for (const hash of new Set(hashes)) putKept(join(cacheFolder, hash, cardName), join(folder, `${hash}.jpg`));
+  return hashes.map((hash) => `${hash}.jpg`);
 }
 
 /** Without a look into the picture, which has a name of its own for each content. */
-function fileName({ heading, name, ground, picture = '' }: SocialCard): string {
+function hashOf({ heading, name, ground, picture = '' }: SocialCard): string {
   const key = JSON.stringify([version, heading, name, ground, basename(picture)]);
-  return `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.jpg`;
+  return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
 
 /** In the order of what stands behind the words: it is drawn once, and only the last one is held. */
@@ -42,11 +45,11 @@ async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
   // It takes longer to load than a small site to build.
   const { backdrop, socialPicture } = await import('./social-picture');
   let last: { key: string; pixels: ReturnType<typeof backdrop> } | undefined;
-  await severalAtOnce(sorted, async ([file, card]) => {
+  await severalAtOnce(sorted, async ([hash, card]) => {
     const key = behind(card);
     last = last?.key === key ? last : { key, pixels: backdrop(card) };
     const bytes = await socialPicture(card, await last.pixels);
-    keep(join(cacheFolder, file), (unfinished) => writeFileSync(unfinished, bytes));
+    await keep(join(cacheFolder, hash), new Map([[cardName, bytes]]));
   });
   forgetUnused(cacheFolder);
 }

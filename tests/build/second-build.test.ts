@@ -1,4 +1,12 @@
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
@@ -135,6 +143,28 @@ it('after a changed component and stylesheet a build gives every byte of one int
   };
   await compare('', change, 'pages/page-4/index.html', /^assets\/.*\.css$/);
   expect(bundled.times).toBe(2 * bundled.atFirst);
+});
+
+it('a file of a site that somebody changes in place changes neither the next build nor that of another site', async () => {
+  const before = contentOf(out);
+  const touched = [...before.keys()].filter((path) => /^(?:assets|media|social)\//.test(path));
+  expect(touched.join(' ')).toMatch(/\.svg .*\.jpg/);
+  for (const path of touched) appendFileSync(join(out, path), 'changed');
+  const other = join(folder, 'other');
+  for (const place of [other, out]) {
+    await build(place);
+    expect(differences(before, contentOf(place))).toEqual([]);
+  }
+  rmSync(other, { recursive: true });
+});
+
+it('what is damaged of all that was kept is made again', async () => {
+  const before = contentOf(out);
+  const cache = join(copy, '.cache');
+  for (const [at, path] of filesBelow(cache).entries())
+    writeFileSync(join(cache, path), at % 2 === 0 ? '' : 'throw new Error("damaged");');
+  await build(out);
+  expect(differences(before, contentOf(out))).toEqual([]);
 });
 
 it('after all of these a build without anything that was kept gives the same bytes', async () => {
