@@ -1,3 +1,4 @@
+import { seenInstead } from '../places/unseen';
 import { afterEndHint, afterEndMessage, type TextAfterEnd } from './after-end-words';
 import { error } from './define';
 import { doubledHint, doubledMessage, type DoubledProperty } from './doubled-words';
@@ -7,12 +8,7 @@ import { quoteProblems } from './catalogue-quotes';
 import { pictureNameFor } from './own-computer';
 import { unquotedHint, unquotedMessage, type UnquotedWords } from './unquoted-words';
 import { stopHint, type TypedStop } from './stop-words';
-import { brief, endOf, inLines } from './wording';
-
-/** `U+00A0`, as character tables name it. */
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
+import { brief, codePoint, endOf, inLines } from './wording';
 
 /** What files of other programs begin with, and what to do with them. */
 const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
@@ -162,7 +158,8 @@ export const syntaxProblems = {
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
       if (found.startsWith('\\'))
         return `Write ${found.slice(1)} without the backslash, or two backslashes (\\\\) if one should be seen.`;
-      return found === '\t' ? 'Type a space instead.' : 'Delete it.';
+      const instead = found === '\t' ? ' ' : seenInstead(found);
+      return instead === '' ? 'Delete it.' : `Type ${instead === ' ' ? 'a space' : `"${instead}"`} instead.`;
     },
   ),
   'bad-number': error<{

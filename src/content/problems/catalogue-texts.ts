@@ -1,5 +1,5 @@
 import { error, warning } from './define';
-import { brief } from './wording';
+import { brief, codePoint } from './wording';
 
 /** What went wrong while a text was typed, copied or converted. */
 export const textProblems = {
@@ -19,6 +19,26 @@ export const textProblems = {
         : better === ''
           ? 'Delete it.'
           : `Write "${brief(better, 90)}"${isCertain ? '' : ', if that is what stood there'}.`,
+  ),
+  'control-character': error<{
+    sign: string;
+    /** What other programs mean by it; empty for nothing. */
+    instead: string;
+    /** How many stand in the text. */
+    count: number;
+    /** The letter that makes it together with a backslash. */
+    letter?: string;
+  }>(
+    'Character that no page can show',
+    ({ sign, count, letter }) =>
+      letter === undefined
+        ? `A character that no page can show stands in this text (${codePoint(sign)})${count > 1 ? `, and ${count - 1} more like it` : ''}; such characters come with copied text.`
+        : `\\${letter} makes a character that no page can show (${codePoint(sign)}).`,
+    ({ instead, letter }) => {
+      if (letter !== undefined) return `Delete it. If a backslash is meant, write two: \\\\${letter}.`;
+      if (instead === '') return 'Delete it.';
+      return instead === ' ' ? 'Write a space in its place.' : `Write "${instead}" in its place.`;
+    },
   ),
   'torn-word': warning<{ written: string; better: string }>(
     'Word torn by a printed page',

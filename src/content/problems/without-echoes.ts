@@ -7,6 +7,16 @@ import type { Problem } from './problem';
 const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   // What a value says does not matter while it has not the form that it must have.
   'missing-lang': ['value-not-allowed', 'wrong-format'],
+  'control-character': [
+    'bad-address',
+    'file-address',
+    'garbled-letters',
+    'local-address',
+    'missing-image',
+    'unsafe-url',
+    'value-not-allowed',
+    'wrong-format',
+  ],
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format'],
   'renamed-page': ['bad-file-name', 'duplicate-url', 'wrong-format'],

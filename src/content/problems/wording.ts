@@ -49,3 +49,8 @@ export function wholeLine(line: string): string {
 export function withoutUnseen(word: string): string {
   return word.replaceAll(/[\p{Cc}\p{Cf}]|^\p{Z}+|\p{Z}+$/gu, '').replaceAll(/\p{Z}/gu, ' ');
 }
+
+/** `U+00A0`, as character tables name it. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -12,6 +12,7 @@ import { withJoinedLists } from './joined-lists';
 import { withLostLast } from './lost-last';
 import { withLostList, withLostObject } from './lost-line';
 import { withLostTypes } from './lost-type';
+import { withoutUnseen } from './unseen-signs';
 import { outdated, withoutOutdated } from './outdated';
 import { withSingleText } from './single-text';
 import { withTypedLines } from './typed-lines';
@@ -47,7 +48,13 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const joined = withSingleText(document, errors, withJoinedLists(document, errors, found));
   const typed = withLostTypes(document, errors, joined, validator);
   const problems = withLostObject(document, withLostLast(document, typed), schema, validator);
-  return { kind, document, entry: { value, annotations, isSound: problems.length === 0 }, problems };
+  const shown = withoutUnseen(document, value, annotations);
+  const entry = {
+    value: shown.value,
+    annotations: [...shown.annotations],
+    isSound: problems.length === 0,
+  };
+  return { kind, document, entry, problems: [...problems, ...shown.problems] };
 }
 
 type Held = 'page' | 'site' | 'chat' | 'list';

@@ -1,3 +1,4 @@
+import { seenInstead } from '../../places/unseen';
 import type { FaultOf } from '../fault';
 import { joints } from '../lines-of-text';
 import { textAt } from '../syntax-state';
@@ -120,5 +121,7 @@ export function goodSign(
   if (path !== undefined) return fix(replaced(token, JSON.stringify(path)));
   if (found === '\t') return fix(replaced(span, ' '));
   if (found === String.raw`\'`) return fix(replaced(span, "'"));
-  return found.startsWith('\\') ? guess(replaced(span, `\\${found}`)) : fix(replaced(span, ''));
+  return found.startsWith('\\')
+    ? guess(replaced(span, `\\${found}`))
+    : fix(replaced(span, seenInstead(found)));
 }
