@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAnew } from '../components/LoadPart/build';
+import { carryOver } from '../lib/carry-over';
 import { failEvent } from './first/events';
 import { createNavigation } from './navigation/navigation';
 import type { Shown } from './page-source';
@@ -29,8 +30,10 @@ export async function start({ site, page, isSame }: Shown): Promise<void> {
   };
   if (prerendered.length === 0) createRoot(root).render(app);
   // In small steps, between which the browser answers.
-  else if (isSame) startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
-  else if (!loadAnew()) throw new Error('The data are of another version of this page.');
+  else if (isSame) {
+    const onRecoverableError = carryOver(root);
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }));
+  } else if (!loadAnew()) throw new Error('The data are of another version of this page.');
   // In development a saved document shows at once, and a mistake in it as an overlay.
   if (import.meta.hot) {
     void import('./dev-client');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { SiteProvider } from '../components/SiteInfo/site-info';
+import { carryOver } from '../lib/carry-over';
 import type { BlockOf, SiteData } from '../model/page-data';
 import { FormWithThanks } from './FormWithThanks';
 
@@ -17,7 +18,9 @@ export function drawForm(
       <FormWithThanks {...block} name={block.heading} />
     </SiteProvider>
   );
-  const root = place.hasChildNodes() ? hydrateRoot(place, form) : newRoot(place, form);
+  const root = place.hasChildNodes()
+    ? hydrateRoot(place, form, { onRecoverableError: carryOver(place) })
+    : newRoot(place, form);
   // Not at once: React may be drawing the next page.
   end.addEventListener('abort', () => setTimeout(() => root.unmount()));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { liveEvent } from '../app/first/events';
 import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
 import { readDraft, writeDraft } from './draft';
 import { hintsFor } from './fields/hint';
@@ -28,6 +29,9 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, kind: EnquiryKi
     setValues(found);
     setIsLive(true);
   }, [ref, kind]);
+  useEffect(() => {
+    if (isLive) ref.current?.dispatchEvent(new Event(liveEvent, { bubbles: true }));
+  }, [ref, isLive]);
   const onTyped = () => {
     const typed = readValues(ref.current, kind);
     writeDraft(kind, { ...readDraft(kind), values: typed });

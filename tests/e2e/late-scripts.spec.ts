@@ -50,6 +50,11 @@ const touches: Record<string, Touch> = {
       await expect(page).toHaveURL(/outbound-training$/);
     },
   },
+  'the button of a form': {
+    route: () => '/contact',
+    find: (page) => page.locator('main form [type=submit]'),
+    done: (page) => expect(page.locator('main form').getByRole('alert')).toContainText('missing'),
+  },
   'a video that opens in the page': {
     route: () => '/',
     find: video,
@@ -238,3 +243,29 @@ test('a form that is sent before the scripts come posts by itself', async ({ pag
   await expect(page.getByText('Thank you')).toBeVisible();
   expect(new URLSearchParams(posted).get('firstName')).toBe('Sunita');
 });
+
+test('a form is not sent before its own code is there, and then says what is missing', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/draw-form-[^/]*\.js$/);
+  await open(page, '/contact');
+  await page.locator('main input').first().focus();
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+  const send = page.locator('main form [type=submit]');
+  await send.click();
+  await expect(taken(page)).toHaveCount(1);
+  release();
+  await expect(page.locator('main form').getByRole('alert')).toContainText('missing');
+  await expect(taken(page)).toHaveCount(0);
+});
+
+for (const address of ['/books', '/books#_main'])
+  test(`${address} is painted and whole without the style of everything, when that never comes`, async ({
+    page,
+  }) => {
+    await page.route(/assets\/start-[^/]*\.css$/, () => {});
+    await open(page, address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+  });

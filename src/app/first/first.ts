@@ -1,7 +1,7 @@
 import { failEvent } from './events';
 import { whenSeen } from './first-view';
 import { keepTouches } from './keep-touches';
-import { addToHead } from './make';
+import { addToHead, make } from './make';
 import { visitType } from './visit-type';
 
 /**
@@ -25,14 +25,17 @@ function begin(event?: Event): void {
   addToHead('script', { type: 'module', src: dataset['script'], onerror: fail });
 }
 
+/** How long the style of everything may keep what lies below the first view waiting, in milliseconds. */
+const styleTimeoutMs = 5000;
+
 function addStyle(): void {
-  addToHead('link', {
-    rel: 'stylesheet',
-    href: dataset['style'],
-    blocking: 'render',
-    onload: styled,
-    onerror: styled,
-  });
+  const link = make('link', { rel: 'stylesheet', href: dataset['style'], onload: styled, onerror: styled });
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+  setTimeout(() => {
+    link.removeAttribute('blocking');
+    styled();
+  }, styleTimeoutMs);
 }
 
 function styled(): void {

@@ -1,6 +1,6 @@
 import { liveEvent, failEvent } from './events';
 import { tellFailure } from './tell-failure';
-import { addressOf, touchedOf } from './touched';
+import { touchedOf, worksAlone } from './touched';
 import { visitType } from './visit-type';
 
 /** How long somebody who touched something waits for the scripts, in milliseconds, before hearing that they do not come. */
@@ -25,10 +25,13 @@ export function keepTouches(addresses: DOMStringMap, begin: (event: Event) => vo
   for (const name of ['click', 'keydown', 'input', 'pointerdown', 'focusin', 'scroll'])
     document.addEventListener(name, hear, true);
   addEventListener(failEvent, () => void fail(addresses));
-  addEventListener(liveEvent, () => {
-    isLive = true;
+  addEventListener(liveEvent, ({ target }) => {
+    if (target === window) isLive = true;
+    const touched = marked();
+    // A form comes to life after its page.
+    if (target !== (touched?.closest('[data-form] form') ?? window)) return;
     const event = taken();
-    if (event) event.target?.dispatchEvent(again(event));
+    if (event) (touched ?? event.target)?.dispatchEvent(again(event));
   });
 }
 
@@ -44,8 +47,8 @@ async function fail({ pageData = '', build }: DOMStringMap): Promise<void> {
 }
 
 function keepOrLeave(event: Event): void {
-  const touched = !isLive && touchedOf(event);
-  if (!touched || (hasFailed && addressOf(event))) return;
+  const touched = touchedOf(event);
+  if (!touched || (isLive && !touched.matches('[type=submit]')) || (hasFailed && worksAlone(touched))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (hasFailed) return tellFailure();
@@ -58,18 +61,24 @@ function keepOrLeave(event: Event): void {
 /** The scripts do not come, or not in time. */
 function giveUp(): void {
   hasFailed = true;
-  const event = taken();
-  const address = event && addressOf(event);
-  if (address) location.assign(address);
-  else if (event) tellFailure();
+  const touched = marked();
+  if (!taken()) return;
+  if (!touched || !worksAlone(touched)) tellFailure();
+  else if (touched instanceof HTMLAnchorElement) location.assign(touched.href);
+  else touched.click();
 }
 
 /** The touch that was kept, which is kept no longer. */
 function taken(): Event | undefined {
   const event = kept;
   kept = undefined;
-  document.querySelector('[data-taken]')?.removeAttribute('data-taken');
+  marked()?.removeAttribute('data-taken');
   return event;
+}
+
+/** What was touched, or what React has drawn in its place. */
+function marked(): HTMLElement | null {
+  return document.querySelector('[data-taken]');
 }
 
 function again(event: Event): Event {

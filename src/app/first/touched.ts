@@ -1,8 +1,11 @@
 import { isModified } from '../../lib/plain-click';
 import { isSearchKey } from '../../lib/search-key';
 
-/** What does nothing without scripts, and links that do more with them. */
-const waiting = 'button[type=button]:not([popovertarget]),a[data-waits]';
+/** What sends a form that is not live yet. What is missing in it its scripts tell better than the browser, which posts it when nothing is. */
+const sending = '[data-form] form:not([novalidate]) [type=submit]';
+
+/** What does nothing without scripts, and what does more with them. */
+const waiting = `button[type=button]:not([popovertarget]),a[data-waits],${sending}`;
 
 /** What of the page an event concerns that needs scripts, if anything. */
 export function touchedOf(event: Event): Element | null | false {
@@ -12,11 +15,14 @@ export function touchedOf(event: Event): Element | null | false {
   if (type === 'input') return at.closest('[type=search]');
   if (type === 'keydown' && isSearchKey(key)) return at;
   if (isModified(key)) return null;
-  if (type === 'click') return at.closest(waiting);
+  if (type === 'click') {
+    const touched = at.closest<HTMLElement & { form?: HTMLFormElement }>(waiting);
+    return touched?.form?.checkValidity() ? null : touched;
+  }
   return type === 'keydown' && /^Arrow|^Home$|^End$/.test(key.key) && at.closest('[role=tab]');
 }
 
-/** Where a touched link leads. */
-export function addressOf({ target }: Event): string | undefined {
-  return (target as Element).closest('a')?.href;
+/** Whether a touched element does something without scripts too: a link leads somewhere, a form is sent. */
+export function worksAlone(touched: Element): boolean {
+  return touched.matches('a,[type=submit]');
 }

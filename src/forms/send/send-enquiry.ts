@@ -17,7 +17,9 @@ const timeoutMs = 15_000;
 /** Posts an enquiry as JSON. Gives undefined when its arrival is confirmed, and a failure otherwise; it never throws. */
 export async function sendEnquiry({ address, body, key }: Post): Promise<Failure | undefined> {
   if (!navigator.onLine) return { why: 'offline' };
-  const signal = AbortSignal.timeout(timeoutMs);
+  const end = new AbortController();
+  const { signal } = end;
+  const timer = setTimeout(() => end.abort(), timeoutMs);
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -32,6 +34,8 @@ export async function sendEnquiry({ address, body, key }: Post): Promise<Failure
     return await verdict(response);
   } catch {
     return { why: signal.aborted ? 'timeout' : 'unreachable' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
