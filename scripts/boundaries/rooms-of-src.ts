@@ -54,7 +54,7 @@ export const roomsOfSrc: Record<string, Room> = {
     'validate',
     'words',
   ]),
-  'src/content/site': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
+  'src/content/site': content(['lib', 'model', 'places', 'problems', 'resolve', 'source', 'validate']),
   'src/content/resolve': content(
     ['lib', 'model', 'parse', 'places', 'problems', 'source', 'validate'],
     [

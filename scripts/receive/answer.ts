@@ -1,3 +1,4 @@
+import { urlOf } from '../../src/lib/url-of';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped } from '../../src/lib/escaped';
 import type { Words } from '../../src/words/words';
@@ -42,8 +43,9 @@ export function refuse(
 /** The path and query of an address, so that it leads nowhere but here; undefined when it has none. */
 function pathWithin(address: string): string | undefined {
   const base = 'http://here.invalid';
-  if (address === '' || !URL.canParse(address, base)) return undefined;
-  const { protocol, pathname, search } = new URL(address, base);
+  const read = address === '' ? undefined : urlOf(address, base);
+  if (!read) return undefined;
+  const { protocol, pathname, search } = read;
   return /^https?:$/.test(protocol) ? `/${pathname.replace(/^\/+/, '')}${search}` : undefined;
 }
 

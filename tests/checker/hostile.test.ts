@@ -42,14 +42,20 @@ describe('A document that means harm', () => {
     ).toEqual(['invisible-character']);
   });
 
-  it('may hold half of a character, even in a link', () => {
+  it('is told of half of a character, even in a link', () => {
     const half = String.raw`whatsapp:\ud83d hello`;
     expect(
       codes({ 'invite.json': edited('invite.json', 'whatsapp:Hello, we are planning an event.', half) }),
-    ).toEqual([]);
+    ).toEqual(['control-character']);
     expect(
-      codes({ 'invite.json': edited('invite.json', '(/about-{speaker.slug})', String.raw`(/\ud83d)`) }),
-    ).toEqual(['missing-page']);
+      codes({
+        'invite.json': edited(
+          'invite.json',
+          '(/about-{speaker.slug})',
+          String.raw`(/about-{speaker.slug}\ud83d)`,
+        ),
+      }),
+    ).toEqual(['control-character']);
   });
 
   it.each(names)('may use %s as a key at every level, and is told that it is unknown', (name) => {

@@ -1,6 +1,7 @@
 import { applyEdits } from 'jsonc-parser';
 import { balanceOf, Brackets } from './brackets';
 import { brokenToken } from './broken-token';
+import { embedCode } from './embed-code';
 import { entryLine } from './entry-line';
 import { faultAt, type Fault } from './fault';
 import { countedNumber } from './counted-number';
@@ -45,6 +46,7 @@ type Cause = (state: SyntaxState, token: Token, readTo: ReadTo, mendedTo: () => 
 
 /** In the order in which they are tried. */
 const causes: readonly Cause[] = [
+  embedCode,
   phoneNumber,
   countedNumber,
   ownFile,

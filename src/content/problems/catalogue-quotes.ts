@@ -1,3 +1,4 @@
+import { embedHint } from './embed-words';
 import { error } from './define';
 import { eachAnEntry, entriesHint, goesOn, ofMessenger } from './line-words';
 import { brief, wholeLine } from './wording';
@@ -64,6 +65,16 @@ export const quoteProblems = {
         : mayBeNote === true
           ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
           : 'If it belongs to the text, write \\" (or use “ and ” inside the text), or take it away; so with each other one up to the end of the text. Otherwise a comma is missing here.',
+  ),
+  'embed-code': error<{
+    code: string;
+    /** Whether it stands between the quotation marks of a text. */
+    isInText?: true;
+  }>(
+    'Code of another site',
+    () =>
+      'This is code with which another site shows something of its own: a page would show the code itself.',
+    ({ code }) => embedHint(code),
   ),
   'text-in-pieces': error<{
     count: number;

@@ -1,3 +1,4 @@
+import { embedHint, embedStart } from './embed-words';
 import { error, warning } from './define';
 import { typedListHint, typedListMessage, type TypedList } from './list-words';
 import { oldTitleHint, oldTitleMessage, type OldTitle } from './title-words';
@@ -86,10 +87,13 @@ export const wordProblems = {
       `"${brief(heading, 40)}" is a heading of level 2, like that of its block: it looks and reads as the beginning of another one.`,
     () => 'Write it with ###. If it is no heading, take the ## away.',
   ),
-  'forbidden-html': error<{ element: string }>(
+  'forbidden-html': error<{ element: string; code?: string }>(
     'Element that may not stand in a text',
     ({ element }) => `<${brief(element, 30)}> may not stand in a text: it would be left out of the page.`,
-    () => 'Take it out. Pictures, forms and videos have blocks of their own; for a layout use the blocks.',
+    ({ code }) =>
+      code !== undefined
+        ? embedHint(code)
+        : 'Take it out. Pictures, forms and videos have blocks of their own; for a layout use the blocks.',
   ),
   'space-in-address': error<{ address: string }>(
     'Space in an address',
@@ -132,7 +136,8 @@ export const wordProblems = {
   'plain-formatting': warning<{ written: string; plain: string }>(
     'Formatting in a text that has none',
     ({ written }) => `This text has no formatting, so "${brief(written)}" would be shown as it stands here.`,
-    ({ plain }) => `Write only the words: "${brief(plain, 90)}"`,
+    ({ written, plain }) =>
+      embedStart.test(written) ? embedHint(written) : `Write only the words: "${brief(plain, 90)}"`,
   ),
   'missing-lang': error<{ words: string; place: 'beside' | 'formatted' | 'mixed' | 'plain' }>(
     'Hindi or Marathi without its language',

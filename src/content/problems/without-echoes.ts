@@ -18,7 +18,7 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
     'wrong-format',
   ],
   'far-date': ['wrong-format'],
-  'raw-address': ['wrong-format'],
+  'raw-address': ['wrong-format', 'plain-formatting'],
   'renamed-page': ['bad-file-name', 'duplicate-url', 'wrong-format'],
   'text-too-long': ['joined-keywords'],
   'unfinished-alt': ['left-over-words', 'missing-alt', 'text-too-short'],

@@ -1,3 +1,4 @@
+import { urlOf } from '../../lib/url-of';
 /** What an address is. */
 export type Address =
   | { kind: 'page'; path: string; anchor: string | undefined }
@@ -43,8 +44,7 @@ export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): st
   if (address.startsWith('/')) return basePath + address.slice(1);
   if (/^tel:/i.test(address)) return address.toLowerCase().replaceAll(/[^\d+:a-z]/g, '');
   const text = /^whatsapp:(.*)$/is.exec(address)?.[1];
-  if (text === undefined)
-    return /[^!-~]/.test(address) && URL.canParse(address) ? new URL(address).href : address;
+  if (text === undefined) return (/[^!-~]/.test(address) ? urlOf(address)?.href : undefined) ?? address;
   // Half of a character cannot be encoded, and a message is not set as a page is.
   const whole = text
     .trim()

@@ -80,7 +80,10 @@ describe('compileRichText', () => {
   });
 
   it('names elements that it leaves out', () => {
-    expect(compileRichText('![a](b.png) <video></video> <p>x</p>').forbidden).toEqual(['img', 'video']);
+    expect(compileRichText('![a](b.png) <video></video> <p>x</p>').forbidden).toEqual([
+      { element: 'img', src: 'b.png' },
+      { element: 'video' },
+    ]);
   });
 
   it.each([

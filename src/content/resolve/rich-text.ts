@@ -16,6 +16,7 @@ import {
   type Root,
 } from './rich-tree';
 import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
+import { decoded } from './decoded';
 import { foreignMarkdown, type ForeignMarkdown } from './foreign-markdown';
 import { hasTooManyMarks } from './count-marks';
 import { withJumps } from './jumps';
@@ -36,7 +37,7 @@ export interface TextFacts {
   links: string[];
   headings: { level: number; text: string }[];
   /** Elements that were written, but may not stand in a text. */
-  forbidden: string[];
+  forbidden: { element: string; src?: string }[];
   /** Pieces of text in the letters of Hindi and Marathi that do not say their language. */
   unmarked: string[];
   /** Addresses with a space in them, which Markdown does not read as a link. */
@@ -171,22 +172,9 @@ function note(node: Element, content: RichContent): void {
   if (level !== undefined) content.headings.push({ level: Number(level), text: textOf(node) });
   if (node.tagName === 'a' && typeof node.properties['href'] === 'string')
     content.links.push(decoded(node.properties['href']));
-  if (!tagNames.includes(node.tagName) && level === undefined) content.forbidden.push(node.tagName);
-}
-
-/** Markdown percent-encodes addresses: here they are as they were written. In those of other sites and of mails escapes mean something, so that only letters are decoded. */
-function decoded(address: string): string {
-  return /^(?:https?|mailto):/i.test(address)
-    ? address.replaceAll(/(?:%[89a-f][\da-f])+/gi, tryToDecode)
-    : tryToDecode(address);
-}
-
-function tryToDecode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+  if (tagNames.includes(node.tagName) || level !== undefined) return;
+  const { src } = node.properties;
+  content.forbidden.push({ element: node.tagName, ...(typeof src === 'string' && { src }) });
 }
 
 function withLinks(tree: Root, address: (to: string) => LinkAttributes): Root {

@@ -1,3 +1,4 @@
+import { urlOf } from '../../lib/url-of';
 import type { SiteDocument } from '../../model/content.generated';
 import { nearest } from '../problems/nearest';
 import { aliasesOf, hasPath, unreadRoutes } from '../site/addresses';
@@ -86,7 +87,7 @@ function settingsOf({
   // A number with letters is a mistake that the schema does not see.
   const phone = /\p{L}/u.test(String(contact?.phone)) ? contact?.phone : undefined;
   return {
-    origin: typeof origin === 'string' && URL.canParse(origin) ? origin : undefined,
+    origin: typeof origin === 'string' && urlOf(origin) ? origin : undefined,
     basePath: typeof basePath === 'string' ? basePath : '/',
     ownContact: (written) => {
       if (written.trim() !== '' && written.trim() === contact?.email) return 'mailto:{contact.email}';

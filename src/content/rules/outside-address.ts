@@ -1,3 +1,4 @@
+import { urlOf } from '../../lib/url-of';
 import { isOwnComputer, isOwnFile } from '../problems/own-computer';
 import type { ProblemCode, ProblemDetails } from '../problems/catalogue';
 import { safeSchemes } from '../resolve/address';
@@ -33,7 +34,7 @@ export function faultOutside(url: string, scheme: string, targets: Targets): Add
   const pasted = pastedFault(url);
   const own = ownPath(pasted?.code === 'tracked-address' ? pasted.details.better : url, targets);
   if (own !== undefined) return { code: 'full-address', details: { url, path: own } };
-  if (!URL.canParse(url)) return { code: 'bad-address', details: { address: url } };
+  if (!urlOf(url)) return { code: 'bad-address', details: { address: url } };
   if (pasted) return pasted;
   return scheme === 'http' ? { code: 'insecure-url', details: { url } } : undefined;
 }
@@ -66,7 +67,7 @@ function ownPath(url: string, targets: Targets): string | undefined {
 }
 
 function isOwnHost(url: string, { origin }: Targets): boolean {
-  return origin !== undefined && URL.canParse(url) && new URL(url).host === new URL(origin).host;
+  return origin !== undefined && urlOf(url)?.host === new URL(origin).host;
 }
 
 function routeOf(place: string): string {

@@ -1,3 +1,4 @@
+import { urlOf } from '../../lib/url-of';
 import { closedPlace, type ClosedPlace } from '../problems/closed-places';
 
 /** What is wrong with an address that works, or does for the one who copied it. */
@@ -9,8 +10,8 @@ export type PastedFault =
 
 /** What is wrong with the address of another site, as it comes from the line of a browser, a mail or a messenger. */
 export function pastedFault(url: string): PastedFault | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const read = new URL(url);
+  const read = urlOf(url);
+  if (!read) return undefined;
   const place = closedPlace(read);
   if (place) return { code: 'closed-address', details: { url, ...place } };
   const stop = stopOnTheWay(read);

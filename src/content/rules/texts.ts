@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem';
 import { marksLimit } from '../resolve/count-marks';
 import { lengthLimit } from '../resolve/rich-text';
 import { entries, type Entry, type Site, type NotedAnnotation } from '../site/site';
+import type { TextFacts } from '../resolve/rich-text';
 import type { Rule } from './rule';
 
 export const texts: Rule = {
@@ -44,9 +45,12 @@ function inText({ settings }: Site, { document, isSound }: Entry, annotation: No
   if (content.fault === 'too-long') return tooLong(document, annotation);
   // A mistake in the settings can bring the space in, and is a problem there.
   const isDoubtful = settings?.isSound !== true;
-  const forbidden = [...new Set(content.forbidden)].map((element) => {
+  const forbidden = onceEach(content.forbidden).map(({ element, src }) => {
     const words = element === 'img' ? ['<img', '!['] : `<${element}`;
-    return findingIn(document, annotation.pointer, { words }, 'forbidden-html', { element });
+    return findingIn(document, annotation.pointer, { words }, 'forbidden-html', {
+      element,
+      ...(src !== undefined && element !== 'img' && { code: `<${element} src="${src}">` }),
+    });
   });
   const broken = content.broken.map((one) =>
     'kind' in one
@@ -102,4 +106,9 @@ function tooLong(document: Entry['document'], annotation: NotedAnnotation): Find
   if (!Array.isArray(value)) return [];
   const { length } = value.join('\n');
   return [findingIn(document, annotation.pointer, 'key', 'text-too-long', { length, limit: lengthLimit })];
+}
+
+/** Of each element the first. */
+function onceEach(forbidden: TextFacts['forbidden']): TextFacts['forbidden'] {
+  return [...new Map(forbidden.toReversed().map((one) => [one.element, one])).values()].toReversed();
 }

@@ -1,3 +1,4 @@
+import { urlOf } from '../../lib/url-of';
 /** What is another one in the words of a link than in its address. */
 export type Contradiction = 'mail' | 'number' | 'site' | 'way';
 
@@ -66,8 +67,8 @@ const sites: Record<string, RegExp> = {
 
 /** The words name one of those sites alone, and the address leads to another of them. */
 function isOtherSite(label: string, to: string): boolean {
-  if (!URL.canParse(to)) return false;
-  const { host } = new URL(to);
+  const host = urlOf(to)?.host;
+  if (host === undefined) return false;
   const words = new Set(label.toLowerCase().match(/\p{L}+/gu));
   const named = Object.keys(sites).filter((name) => words.has(name));
   const reached = Object.keys(sites).find((name) => sites[name]?.test(host));

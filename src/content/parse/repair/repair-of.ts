@@ -41,6 +41,12 @@ const repairs: Repairs = {
     whole === undefined
       ? innerQuotes(span, at)
       : (isOpen === true || at.state.brackets.innermost?.kind === '[' ? skip : fix)(replaced(span, whole)),
+  'embed-code': ({ span, details: { code, isInText } }, { state }) => {
+    if (isInText) return guess(replaced(span, JSON.stringify(code).slice(1, -1)));
+    return state.previous?.kind === ':'
+      ? guess(replaced(span, '""'))
+      : skip(replaced(withComma(span, state.text), ''));
+  },
   'text-in-pieces': ({ span, details: { whole } }) =>
     whole === undefined ? undefined : fix(replaced(span, whole)),
   'trailing-comma': deleted,
@@ -81,6 +87,11 @@ const repairs: Repairs = {
   'bad-escape': goodSign,
   'bad-number': readableNumber,
 };
+
+/** A stretch with the comma behind it. */
+function withComma({ offset, length }: Span, text: string): Span {
+  return { offset, length: length + (/^\s*,/.exec(text.slice(offset + length))?.[0].length ?? 0) };
+}
 
 /** The end of an entry and the beginning of the next one, as far to the right as the entry began. */
 function borderOf({ text, brackets }: Place['state']): string {
