@@ -3,8 +3,8 @@ import { browserOptions } from './scripts/test/browser-options';
 
 /** Browser tests against the built site; `npm run build` comes first. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'shipped/**/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,

@@ -793,7 +793,7 @@ text: string
 }[]
 }
 /**
- * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon. In a "loud" one the first problem is said in very large letters beside the picture, on the page's colour, and the others are folded below its answer: one such table a page. Where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone, and from the second such role of a page on wide screens too, a role's problems stand below one another, and the first one is open: let it be the one most felt. More than six rows are swiped on a phone.
+ * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon. A "loud" one is a table in three columns on the page's colour, below its picture: one such table a page. Where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone, and from the second such role of a page on wide screens too, a role's problems stand below one another, and the first one is open: let it be the one most felt. More than six rows are swiped on a phone.
  */
 export interface PainTableBlock {
 type: "painTable"
@@ -979,7 +979,7 @@ text: string
 text?: RichText
 }
 /**
- * What clients say: the first one large, the others small below it.
+ * What clients say, as cards: three side by side on a wide screen, swiped on a phone.
  */
 export interface TestimonialsBlock {
 type: "testimonials"

@@ -4,15 +4,15 @@ import { ChatButton } from '../chat/ChatButton';
 import { ActionLink, PlainLink } from '../components/ActionLink/ActionLink';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import type { SiteData } from '../model/page-data';
-import { AwayNearForms } from './AwayNearForms';
 import classes from './ContactBar.module.css';
+import { useAwayOverForms } from './use-away-over-forms';
 
 /** The ways to get in touch, at hand on every page: a bar at the lower edge, on a wide screen two round buttons in the margin. */
 export function ContactBar({ site, path }: { site: SiteData; path: string }) {
   const bar = useRef<HTMLElement>(null);
+  useAwayOverForms(bar, path);
   return (
     <aside aria-label={words.contact} className={classes.bar} ref={bar}>
-      <AwayNearForms key={path} bar={bar} />
       <ActionLink link={site.navigation.action} />
       <PlainLink link={{ to: site.whatsappUrl, newTab: true }} className={classes.whatsapp}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

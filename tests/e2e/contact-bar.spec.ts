@@ -1,71 +1,60 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './site';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+/** Found also while it is hidden. */
+const bar = (page: Page) => page.locator('aside[aria-label="Contact"]');
 
-for (const route of ['/', '/signature-programs/outbound-training', '/industry/it-and-software'])
-  test(`on ${route} the bar of a phone comes when the opening's buttons have left`, async ({ page }) => {
-    await page.goto(route);
-    const bar = page.getByRole('complementary', { name: 'Contact' });
-    const last = page.locator('main > :first-child').getByRole('link').last();
-    await expect(last).toBeInViewport();
-    await expect(bar).not.toBeInViewport();
-    await page.mouse.wheel(0, 700);
-    await expect(last).not.toBeInViewport();
-    await expect(bar).toBeInViewport({ ratio: 1 });
+/** Whether a point of two elements is the same. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+  test(`at ${width} px WhatsApp and chat are to be seen from the start to the end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/signature-programs/outbound-training');
+    const ways = [
+      bar(page).getByRole('link', { name: 'WhatsApp' }),
+      bar(page).getByRole('button', { name: 'Ask' }),
+    ];
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-block="banner"]').scrollIntoViewIfNeeded();
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    for (const way of ways) expect(await overlap(way, last)).toBe(false);
   });
 
-test('a keyboard reaches the bar of a phone at any time', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('complementary', { name: 'Contact' });
-  await bar.getByRole('link', { name: 'Invite' }).focus();
-  await expect(bar).toBeInViewport({ ratio: 1 });
+test('before any script has come both are to be seen', async ({ page }) => {
+  await page.route(/\.(?:js|css)$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('button', { name: 'Ask' })).toBeVisible();
 });
 
-test('near a form and the footer the bar of a phone is away', async ({ page }) => {
-  await page.goto('/contact');
-  const bar = page.getByRole('complementary', { name: 'Contact' });
+for (const route of ['/contact', '/invite', '/podcast-guest', '/'])
+  test(`on ${route} a phone's bar covers no field and no button of the form, wherever one scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const form = page.locator('main [data-form]').first();
+    await form.scrollIntoViewIfNeeded();
+    const parts = form.locator('input:visible, select:visible, textarea:visible, button:visible');
+    for (const part of await parts.all()) {
+      await part.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
+      if (await overlap(part, bar(page))) await expect(bar(page)).toBeHidden();
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar(page)).toBeVisible();
+  });
+
+test('beside a form on a wide screen both stay', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-});
-
-test('on a wide screen two round buttons come when the opening has left', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/');
-  const bar = page.getByRole('complementary', { name: 'Contact' });
-  await expect(bar).not.toBeInViewport();
-  await page.mouse.wheel(0, 700);
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
-});
-
-test('on a page with little to scroll the round buttons have come at its end', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/no-such-page');
-  const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(room).toBeLessThan(576);
-  await page.keyboard.press('End');
-  const bar = page.getByRole('complementary', { name: 'Contact' });
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
-});
-
-test('on a wide screen the round buttons are away over a closing, and stand above the procession', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
-  const bar = page.getByRole('complementary', { name: 'Contact' });
-  await page.mouse.wheel(0, 900);
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
-  await page.locator('[data-block="banner"]').scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.keyboard.press('End');
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
-  const [last, procession] = await Promise.all([
-    bar.getByRole('button').boundingBox(),
-    page.getByRole('contentinfo').locator('picture').last().boundingBox(),
-  ]);
-  if (!last || !procession) throw new Error('The button or the procession is not shown.');
-  expect(last.y + last.height).toBeLessThanOrEqual(procession.y);
+  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
 });

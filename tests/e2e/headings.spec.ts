@@ -28,16 +28,6 @@ test('on a desktop headings are large, or small where every page of a kind has t
   expect(beside).toEqual([true, true, true]);
 });
 
-test('where a client has the largest words, the heading above them is smaller', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const [[heading = 0], [words = 0]] = [
-    await sizesIn(page, '[data-block="testimonials"] h2'),
-    await sizesIn(page, '[data-block="testimonials"] blockquote >> nth=0'),
-  ];
-  expect(heading).toBeGreaterThan(0);
-  expect(heading).toBeLessThan(words);
-});
-
 test('the headings of an article are of one size, beside a picture too', async ({ page }) => {
   await page.goto('/blog/building-resilience', { waitUntil: 'networkidle' });
   await expect(page.locator('article [data-block] picture')).not.toHaveCount(0);

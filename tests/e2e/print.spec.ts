@@ -15,13 +15,6 @@ async function onPaper(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** How many sheets a page takes on A4. */
-async function sheets(page: Page, route: string): Promise<number> {
-  await open(page, route);
-  const bytes = await page.pdf({ format: 'A4' });
-  return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
 test('on paper every answer of the questions shows, and none of what one clicks', async ({ page }) => {
   await onPaper(page, '/faqs');
   const answers = page.locator('main details > div');
@@ -106,16 +99,6 @@ test('after a link that leads away its address stands on paper', async ({ page }
   const after = await link.evaluate((it) => getComputedStyle(it, '::after').content);
   expect(after).toContain('https://www.youtube.com/watch?v=');
 });
-
-for (const [route, most] of [
-  [program, 6],
-  ['/faqs', 16],
-  ['/blog/building-resilience', 6],
-] as const) {
-  test(`${route} takes ${most} sheets at most`, async ({ page }) => {
-    expect(await sheets(page, route)).toBeLessThanOrEqual(most);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -20,7 +20,7 @@ const programs = {
     ],
   },
   'outbound-training': {
-    galleries: [4],
+    galleries: [4, 3],
     hasGoals: true,
     durations: ['1-Day Offsite', '2-Day Retreat', '3-Hour Lite'],
   },

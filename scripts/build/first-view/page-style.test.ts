@@ -29,10 +29,11 @@ describe('The style of the first view', () => {
   it('has what fits the shell and the first two sections, and nothing of those below', () => {
     const style = ofFirstView(page('Hero-title', 'Goal-text', 'Faq-entry', 'Faq-entry'));
     expect(style).toContain('.Bar-bar { color: red');
+    expect(style).toContain('.Dock-dock { color: tan }');
     expect(style).toContain('.Hero-title { margin: 0 }');
     expect(style).toContain('section[data-block] { top: 20px }');
     expect(style).toContain('@media (min-width: 40rem) { .Goal-text { display: grid } }');
-    for (const other of ['Goal-title', 'Faq', 'Footer', 'Dock']) expect(style).not.toContain(other);
+    for (const other of ['Goal-title', 'Faq', 'Footer']) expect(style).not.toContain(other);
   });
 
   it('has nothing of the second section after a hero with picture and figures, which fills the window', () => {

@@ -44,8 +44,7 @@ function takeAway(sheet: Root, name: string, text: string): string {
 
 /**
  * The HTML without what is closed or empty, and without what `base.css` holds back until the whole style is there: the
- * third section and those below, after an opening with picture and figures the second one too, the footer, and the bar at
- * the lower edge.
+ * third section and those below, after an opening with picture and figures the second one too, and the footer.
  */
 function htmlOfFirstView(html: string): string {
   const [before = '', after = ''] = html.split('</main>');
@@ -57,7 +56,7 @@ function htmlOfFirstView(html: string): string {
     : 2;
   const isPart = !/<main[^>]*><article/.test(before) && sections.length > count + 1;
   const main = isPart ? sections.slice(0, count + 1).join('<section data-block') : before;
-  const rest = after.replaceAll(/<(footer|aside)\b.*?<\/\1>|<output[^>]*><\/output>/gs, '');
+  const rest = after.replaceAll(/<footer\b.*?<\/footer>|<output[^>]*><\/output>/gs, '');
   return withoutClosed(main + rest);
 }
 

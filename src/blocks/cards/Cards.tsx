@@ -80,7 +80,7 @@ interface OneCardProps {
   more?: string | undefined;
 }
 
-/** Its picture, or its icon where it has none; the title beside it says what a picture shows. */
+/** Its picture, with its icon before its title, or its icon alone; the title says what a picture shows. */
 function OneCard({ card, isLast = false, isLead = false, isDoor = false, more }: OneCardProps) {
   const { text, icon, image, action } = card;
   const { images } = useAssets();
@@ -99,7 +99,10 @@ function OneCard({ card, isLast = false, isLead = false, isDoor = false, more }:
       )}
       {!image && icon !== undefined && <Icon name={icon} size={40} />}
       <div className={classes.words}>
-        <Title card={card} />
+        <div className={classes.named}>
+          {image && icon !== undefined && <Icon name={icon} size={36} />}
+          <Title card={card} />
+        </div>
         <p>{text}</p>
         {action && <Ways card={card} action={action} more={more} />}
       </div>

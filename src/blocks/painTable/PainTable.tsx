@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import * as words from '#words/blocks';
 import { RoleHead } from '../../components/RoleHead/RoleHead';
 import role from '../../components/RoleHead/RoleHead.module.css';
@@ -10,7 +10,6 @@ import { WholeWords } from '../../components/WholeWords/WholeWords';
 import type { PainRow } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './PainTable.module.css';
-import led from './Led.module.css';
 
 /** The column headings of a program page (specification, section 2). */
 const programColumns = {
@@ -21,8 +20,8 @@ const programColumns = {
 
 type Columns = typeof programColumns;
 
-/** How the rows stand where there is room: in columns, as cards, with the answer beside problem and reason, or the first one large and the others folded below it. */
-type Look = 'columns' | 'cards' | 'paired' | 'led';
+/** How the rows stand where there is room: in columns, as cards, or with the answer beside problem and reason. */
+type Look = 'columns' | 'cards' | 'paired';
 
 /** More rows than these would make a phone's page long: they are swiped there. */
 const rowsBelowOneAnother = 6;
@@ -46,18 +45,18 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
       block={block}
       tone={volume === 'quiet' ? 'cotton' : 'deep'}
       fills={look === 'paired' && volume !== 'quiet'}
-      className={`${section.wide} ${look === 'paired' ? role.besideHead : look === 'led' ? role.leading : role.above}`}
+      className={`${section.wide} ${look === 'paired' ? role.besideHead : role.above}`}
     >
-      <RoleHead heading={heading} icon={icon} image={image} intro={intro} folds={look !== 'led'} />
+      <RoleHead heading={heading} icon={icon} image={image} intro={intro} folds={volume !== 'loud'} />
       {table}
     </Section>
   );
 }
 
-/** Beside a role's picture, and in a quiet block, a problem and its reason stand beside the answer; else the rows of a role are cards, or, where it is loud, led by the first one. */
+/** Beside a role's picture, and in a quiet block, a problem and its reason stand beside the answer; else the rows of a role are cards, unless it is loud. */
 function lookOf({ volume, image, icon }: BlockProps<'painTable'>['block']): Look {
   const isRole = image !== undefined || icon !== undefined;
-  if (volume === 'loud' && isRole) return 'led';
+  if (volume === 'loud') return 'columns';
   if (volume === 'quiet' || image) return 'paired';
   return isRole ? 'cards' : 'columns';
 }
@@ -75,14 +74,9 @@ interface TableProps {
 function Table({ look, isSwiped, columns, rows, label }: TableProps) {
   const body = useFocusableWhenScrollable<HTMLTableSectionElement>();
   const id = useId();
-  const kind = [classes.table, look === 'led' ? led.led : classes[look], !isSwiped && classes.folded];
+  const kind = [classes.table, classes[look], !isSwiped && classes.folded];
   return (
-    <table
-      role="table"
-      aria-label={label}
-      className={kind.filter(Boolean).join(' ')}
-      data-swiped={isSwiped || undefined}
-    >
+    <table role="table" aria-label={label} className={kind.filter(Boolean).join(' ')}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader">{columns.problem}</th>
@@ -99,7 +93,7 @@ function Table({ look, isSwiped, columns, rows, label }: TableProps) {
             columns={columns}
             place={isSwiped ? `${at + 1}/${rows.length}` : undefined}
             isFirst={at === 0}
-            look={look}
+            folds={look === 'paired' || !isSwiped}
           />
         ))}
       </tbody>
@@ -115,22 +109,16 @@ interface RowProps {
   /** Which one it is of how many, where it is a card that is swiped. */
   place: string | undefined;
   isFirst: boolean;
-  look: Look;
+  /** Whether its answer may be folded below its problem. */
+  folds: boolean;
 }
 
-function Row({ id, row, columns, place, isFirst, look }: RowProps) {
-  const isLead = isFirst && look === 'led';
+function Row({ id, row, columns, place, isFirst, folds }: RowProps) {
   return (
     <tr role="row">
-      <th
-        role="rowheader"
-        id={look === 'columns' ? undefined : id}
-        data-column={columns.problem}
-        data-place={place}
-        style={isLead ? ({ '--letters': row.problem.length } as CSSProperties) : undefined}
-      >
+      <th role="rowheader" id={folds ? id : undefined} data-column={columns.problem} data-place={place}>
         <WholeWords text={row.problem} />
-        {look !== 'columns' && <Unfold name={{ id }} isOpen={isFirst} />}
+        {folds && <Unfold name={{ id }} isOpen={isFirst} />}
       </th>
       <td role="cell" data-column={columns.diagnosis}>
         {row.diagnosis}

@@ -10,13 +10,20 @@ export interface StripProps {
   className?: string | undefined;
   /** What it holds, for those who listen. */
   label: string;
+  /** Whether a phone swipes them however many they are. */
+  isSwiped?: boolean;
 }
 
 /** A list of things of one kind. On a phone up to eight are swiped, and more stand below one another. */
-export function Strip({ children, className = classes.columns, label }: StripProps) {
+export function Strip({ children, className = classes.columns, label, isSwiped }: StripProps) {
   const list = useFocusableWhenScrollable<HTMLUListElement>();
   return (
-    <ul className={`${classes.strip} ${className}`} ref={list} aria-label={label}>
+    <ul
+      className={`${classes.strip} ${className}`}
+      data-swiped={isSwiped || undefined}
+      ref={list}
+      aria-label={label}
+    >
       {children}
     </ul>
   );

@@ -4,10 +4,12 @@ import { attend } from './outbound-training/attend';
 import { campfire } from './outbound-training/campfire';
 import { hero } from './outbound-training/hero';
 import { industries } from './outbound-training/industries';
+import { nightWalk } from './outbound-training/night-walk';
 import { problem } from './outbound-training/problem';
 import { raft } from './outbound-training/raft';
 import { ropePull } from './outbound-training/rope-pull';
 import { story } from './outbound-training/story';
+import { summit } from './outbound-training/summit';
 import { tents } from './outbound-training/tents';
 import { trustFall } from './outbound-training/trust-fall';
 
@@ -21,6 +23,7 @@ export const outboundTraining: SceneSet = {
     problem: 'flat',
     hero: 'flat',
     'trust-fall': 'paper',
+    summit: 'paper',
   },
   scenes: {
     after,
@@ -29,6 +32,8 @@ export const outboundTraining: SceneSet = {
     raft,
     'trust-fall': trustFall,
     campfire,
+    'night-walk': nightWalk,
+    summit,
     tents,
     attend,
     industries,
