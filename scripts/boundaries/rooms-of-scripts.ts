@@ -52,13 +52,16 @@ export const roomsOfScripts: Record<string, Room> = {
   ),
   'scripts/check': node([
     'scripts/files',
+    'scripts/images',
     'scripts/threads',
     'src/content',
     'src/content/places',
     'src/content/problems',
     'src/content/resolve',
     'src/content/rules',
+    'src/content/site',
     'src/content/source',
+    'src/content/validate',
   ]),
   'scripts/chores': node([
     'scripts/check',
@@ -124,7 +127,10 @@ export const roomsOfScripts: Record<string, Room> = {
     ['scripts/files', 'src/content/problems', 'src/lib', 'src/model'],
     ['json-schema-to-typescript', 'postcss'],
   ),
-  'scripts/images': node(['scripts/files', 'src/content/rules', 'src/lib', 'src/model'], ['sharp', 'svgo']),
+  'scripts/images': node(
+    ['scripts/files', 'src/content/rules', 'src/lib', 'src/model'],
+    ['sharp', 'svgo', 'tsx/esm/api'],
+  ),
   'scripts/new': room(['scripts/chores', 'scripts/files', 'scripts/new/templates', 'src/content/operations']),
   'scripts/new/templates': room(['src/content/operations', 'src/model']),
   'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/lib', 'src/model', 'src/words']),

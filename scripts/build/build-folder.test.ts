@@ -12,7 +12,10 @@ import { bundle, type Bundle } from './bundle';
 import { filesBelow, madeFiles } from './made-files';
 
 vi.mock('./bundle', () => ({ bundle: vi.fn<typeof bundle>() }));
-vi.mock('../images/image-step', () => ({ imageStep: vi.fn<typeof imageStep>() }));
+vi.mock('../images/image-step', () => ({
+  drawingFaults: () => new Map<string, string>(),
+  imageStep: vi.fn<typeof imageStep>(),
+}));
 vi.mock('../social/social-pictures', () => ({ socialPictures: vi.fn<typeof socialPictures>() }));
 
 /** An app of one script, whose pages are their titles. */

@@ -44,7 +44,7 @@ export async function buildFolder(
 ): Promise<BuildReport> {
   const start = performance.now();
   checkOutFolder(out, pages);
-  return withCheckedPages(pages, (checked, crew) => {
+  const finish = (checked: CheckedSite, crew: Crew): BuildReport | Promise<BuildReport> => {
     const report =
       checked.problems.length > 0
         ? formatText(withTexts(checked, pages), checked.site.routesOfFiles.size, colour, pages)
@@ -57,7 +57,8 @@ export async function buildFolder(
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
     });
-  });
+  };
+  return withCheckedPages(pages, finish, tell);
 }
 
 /** What of a checked site its files are made from. */

@@ -8,7 +8,9 @@ import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
 import { settleChange } from '../files/settle-change';
 import { UsageError } from '../files/usage-error';
+import type { Tell } from '../files/while-slow';
 import { Crew } from '../threads/crew';
+import { triedDrawings } from './tried-drawings';
 
 /** The absolute path of a pages folder. Throws a UsageError when there is none. */
 export function pagesFolder(pages: string): string {
@@ -24,22 +26,23 @@ export async function pagesIn(pages: string): Promise<Source> {
   return readSource(folder);
 }
 
-/** Checks a pages folder, gives it to `work`, and meanwhile has a crew of a size that fits it. */
+/** Checks a pages folder, gives it to `work`, and meanwhile has a crew of a size that fits it. `tell` is told what takes long. */
 export async function withCheckedPages<Result>(
   pages: string,
   work: (checked: CheckedSite, crew: Crew) => Promise<Result> | Result,
+  tell: Tell = () => {},
 ): Promise<Result> {
   const source = await pagesIn(pages);
   const crew = new Crew(source.documents.length);
   try {
-    return await work(await checkPages(source, resolve(pages), crew), crew);
+    return await work(await checkPages(source, resolve(pages), crew, tell), crew);
   } finally {
     await crew.close();
   }
 }
 
 /** The pages are shared out; what no page is, and what cannot be read, is looked at here. */
-async function checkPages(source: Source, folder: string, crew: Crew): Promise<CheckedSite> {
+async function checkPages(source: Source, folder: string, crew: Crew, tell: Tell): Promise<CheckedSite> {
   const tools = checkTools();
   const around = surroundingsOf(source, tools);
   const known = knownDocuments(source);
@@ -52,5 +55,10 @@ async function checkPages(source: Source, folder: string, crew: Crew): Promise<C
   });
   const facts = new Map(examined.map((one) => [one.path, one]));
   const all = known.map((one) => facts.get(one.path) ?? examine(contentOf(one), around, tools));
-  return checkTogether(all, around, source, tools);
+  return checkTogether(
+    all,
+    around,
+    { ...source, drawings: await triedDrawings(source, folder, all, tell) },
+    tools,
+  );
 }

@@ -22,7 +22,7 @@ export interface CheckReport {
 /** Checks the folder that the arguments name. */
 export async function runCheck(args: CheckArguments, colour: boolean): Promise<CheckReport> {
   const start = performance.now();
-  return withCheckedPages(args.pages, (checked) => {
+  const report = (checked: CheckedSite): CheckReport => {
     const all = allProblems(checked, args);
     const problems = inFiles(all, args);
     const pages = checked.site.routesOfFiles.size;
@@ -30,7 +30,8 @@ export async function runCheck(args: CheckArguments, colour: boolean): Promise<C
     const text = output(args, problems, pages, performance.now() - start, colour);
     const elsewhere = args.format === 'text' ? elsewhereNote(all.length - problems.length) : '';
     return { output: text + elsewhere, exitCode: hasErrors ? 1 : 0 };
-  });
+  };
+  return withCheckedPages(args.pages, report, (line) => console.error(line));
 }
 
 /** The problems as their reader knows the files. */

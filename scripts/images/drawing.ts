@@ -4,11 +4,6 @@ import { tooMuchText } from './drawing-limits';
 import type { PreparedImage } from './image-step';
 import { onlyWhatDraws } from './only-what-draws';
 
-/** The most frequent colour is the same without them, and each takes long to compute. */
-function withoutFilters(svg: string): string {
-  return svg.replaceAll(/<filter\b.*?<\/filter>|\sfilter="[^"]*"/gs, '');
-}
-
 /** What makes a drawing lighter; for a path of thousands of points, as of a traced photograph, its conversion would take minutes. */
 function lighter(svg: string): PluginConfig {
   const hasLongPath = /\sd="[^"]{5000}/.test(svg);
@@ -32,14 +27,23 @@ export async function drawing(bytes: Buffer): Promise<PreparedImage> {
   };
 }
 
-/** The most frequent colour of a drawing; none where most of it lets through what it lies on. Seen small: it is drawn in the size that is asked for. */
+/** The largest size in which a build draws it: that in a picture for shared links. What is too much to be drawn there is found here. */
+const largest = { width: 580, height: 540 };
+
+/** The most frequent colour of a drawing; none where most of it lets through what it lies on. */
 async function colourOf(svg: string): Promise<string> {
-  const pixels = await sharp(Buffer.from(withoutFilters(svg)))
-    .resize({ width: 64, height: 64, fit: 'inside' })
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ ...largest, fit: 'inside' })
     .ensureAlpha()
     .raw()
-    .toBuffer();
-  const colour = mostFrequent(pixels);
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data, { raw: info }).resize({
+    width: 64,
+    height: 64,
+    fit: 'inside',
+    kernel: 'nearest',
+  });
+  const colour = mostFrequent(await small.raw().toBuffer());
   return colour ? `#${Buffer.from(colour).toString('hex')}` : 'transparent';
 }
 

@@ -9,6 +9,7 @@ import { projectRoot } from '../files/project-root';
 import { severalAtOnce } from '../files/several-at-once';
 import { UsageError } from '../files/usage-error';
 import { whileSlow, type Tell } from '../files/while-slow';
+import { drawnApart, type Draw } from './drawn-apart';
 
 /** A picture made ready, its files by what stands behind its name, like `-480.avif`; its asset has only that for addresses. */
 export interface PreparedImage {
@@ -17,7 +18,7 @@ export interface PreparedImage {
 }
 
 /** Part of the cache's key: raise it when the step makes something else of the same picture. */
-const version = '8';
+const version = '9';
 
 /** What is kept with a picture and is none of the site's files: its asset. */
 const assetName = 'asset.json';
@@ -40,12 +41,29 @@ export async function imageStep(
   place: ImagePlace,
   tell: Tell = () => {},
 ): Promise<Map<string, ImageAsset>> {
-  const hashes = new Map(files.map((file) => [file, hashOf(file)]));
-  const byHash = new Map([...hashes].map(([file, hash]) => [hash, file]));
-  const missing = [...byHash].filter(([hash]) => !isKept(join(cacheFolder, hash)));
-  if (missing.length > 0)
-    await whileSlow(`Making pictures ready: ${missing.length} …`, tell, () => makeAll(missing));
-  return new Map([...hashes].map(([file, hash]) => [file, put(file, hash, place)]));
+  const faults = await makeMissing(files, tell);
+  for (const file of files) {
+    const reason = faults.get(hashOf(file));
+    if (reason !== undefined)
+      throw new UsageError(
+        `${file} cannot be used as a picture: ${reason}. Make it smaller or simpler, or save it again as JPEG, PNG, WebP or SVG.`,
+      );
+  }
+  return new Map(files.map((file) => [file, put(file, place)]));
+}
+
+/** Makes drawings ready before anybody asks for them, and gives why one cannot be used, by its file. */
+export async function drawingFaults(
+  files: readonly string[],
+  tell: Tell = () => {},
+): Promise<Map<string, string>> {
+  const faults = await makeMissing(files, tell);
+  return new Map(
+    files.flatMap((file) => {
+      const reason = faults.get(hashOf(file));
+      return reason === undefined ? [] : [[file, reason] as const];
+    }),
+  );
 }
 
 function isDrawing(file: string): boolean {
@@ -61,10 +79,21 @@ const hashOf = perFile((file) => {
     .slice(0, 16);
 });
 
-/** Takes files with their hashes. */
-async function makeAll(missing: readonly [string, string][]): Promise<void> {
-  await severalAtOnce(missing, async ([hash, file]) => keepPrepared(hash, await prepared(file)));
+/** Makes ready what is not in the cache, and gives why something cannot be, by its hash. */
+async function makeMissing(files: readonly string[], tell: Tell): Promise<Map<string, string>> {
+  const byHash = new Map(files.map((file) => [hashOf(file), file]));
+  const missing = [...byHash].filter(([hash]) => !isKept(join(cacheFolder, hash)));
+  const faults = new Map<string, string>();
+  if (missing.length === 0) return faults;
+  const makeAll = (draw: Draw): Promise<void> =>
+    severalAtOnce(missing, async ([hash, file]) => {
+      const made = await prepared(file, draw);
+      if ('reason' in made) faults.set(hash, made.reason);
+      else await keepPrepared(hash, made);
+    });
+  await whileSlow(`Making pictures ready: ${missing.length} …`, tell, () => drawnApart(makeAll));
   forgetUnused(cacheFolder);
+  return faults;
 }
 
 function keepPrepared(hash: string, { files, asset }: PreparedImage): Promise<void> {
@@ -72,16 +101,14 @@ function keepPrepared(hash: string, { files, asset }: PreparedImage): Promise<vo
   return keep(join(cacheFolder, hash), all.set(assetName, JSON.stringify(asset)));
 }
 
-async function prepared(file: string): Promise<PreparedImage> {
-  // What makes pictures ready takes longer to load than a small site to build, and most builds have none that are new.
-  const { drawing } = await import('./drawing');
-  const { photograph } = await import('./photograph');
+async function prepared(file: string, draw: Draw): Promise<PreparedImage | { reason: string }> {
   try {
-    return await (isDrawing(file) ? drawing : photograph)(readFileSync(file));
+    if (isDrawing(file)) return await draw(file);
+    // What makes pictures ready takes longer to load than a small site to build, and most builds have none that are new.
+    const { photograph } = await import('./photograph');
+    return await photograph(readFileSync(file));
   } catch (error) {
-    throw new UsageError(
-      `${file} cannot be used as a picture: ${reasonIn(error)}. Make it smaller or simpler, or save it again as JPEG, PNG, WebP or SVG.`,
-    );
+    return { reason: reasonIn(error) };
   }
 }
 
@@ -91,7 +118,8 @@ function reasonIn(error: unknown): string {
 }
 
 /** The published name starts with that of the file, and changes with what is in it. */
-function put(file: string, hash: string, { folder, address }: ImagePlace): ImageAsset {
+function put(file: string, { folder, address }: ImagePlace): ImageAsset {
+  const hash = hashOf(file);
   // In a list of sources a blank or a comma would end the address.
   const name = `${slug(basename(file, extname(file))) || 'picture'}-${shortOf(hash)}`;
   const kept = join(cacheFolder, hash);

@@ -35,6 +35,7 @@ const faults = {
     'ends in the middle: it was not copied or loaded to its end',
     'Copy it again from where it came from, whole, or take another picture.',
   ],
+  unusable: ['cannot be used', 'Make it smaller or simpler, or save it again as PNG.'],
   other: ['', 'Open it in a program for pictures and save it as JPEG; another name alone does not help.'],
 } as const;
 
@@ -81,14 +82,14 @@ export const pictureProblems = {
     ({ src, files }) => `"${brief(src, 90)}" could be ${either(files)}.`,
     ({ files }) => `Delete one of the two files: ${either(files)}.`,
   ),
-  'broken-picture': error<{ file: string; fault: 'empty' | 'cut-off' | 'other'; kind?: string }>(
+  'broken-picture': error<{ file: string; fault: keyof typeof faults; kind?: string; reason?: string }>(
     'Picture that cannot be read',
-    ({ file, fault, kind }) =>
+    ({ file, fault, kind, reason }) =>
       kind === 'Git LFS'
         ? `The file pages-json/_media/${brief(file, 90)} is only a note of Git LFS that says where the picture is kept.`
         : fault === 'other'
           ? `The file pages-json/_media/${brief(file, 90)} is no ${/\.svg$/i.test(file) ? 'drawing' : 'JPEG, PNG or WebP'}, whatever its name says${kind === undefined ? '' : `: it is ${kind}`}.`
-          : `The file pages-json/_media/${brief(file, 90)} ${faults[fault][0]}.`,
+          : `The file pages-json/_media/${brief(file, 90)} ${faults[fault][0]}${reason === undefined ? '' : `: ${brief(reason, 120)}`}.`,
     ({ file, fault, kind }) =>
       kind === 'Git LFS'
         ? 'Run "git lfs pull", which puts the picture in its place. If git does not know "lfs", install it from https://git-lfs.com and run "git lfs install" first.'

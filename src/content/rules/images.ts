@@ -154,13 +154,14 @@ function inOtherFolder(name: string, media: Site['media']): string | undefined {
 
 /** What is known of a picture: of a drawing that it is none. */
 function pictureFacts({ drawings, photograph }: Site): Site['photograph'] {
-  const texts = new Map(drawings.map(({ path, text }) => [path, text]));
+  const known = new Map(drawings.map((drawing) => [drawing.path, drawing]));
   return (file) => {
     if (!/\.svg$/i.test(file)) return photograph(file);
-    const text = texts.get(file)?.trim() ?? '';
-    if (text === '' || text.includes('\0') || /<(?:\w+:)?svg[\s/>]/i.test(text)) return undefined;
-    const isPointer = text.startsWith('version https://git-lfs.');
-    return { fault: 'other', kind: isPointer ? 'Git LFS' : text.startsWith('<') ? 'HTML' : undefined };
+    const { text = '', fault: reason } = known.get(file) ?? {};
+    if (text.trim() === '' || text.includes('\0') || /<(?:\w+:)?svg[\s/>]/i.test(text))
+      return reason === undefined ? undefined : { fault: 'unusable', reason };
+    const isPointer = text.trim().startsWith('version https://git-lfs.');
+    return { fault: 'other', kind: isPointer ? 'Git LFS' : text.trim().startsWith('<') ? 'HTML' : undefined };
   };
 }
 
@@ -171,7 +172,7 @@ function fileProblem(
   { pointer, pixels = 0 }: Annotation,
   file: string,
 ): Finding | undefined {
-  const { fault, kind, width = Infinity, height = Infinity } = site.photograph(file) ?? {};
+  const { fault, reason, kind, width = Infinity, height = Infinity } = site.photograph(file) ?? {};
   if (fault !== undefined && site.told.has(file)) return undefined;
   if (fault !== undefined) {
     site.told.add(file);
@@ -179,6 +180,7 @@ function fileProblem(
       file,
       fault,
       ...(kind !== undefined && { kind }),
+      ...(reason !== undefined && { reason }),
     });
   }
   // It may have to be turned upright, so its longer side counts.

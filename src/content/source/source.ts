@@ -27,8 +27,10 @@ export interface PhotographFacts {
   /** In pixels, as it is stored: it may have to be turned upright. */
   width?: number;
   height?: number;
-  /** Why it cannot be shown: `other` is no JPEG, PNG or WebP. */
-  fault?: 'empty' | 'cut-off' | 'other';
+  /** Why it cannot be shown: `other` is no JPEG, PNG or WebP, `unusable` is told by its reason. */
+  fault?: 'empty' | 'cut-off' | 'other' | 'unusable';
+  /** As it goes on after "cannot be used: ". */
+  reason?: string | undefined;
   /** What it is instead, like `HEIC`, where that is known. */
   kind?: string | undefined;
 }
@@ -44,8 +46,8 @@ export interface Source {
   photograph?: (path: string) => PhotographFacts | undefined;
   /** Files that are neither documents nor pictures. */
   others: string[];
-  /** The texts of the SVG files in `_media`, by their path below it. */
-  drawings: { path: string; text: string }[];
+  /** The texts of the SVG files in `_media`, by their path below it; of one that was tried in vain, the reason. */
+  drawings: { path: string; text: string; fault?: string }[];
   /** Pictures and folders that cannot be read, by their path below the pages folder. */
   troubles: { path: string; trouble: Trouble }[];
 }

@@ -57,6 +57,14 @@ export const unreadable: Record<string, () => Source> = {
     ...baseSite,
     troubles: [{ path: '_media/dance.svg', trouble: 'link' }],
   }),
+  'broken-picture--endless-drawing': () => ({
+    ...baseSite,
+    drawings: baseSite.drawings.map((drawing) =>
+      drawing.path === 'dance.svg'
+        ? { ...drawing, fault: 'it takes too much time or memory to be drawn' }
+        : drawing,
+    ),
+  }),
   'too-many-marks': () =>
     withBytes(
       encoder.encode(page().replace(/"text": \[[^\]]*\][^\]]*\]/, `"text": "${'*a_'.repeat(2500)}"`)),

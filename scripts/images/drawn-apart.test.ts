@@ -1,0 +1,55 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/build/sample-site';
+import { drawnApart } from './drawn-apart';
+
+const folder = newFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(name: string, inside: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${inside}</svg>`);
+  return file;
+}
+
+const plain = fileWith('plain.svg', '<rect width="9" height="9"/>');
+/** Small, and within every limit of what may stand in a drawing. */
+const endless = {
+  'which the library that draws never ends': fileWith(
+    'line.svg',
+    `<path stroke="red" stroke-width="100" d="M0 0${'L1000 1000L0 1000L1000 0'.repeat(40_000)}"/>`,
+  ),
+  'which the optimiser never ends': fileWith(
+    'styles.svg',
+    `<style>${Array.from({ length: 20_000 }, (_, at) => `.a${at} .b .c .d{fill:red}`).join('')}</style>` +
+      '<g class="a b c d"><rect class="d b" width="1" height="1"/></g>'.repeat(2000),
+  ),
+};
+
+describe('a drawing that is drawn apart', () => {
+  it.each(Object.entries(endless))(
+    'is given up when it is one %s, and the next one is drawn',
+    async (_, file) => {
+      const drawn = drawnApart(async (draw) => {
+        await expect(draw(file)).rejects.toThrow('it takes too much time or memory to be drawn');
+        return draw(plain);
+      }, 3);
+      expect(Object.keys((await drawn).files)).toEqual(['.svg']);
+    },
+  );
+
+  it('is the same one by one and several at once', async () => {
+    const [first, ...others] = await drawnApart((draw) => Promise.all([plain, plain, plain].map(draw)));
+    expect(first?.asset).toMatchObject({ width: 1000, height: 1000 });
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('tells why it is none, and a file that is not there so', async () => {
+    const none = fileWith('none.svg', '<g>');
+    await drawnApart(async (draw) => {
+      await expect(draw(none)).rejects.toThrow('Unexpected close tag');
+      await expect(draw(join(folder, 'nowhere.svg'))).rejects.toThrow('ENOENT');
+    });
+  });
+});
