@@ -53,7 +53,10 @@ function pastedOver(
     return length >= fewest * 2 && Math.abs(lineAt(text, from) - line) <= 1;
   });
   if (!found) return undefined;
-  const { span, details } = told(text, [found.start, found.start + found.length], found.above).fault;
+  // It ends somewhere in a line by chance.
+  const stop = text.lastIndexOf('\n', found.start + found.length);
+  const end = stop > found.start + fewest ? stop : found.start + found.length;
+  const { span, details } = told(text, [found.start, end], found.above).fault;
   return { fault: faultAt(span, 'pasted-twice', { ...details, isOver: true }) };
 }
 

@@ -5,6 +5,7 @@ import { step } from '../places/pointer';
 import type { Problem } from '../problems/problem';
 import { wholeLine } from '../problems/wording';
 import { isAligned } from './brackets';
+import { editedCopy } from './edited-copy';
 import { faultAt, type Fault } from './fault';
 import { foreignLines } from './foreign-lines';
 import { leadingNote } from './leading-note';
@@ -51,6 +52,8 @@ interface Reading {
  * more than a consequence of the fault before ends it: then the author mends that first.
  */
 export function readOn(document: { path: string; text: string }): ReadOn {
+  const copy = editedCopy(document.text);
+  if (copy) return readFrom(document, { fault: copy });
   const read = readFrom(document);
   const end = read.readAs ? undefined : pastedEnd(document.text);
   if (end) return readFrom(document, end);

@@ -83,15 +83,21 @@ export const foreignProblems = {
     end?: string;
     /** Whether the text is not whole without it. */
     isOver?: boolean;
+    /** Of a whole document: the first line that is another one in the copy, and the one above in its place. */
+    differs?: { bracket: string; line: number; above: number };
   }>(
     'Lines that were pasted twice',
-    ({ other, first, last }) => {
+    ({ other, first, last, differs }) => {
+      if (differs)
+        return `From here on the whole document stands a second time, and the two are not the same: line ${differs.line} is another one than line ${differs.above}.`;
       if (other === undefined)
         return 'What begins here stands twice in this document: it was pasted into itself.';
       const lines = first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`;
       return `What begins here stands ${other < first ? 'above' : 'below'} too, ${lines}: it was pasted a second time.`;
     },
-    ({ first, last, end, isOver }) => {
+    ({ first, last, end, isOver, differs }) => {
+      if (differs)
+        return `Decide which of the two is right, and delete the other: all that stands before this ${differs.bracket} of line ${first}, or all from it on.`;
       const what =
         end === undefined
           ? `Delete ${inLines(first, last)}.`

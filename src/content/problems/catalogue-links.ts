@@ -156,6 +156,8 @@ export const linkProblems = {
 
 /** The file of a page that is not there yet, and the command that makes it, where an address can be one as it is written. */
 function newPage(path: string): string {
+  if (!/^[\x20-\x7e]*$/.test(path))
+    return 'An address here holds only small Latin letters, digits and hyphens, like "/contact": write that of a page that there is.';
   const file = `A page for it would be the file ${path.slice(1)}.json`;
   return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path)
     ? `${file}, which npm run new -- ${path} makes.`
@@ -166,5 +168,9 @@ function newPage(path: string): string {
 function formOf(address: string): string {
   if (/^mailto:/i.test(address)) return 'Behind mailto: stands a whole mail address, like "team@example.in".';
   if (/^tel:/i.test(address)) return 'Behind tel: stands a number with its country, like "+91 98000 00000".';
+  if (/^-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+$/.test(address.trim()))
+    return `Write the address of the place on a map: "https://www.google.com/maps?q=${address.replaceAll(/\s/g, '')}".`;
+  if (/^@[\w.-]+$/.test(address.trim()))
+    return `A name is known on its own site alone: write the address of the profile, like "https://www.instagram.com/${address.trim().slice(1)}" or "https://www.youtube.com/${address.trim()}".`;
   return 'A page of this site starts with a slash ("/invite"), another site with https://.';
 }

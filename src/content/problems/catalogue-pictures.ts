@@ -1,6 +1,6 @@
 import { error, warning } from './define';
 import { thumbnailOf } from './thumbnail';
-import { brief, either } from './wording';
+import { brief, either, every } from './wording';
 
 /** The name under which a page shows a picture that is moved into _media: `team` for `industry/team.jpg`. */
 function pictureNameAt(path: string): string {
@@ -53,24 +53,32 @@ export const pictureProblems = {
     beside?: string;
     /** A file that ends in two endings, of which the last may be hidden. */
     doubled?: string;
+    /** The folder in which all pictures of a folder lie now. */
+    moved?: { from: string; to: string; count: number; files: string[] };
   }>(
     'Picture not found',
-    ({ src, outside }) =>
-      outside === undefined
-        ? `There is no picture "${brief(src, 90)}" in the folder pages-json/_media.`
-        : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder pages-json/_media.`,
-    ({ src, isOther, near, isTypo, isMeant, outside, beside, doubled }) =>
-      outside !== undefined
-        ? `Copy the file into pages-json/_media as ${brief(src, 60)}, with its own ending, and write "${brief(src, 60)}".`
-        : beside !== undefined
-          ? `It lies beside the pages, as ${brief(beside, 90)}: move it into pages-json/_media, and write "${brief(pictureNameAt(beside), 60)}".`
-          : doubled !== undefined
-            ? `The file is called ${brief(doubled, 90)}: take its last ending away, which your computer may not show.`
-            : isMeant
-              ? `Write "${near}": names begin in that folder, with / between folders.`
-              : thumbnailOf(src) !== undefined
-                ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of another picture.'
-                : missingHint({ src, near, isOther, isTypo }),
+    ({ src, outside, moved }) =>
+      moved
+        ? `${moved.count} pictures are named in the folder "${brief(moved.from, 60)}", which is not in pages-json/_media: they lie in ${moved.to === '' ? '_media itself' : `"${brief(moved.to, 60)}"`} now.`
+        : outside === undefined
+          ? `There is no picture "${brief(src, 90)}" in the folder pages-json/_media.`
+          : `"${brief(outside, 90)}" lies ${/^https?:|^\/\//i.test(outside) ? 'on another site' : 'on one computer alone'}: a page shows only pictures of the folder pages-json/_media.`,
+    ({ src, isOther, near, isTypo, isMeant, outside, beside, doubled, moved }) =>
+      moved
+        ? moved.to === ''
+          ? `Move them back into the folder pages-json/_media/${moved.from}. Or take "${brief(moved.from, 60)}/" out of their names in ${every(moved.files)}.`
+          : `Give the folder its old name again: pages-json/_media/${moved.from}. Or write "${brief(moved.to, 60)}/" for "${brief(moved.from, 60)}/" in ${every(moved.files)}.`
+        : outside !== undefined
+          ? `Copy the file into pages-json/_media as ${brief(src, 60)}, with its own ending, and write "${brief(src, 60)}".`
+          : beside !== undefined
+            ? `It lies beside the pages, as ${brief(beside, 90)}: move it into pages-json/_media, and write "${brief(pictureNameAt(beside), 60)}".`
+            : doubled !== undefined
+              ? `The file is called ${brief(doubled, 90)}: take its last ending away, which your computer may not show.`
+              : isMeant
+                ? `Write "${near}": names begin in that folder, with / between folders.`
+                : thumbnailOf(src) !== undefined
+                  ? '"npm run thumbnails" fetches it from YouTube. Until then write the name of another picture.'
+                  : missingHint({ src, near, isOther, isTypo }),
   ),
   'image-with-ending': error<{ src: string; better: string }>(
     'Picture named with its ending',

@@ -61,6 +61,9 @@ export const siteProblems = {
       if (lost)
         return `Make it ${lost.path.slice(1)}.json again, and nothing else is to do. If a new name is wanted, do that first; then npm run rename -- ${lost.path} ${routeOfFile(better)} changes the links too.`;
       const kind = isFolder ? 'folder' : 'file';
+      // Of letters that are not Latin nothing is left.
+      if (/(?:^|[/-])(?:\.json)?$/.test(better))
+        return `Rename the ${kind}: write its name in small Latin letters, like ${isFolder ? 'books' : 'contact.json'}.`;
       if (isCopy)
         return `If it is a copy kept for safety, move it out of the folder pages-json: everything here becomes a page of its own. If it is a new page, ${isTaken ? `give the ${kind} another name in small letters (there is ${better} already)` : `rename the ${kind} to ${better}`}, and give it a title and words of its own.`;
       if (!isTaken) return `Rename the ${kind} to ${better}.`;

@@ -9,6 +9,8 @@ export interface UnknownName {
   known: string[];
   /** Whether the only one that can is for another kind of value. */
   isUnlike?: boolean;
+  /** Whether it is a list of that name in an entry of one. */
+  isInItself?: boolean;
   /** All that the object knows. */
   all: string[];
   /** The list that stands here already and of which it is one more entry, and its line. */
@@ -32,7 +34,9 @@ export interface ProsePlace {
 
 /** What to do with a property that is not known where it stands. */
 export function unknownHint(unknown: UnknownName): string {
-  const { name, near, known, isUnlike, list, line, prose } = unknown;
+  const { name, near, known, isUnlike, list, line, prose, isInItself } = unknown;
+  if (isInItself === true)
+    return `No "${brief(name)}" can stand inside another. Move its entries up into the outer one, behind this entry, and delete the name with its [ ].`;
   if (list !== undefined)
     return `Put its { … } as one more entry into "${list}", in line ${line}, and delete the name "${brief(name)}".`;
   if (near !== undefined) return `Did you mean "${near}"?`;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
+import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { checkSite } from '../check-site';
 
 const article = (date: string, top = ''): string =>
   pageText(
@@ -34,6 +36,13 @@ describe('A day', () => {
   it.each(['2026-01-02', '2026-12-31'])('of an article that is published is not to come, as %s', (date) => {
     expect(told(date)).toEqual([['books.json', 'future-date', `"${date}"`]]);
     expect(told(date, '\n  "draft": true,')).toEqual([]);
+  });
+
+  it('to come is not told to be itself', () => {
+    const site = siteWith({ 'books.json': article('2026-12-31') });
+    const { problems } = checkSite(site, { ...tools, today: '2026-11-29' });
+    expect(problems.map(({ code }) => code)).toEqual(['future-date']);
+    expect(problems[0]?.hint).not.toContain('Did you mean');
   });
 
   it.each(['2027-01-01', '2062-02-18'])(

@@ -44,7 +44,7 @@ function dayAfter(day: string): string {
 /** The same day of this year, where the next year was typed, or its digits in another order: `2062` for `2026`. */
 function nearDay(date: string, today: string): string | undefined {
   const [year, typed] = [today.slice(0, 4), date.slice(0, 4)];
-  const isSwapped = [...typed].toSorted().join('') === [...year].toSorted().join('');
+  const isSwapped = typed !== year && [...typed].toSorted().join('') === [...year].toSorted().join('');
   const near = `${year}${date.slice(4)}`;
   return isSwapped || (Number(typed) === Number(year) + 1 && near <= today) ? near : undefined;
 }

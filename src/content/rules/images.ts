@@ -7,6 +7,7 @@ import { textOf, type Annotation } from '../validate/annotation';
 import type { ProblemDetails } from '../problems/catalogue';
 import { isCalled, isPicture, withoutEnding } from '../site/file-names';
 import { articlePictures } from './article-pictures';
+import { folderOf, movedFolders, type MovedFolder } from './moved-folders';
 import { onceEach } from './once-each';
 import type { Rule } from './rule';
 
@@ -24,7 +25,12 @@ export const images: Rule = {
     'unsupported-picture',
   ],
   check: (site) => {
-    const known = { ...site, photograph: onceEach(pictureFacts(site)), told: new Set<string>() };
+    const known = {
+      ...site,
+      photograph: onceEach(pictureFacts(site)),
+      told: new Set<string>(),
+      movedFolders: movedFolders(site),
+    };
     const ofEntries = entries(site).flatMap((entry) => [
       ...entry.annotations
         .filter((annotation) => annotation.kind === 'image')
@@ -66,7 +72,7 @@ function samePictures({
 }
 
 /** A site with the pictures of which it was told already that they are broken. */
-type Known = Site & { told: Set<string> };
+type Known = Site & { told: Set<string>; movedFolders: ReadonlyMap<string, MovedFolder> };
 
 function imageProblem(site: Known, entry: Entry, annotation: Annotation): Finding | undefined {
   const { document } = entry;
@@ -93,7 +99,11 @@ function imageProblem(site: Known, entry: Entry, annotation: Annotation): Findin
       near: name,
       isMeant: true,
     });
-  return findingIn(document, annotation.pointer, 'value', 'missing-image', missing(site, src, name));
+  const moved = site.movedFolders.get(folderOf(src));
+  if (moved && site.told.has(moved.from)) return undefined;
+  if (moved) site.told.add(moved.from);
+  const details = moved ? { src, moved } : missing(site, src, name);
+  return findingIn(document, annotation.pointer, 'value', 'missing-image', details);
 }
 
 /** A path of Windows in which JSON has read a backslash together with a letter, as it was typed: `home\new` for `home`, a line break and `ew`. */

@@ -13,7 +13,7 @@ import { misplacedBlocks } from './misplaced-blocks';
 import { misplacedEntries, misplacedEntryProblem } from './misplaced-entries';
 import { mistypedBlocks } from './mistyped-blocks';
 import { outOfBlock } from './out-of-block';
-import { propertiesOf } from './schema-parts';
+import { isListInItself, propertiesOf } from './schema-parts';
 import { unknownProperties } from './unknown-property';
 import { wordlessAltsIn } from './wordless-alts';
 import { withWrappedLists } from './wrapped-lists';
@@ -101,6 +101,8 @@ function missingProperty(
   const name = String(error.params['missingProperty']);
   const pointer = error.instancePath;
   if (claimsAt(pointer).has(name)) return [];
+  // The entry is only there to hold a list, of which is told.
+  if (Object.keys(error.data as JsonObject).some((key) => isListInItself(pointer, key))) return [];
   if (name === 'alt') return [problemIn(document, pointer, 'opening', 'missing-alt', {})];
   const description = descriptionOf(error, name, schemas);
   return [

@@ -55,3 +55,9 @@ export function typesOf({ type }: JsonObject): string[] {
 export function blockTypes(schemas: Schemas): string[] {
   return Object.keys(schemas).flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
 }
+
+/** Whether a property has the name of the list in whose entry it stands: a `menu` in an entry of a `menu`. */
+export function isListInItself(pointer: string, name: string): boolean {
+  const [, list] = /\/([^/]+)\/\d+$/.exec(pointer) ?? [];
+  return list === name;
+}

@@ -9,7 +9,7 @@ import { canStandIn } from './can-stand-in';
 import type { Schemas } from './create-validator';
 import { freeNames, unknownName, type Meanings } from './meanings';
 import { prosePlaces } from './prose-place';
-import { propertiesOf } from './schema-parts';
+import { isListInItself, propertiesOf } from './schema-parts';
 import { standingList } from './standing-list';
 import { wordlessAltsIn } from './wordless-alts';
 
@@ -50,6 +50,7 @@ function unknownProperty(
     all,
     ...(near !== undefined && { near }),
     ...list,
+    ...(near === undefined && isListInItself(error.instancePath, name) && { isInItself: true }),
     ...(prose && { prose }),
     ...(!onlyFits(error, known, name, schemas) && { isUnlike: true }),
   };

@@ -37,7 +37,8 @@ function exactFor(document: ParsedDocument, error: ErrorObject, value: string): 
     (use === 'isbn' ? meantIsbn(value) : undefined) ??
     digitsOf(error, value) ??
     mobileIn91(document, error) ??
-    fitting(error, videoIn(value))
+    fitting(error, videoIn(value)) ??
+    originIn(error, value)
   );
 }
 
@@ -50,6 +51,14 @@ function fitting({ params, data }: ErrorObject, value: string | undefined): stri
 /** The number of a video in its address. */
 function videoIn(value: string): string | undefined {
   return /youtu.*(?:[?&]v=|\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(value)?.[1];
+}
+
+/** The beginning of all addresses of a site, where its scheme is missing or something follows the host. */
+function originIn(error: ErrorObject, value: string): string | undefined {
+  const host = /^\s*(?:(https?):)?\/*((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)\/*\s*$/i.exec(value);
+  return host
+    ? fitting(error, `${host[1]?.toLowerCase() ?? 'https'}://${host[2]?.toLowerCase()}`)
+    : undefined;
 }
 
 /** `/marathi-videos` for `Marathi Videos/`, whose placeholders stay as they are. */
