@@ -35,8 +35,9 @@ function reasonOfContent(place: string): string | undefined {
   if (found === undefined) return undefined;
   if (found.isSymbolicLink()) return 'it is a link to another place';
   if (!found.isDirectory()) return 'it is a file';
-  const made = new Set(madeFiles(place));
-  const foreign = filesBelow(place).find((file) => !made.has(file) && !isOurs(place, file));
+  const present = filesBelow(place);
+  const made = new Set(madeFiles(place, present));
+  const foreign = present.find((file) => !made.has(file) && !isOurs(place, file));
   return foreign === undefined ? undefined : `it holds files that no build made, like "${foreign}"`;
 }
 

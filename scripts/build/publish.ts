@@ -12,8 +12,7 @@ import { filesBelow, madeFiles, markerName, noteMadeFiles } from './made-files';
 export function publish(staging: string, place: string, all: readonly string[] = []): void {
   const { prepared, present } = foundIn(place, `${basename(staging)}/`);
   const made = [...new Set([...prepared, ...all])];
-  // A build that was killed had noted more than is there.
-  const before = (madeFiles(place) ?? []).filter((file) => present.has(file));
+  const before = madeFiles(place, [...present]) ?? [];
   refuseForeign(place, present, new Set(before), new Set(made));
   refuseGone(made, new Set([...prepared, ...before]));
   noteMadeFiles(place, [...new Set([...before, ...made])]);

@@ -92,23 +92,31 @@ describe('The folder in which a site is prepared', () => {
 });
 
 describe('The files that a build made', () => {
-  it('are written down in their order, and nothing is left beside', () => {
+  it('are written down, and nothing is left beside', () => {
     noteMadeFiles(folder, ['b', 'a/c']);
-    expect(madeFiles(folder)).toEqual(['a/c', 'b']);
     expect(readdirSync(folder)).toEqual([markerName]);
     expect(JSON.parse(readFileSync(join(folder, markerName), 'utf8'))).toMatchObject({ madeBy: 'vakta' });
+    for (const path of ['a/c', 'b', 'd']) write(path);
+    expect(madeFiles(folder)).toEqual(['a/c', 'b']);
+    expect(madeFiles(folder, ['b', 'd'])).toEqual(['b']);
+  });
+
+  it('are written down so that nobody who fetches the list learns of a page', () => {
+    noteMadeFiles(folder, ['offer-for-asha/index.html']);
+    const text = readFileSync(join(folder, markerName), 'utf8');
+    expect(text).not.toMatch(/offer|asha|index/);
   });
 
   it.each([
-    ['{"files":["a",1]}', ['a', '1']],
+    ['{"files":["a",1]}', ['a']],
     ['{"files":[]}', []],
     ['{"files":"a"}', undefined],
     ['{}', undefined],
     ['null', undefined],
     ['{"files":', undefined],
-  ])('that %s names are %j', (text, files) => {
+  ])('that %s names, as builds of earlier versions did, are %j', (text, files) => {
     write(markerName, text);
-    expect(madeFiles(folder)).toEqual(files);
+    expect(madeFiles(folder, ['a', 'b', '1x'])).toEqual(files);
   });
 
   it('are unknown where no build was', () => {
