@@ -1,10 +1,12 @@
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -16,7 +18,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeOf, type SiteChange } from '../../src/content/operations/site-change';
 import { contentOf } from '../../src/content/source/source';
-import { preparedName } from '../files/change-journal';
+import { numberOf, preparedName, type Journal } from '../files/change-journal';
 import { readSource } from '../files/read-source';
 import { settleChange } from '../files/settle-change';
 import { applying } from './apply-change';
@@ -219,6 +221,14 @@ describe('Nothing is changed', () => {
   });
 });
 
+/** Leaves a change that was decided, with a file `0` and a folder `1`. */
+function leave(journal: Partial<Journal>): void {
+  mkdirSync(at(`${preparedName}/1`), { recursive: true });
+  put(`${preparedName}/0`, 'x');
+  const whole: Journal = { folder: numberOf(at(preparedName)), put: [], remove: [], ...journal };
+  put(`${preparedName}/journal.json`, JSON.stringify(whole));
+}
+
 describe('What is left of a change', () => {
   it('is taken away by names of ours alone', async () => {
     mkdirSync(at(preparedName));
@@ -245,12 +255,50 @@ describe('What is left of a change', () => {
     'is not moved out of the pages, as to %s',
     async (path) => {
       symlinkSync(at('old'), at('linked'));
-      put(`${preparedName}/0`, 'x');
-      put(`${preparedName}/journal.json`, JSON.stringify({ put: [['0', path]], remove: [] }));
+      leave({ put: [['0', path]] });
       await expect(settleChange(pages)).rejects.toThrow('Nothing was changed.');
-      put(`${preparedName}/journal.json`, JSON.stringify({ put: [], remove: [path] }));
+      leave({ remove: [path] });
       await expect(settleChange(pages)).rejects.toThrow('Nothing was changed.');
       rmSync(at('linked'));
     },
   );
+
+  it('takes no document away when it came with the pages from elsewhere', async () => {
+    leave({ remove: ['a.json'] });
+    renameSync(at(preparedName), at('elsewhere'));
+    cpSync(at('elsewhere'), at(preparedName), { recursive: true });
+    rmSync(at('elsewhere'), { recursive: true });
+    await expect(settleChange(pages)).rejects.toThrow(/on another computer.*Delete it, then try again\.$/);
+    leave({ folder: '', remove: ['a.json'] });
+    await expect(settleChange(pages)).rejects.toThrow('Delete it, then try again.');
+    expect(found()).toMatchObject(before);
+  });
+
+  it.each<[string, Partial<Journal>]>([
+    ['a folder that would be removed', { remove: ['b.json', 'old'] }],
+    [
+      'a folder where a file would be put',
+      {
+        put: [
+          ['0', 'b.json'],
+          ['0', 'old'],
+        ],
+      },
+    ],
+    [
+      'a file where a folder would be put',
+      {
+        put: [
+          ['0', 'b.json'],
+          ['1', 'a.json'],
+        ],
+      },
+    ],
+  ])('is told of in a sentence, and nothing is changed, with %s', async (_, journal) => {
+    leave(journal);
+    await expect(settleChange(pages)).rejects.toThrow(
+      /is in the way of a change that was not completed\. Nothing was changed\. Move it away, then try again\.$/,
+    );
+    expect(found()).toMatchObject(before);
+  });
 });

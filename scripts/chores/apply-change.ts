@@ -12,7 +12,14 @@ import {
 import { join, posix } from 'node:path';
 import { withEdits, type SiteChange } from '../../src/content/operations/site-change';
 import { contentOf, type Source } from '../../src/content/source/source';
-import { journalName, notOurs, preparedName, refuseOutside, type Journal } from '../files/change-journal';
+import {
+  journalName,
+  notOurs,
+  numberOf,
+  preparedName,
+  refuseOutside,
+  type Journal,
+} from '../files/change-journal';
 import { clearing, flush, hasUnfinishedChange, settling } from '../files/settle-change';
 import { UsageError } from '../files/usage-error';
 
@@ -57,7 +64,7 @@ function* preparing(pages: string, prepared: string, source: Source, change: Sit
   }
   const filled = new Set(targets);
   const gone = [...change.moved.keys(), ...change.removed].filter((path) => !filled.has(path));
-  const journal: Journal = { put, remove: gone };
+  const journal: Journal = { folder: numberOf(prepared), put, remove: gone };
   writeFileSync(join(prepared, `${journalName}.new`), JSON.stringify(journal), { flag: 'wx' });
   flush(join(prepared, `${journalName}.new`));
   flush(prepared);

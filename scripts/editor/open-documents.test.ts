@@ -12,6 +12,8 @@ describe('A document of the site', () => {
     ['file:///site/pages-two/about.json', undefined],
     ['file:///site/package.json', undefined],
     ['file://other/site/pages/about.json', undefined],
+    ['file:///site/pages/a%2Fb.json', undefined],
+    ['file:///site/pages/%E0%A4.json', undefined],
     ['untitled:Untitled-1.json', undefined],
   ])('is known by where it lies: %s is %s', (uri, path) => {
     expect(pathBelow('/site/pages', uri)).toBe(path);

@@ -10,9 +10,19 @@ import type { Source, SourceDocument } from '../../src/content/source/source';
  * @param uri as an editor names the document: `file:///…`.
  */
 export function pathBelow(folder: string, uri: string): string | undefined {
-  if (!/^file:\/\/\/.+\.json$/.test(uri)) return undefined;
-  const path = relative(folder, fileURLToPath(uri));
+  const file = /^file:\/\/\/.+\.json$/.test(uri) ? fileAt(uri) : undefined;
+  if (file === undefined) return undefined;
+  const path = relative(folder, file);
   return path.startsWith('..') || isAbsolute(path) ? undefined : path.split(sep).join('/');
+}
+
+/** The file at an address; undefined where none can be, as with `%2F` inside of a name. */
+function fileAt(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A site in which open documents stand as their editor shows them, saved or not. */

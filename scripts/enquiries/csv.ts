@@ -6,11 +6,14 @@ export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** What a spreadsheet may take for a formula, wherever blanks, quotes and joiners stand before it (OWASP, "CSV Injection"). */
-const formula = /^[\s"'\u200C\u200D\p{Variation_Selector}]*[=+\-@\t\r＝＋－＠]|^[\t\r\n]/u;
+/**
+ * Where a formula gets an apostrophe, at the beginning of a cell and behind what other settings take for its end (lists
+ * are separated by `;` in much of Europe), wherever blanks, quotes and joiners stand before it (OWASP, "CSV Injection").
+ */
+const formula =
+  /^(?=[\s"'\u200C\u200D\p{Variation_Selector}]*[=+\-@\t\r＝＋－＠]|[\t\r\n])|(?<=[;|\t\r\n])(?=(?:[^\S\t\r\n]|["'\u200C\u200D\p{Variation_Selector}])*[=+\-@＝＋－＠])/gu;
 
-/** A text without signs that nobody sees; a formula gets an apostrophe. */
+/** A text without signs that nobody sees, and without formulas. */
 function cell(text: string): string {
-  const seen = withoutCommands(text);
-  return `"${(formula.test(seen) ? `'${seen}` : seen).replaceAll('"', '""')}"`;
+  return `"${withoutCommands(text).replaceAll(formula, "'").replaceAll('"', '""')}"`;
 }

@@ -10,28 +10,40 @@ export const journalName = 'journal.json';
 
 /** What is left to do of a change that is decided. Each step can be done again. Paths are below the pages folder, with `/`. */
 export interface Journal {
+  /** The number that the disk gave to the folder of the change: a copy of it, or one that came with pages from elsewhere, is another one. */
+  folder: string;
   /** What was prepared, by its name below the folder for it, and its place; folders come before what is in them. */
   put: [name: string, path: string][];
   /** Files that go, after the others are there. */
   remove: string[];
 }
 
-/** Reads a journal; undefined where nothing was decided. Throws a UsageError for one that cannot be ours. */
-export function readJournal(file: string): Journal | undefined {
+/** The number of a folder on its disk. */
+export function numberOf(folder: string): string {
+  return String(lstatSync(folder, { bigint: true }).ino);
+}
+
+/** Reads the journal in a folder of a change; undefined where nothing was decided. Throws a UsageError for one that cannot be ours. */
+export function readJournal(folder: string): Journal | undefined {
+  const file = join(folder, journalName);
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;
   const journal = found.isFile() ? parsed(readFileSync(file, 'utf8')) : undefined;
   if (!journal) throw notOurs(file);
+  if (journal.folder !== numberOf(folder))
+    throw new UsageError(
+      `${folder} was left by a command in another folder or on another computer. Nothing was changed. Delete it, then try again.`,
+    );
   return journal;
 }
 
 function parsed(text: string): Journal | undefined {
   try {
-    const { put, remove } = JSON.parse(text) as Journal;
+    const { folder = '', put = [], remove = [] } = JSON.parse(text) as Partial<Journal>;
     const isSound =
       put.every(([name, path]) => /^\d+$/.test(name) && typeof path === 'string') &&
       remove.every((path) => typeof path === 'string');
-    return isSound ? { put, remove } : undefined;
+    return isSound ? { folder, put, remove } : undefined;
   } catch {
     return undefined;
   }

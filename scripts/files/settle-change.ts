@@ -19,6 +19,7 @@ import {
   type Journal,
 } from './change-journal';
 import { oneAtATime } from './one-at-a-time';
+import { UsageError } from './usage-error';
 
 /** Waits for a change of a pages folder that is going on, and completes one that was killed. Whoever reads the folder begins with it. */
 export async function settleChange(pages: string): Promise<void> {
@@ -42,13 +43,15 @@ export function* settling(pages: string): Generator<void> {
   const prepared = join(pages, preparedName);
   if (!hasUnfinishedChange(pages)) return;
   if (!lstatSync(prepared).isDirectory()) throw notOurs(prepared);
-  const journal = readJournal(join(prepared, journalName));
+  const journal = readJournal(prepared);
   if (journal) yield* completing(pages, prepared, journal);
   yield* clearing(pages);
 }
 
 function* completing(pages: string, prepared: string, { put, remove }: Journal): Generator<void> {
   for (const path of [...put.map(([, place]) => place), ...remove]) refuseOutside(pages, path);
+  for (const [name, path] of put) refuseOtherKind(join(prepared, name), join(pages, path));
+  for (const path of remove) if (isFolder(join(pages, path))) throw inTheWay(join(pages, path));
   for (const [name, path] of put) {
     moveThere(join(prepared, name), join(pages, path));
     yield;
@@ -61,6 +64,23 @@ function* completing(pages: string, prepared: string, { put, remove }: Journal):
   for (const folder of new Set(put.map(([, path]) => posix.dirname(path)))) flush(join(pages, folder));
   rmSync(join(prepared, journalName));
   yield;
+}
+
+/** A file takes no folder's place, and a folder no file's. */
+function refuseOtherKind(from: string, to: string): void {
+  const [prepared, present] = [isFolder(from), isFolder(to)];
+  if (prepared !== undefined && present !== undefined && prepared !== present) throw inTheWay(to);
+}
+
+/** undefined where nothing is. */
+function isFolder(path: string): boolean | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory();
+}
+
+function inTheWay(path: string): UsageError {
+  return new UsageError(
+    `${path} is in the way of a change that was not completed. Nothing was changed. Move it away, then try again.`,
+  );
 }
 
 /** What is not there any more was moved before. A folder that came there meanwhile will do as well. */

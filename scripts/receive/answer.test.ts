@@ -24,7 +24,12 @@ function answered(answer: (response: ServerResponse) => void) {
 }
 const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 const asJson = { ...common, 'Content-Type': 'application/json; charset=utf-8' };
-const asPage = { ...common, 'Content-Type': 'text/html; charset=utf-8' };
+const asPage = {
+  ...common,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 it.each([
   [form, true],

@@ -53,6 +53,12 @@ function sendJson(response: ServerResponse, status: number, value: object): void
   send(response, status, { 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(value));
 }
 
+/** A page of words alone. */
+const nothingElse = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 function sendPage(
   response: ServerResponse,
   status: number,
@@ -61,7 +67,7 @@ function sendPage(
   text: string,
 ): void {
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1><p>${escaped(text)}</p></html>`;
-  send(response, status, { 'Content-Type': 'text/html; charset=utf-8' }, page);
+  send(response, status, { 'Content-Type': 'text/html; charset=utf-8', ...nothingElse }, page);
 }
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {

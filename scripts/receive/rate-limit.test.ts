@@ -24,6 +24,14 @@ describe('A limit of posts in a minute', () => {
     expect(wait('a')).toBe(0);
   });
 
+  it('locks nobody out when the clock is set back', () => {
+    let now = 3_600_000;
+    const wait = rateLimit(1, () => now);
+    expect([wait('a'), wait('a')]).toEqual([0, 60]);
+    now = 0;
+    expect([wait('a'), wait('a')]).toEqual([0, 60]);
+  });
+
   it('refuses all where none may come', () => {
     expect(rateLimit(0, () => 0)('a')).toBe(60);
   });

@@ -11,7 +11,8 @@ export function rateLimit(perMinute: number, now = Date.now): (address: string) 
   const times = new Map<string, number[]>();
   return (address) => {
     const at = now();
-    const recent = (times.get(address) ?? []).filter((time) => time > at - minute);
+    // Those that are still to come were noted before the clock was set back.
+    const recent = (times.get(address) ?? []).filter((time) => time > at - minute && time <= at);
     const [oldest = at] = recent;
     const isTooMuch = recent.length >= perMinute;
     times.delete(address);
