@@ -31,6 +31,21 @@ const photograph = (facts: PhotographFacts): Partial<Source> => ({
   photograph: () => facts,
 });
 
+const articleOf = (date: string): string =>
+  pageText(
+    'Notes',
+    `"article": { "category": "Notes", "date": "${date}", "excerpt": "A short word, to be read in a list.", "image": { "src": "dance", "alt": "A line of dancers." } },`,
+  ).replace('{ "type": "hero", "heading": "Notes" }', '{ "type": "prose", "text": "Words." }');
+const galleryOf = (caption: string): string => {
+  const images = ['dance', 'rope', 'fire'].map((src) => ({
+    src,
+    alt: `A drawing of ${src} in the hills.`,
+    caption,
+  }));
+  const block = { type: 'gallery', heading: 'One day', images };
+  return edited('index.json', '{\n      "type": "cta"', `${JSON.stringify(block)}, {\n      "type": "cta"`);
+};
+
 /** What an author may well write, by what it is not: each is close to something that is told of. */
 const harmless: [what: string, files: Record<string, string>, more?: Partial<Source>][] = [
   ['an element', tagline('For 3 < 5 people and 7 > 6 chairs')],
@@ -50,6 +65,22 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['unclosed bold words, but a footnote', text('Price* and fee**.\n\n*Without tax.\n\n**Without travel.')],
   ['unclosed bold words, but sums', text('2**3 is 8, and 5 * 3 is 15.')],
   ['unclosed bold words, but escaped ones', text(String.raw`Two stars: \*\*here`)],
+  ['a placeholder, but one that code shows', text('Write `{name}`, `{{date}}` or <code>{price}</code>.')],
+  [
+    'a placeholder, but one of a block of code',
+    text('```\nHello {name}, {{speaker.name}} asks\n```\n\nSo it is.'),
+  ],
+  [
+    'a dropped attribute, but the direction of Urdu',
+    text('<span lang="ur" dir="rtl">\u06c1\u0632\u0627\u0631\u0648\u06ba</span>, says Ghalib.'),
+  ],
+  ['a heading too short', { 'invite.json': edited('invite.json', '"When and how much"', '"A"') }],
+  ['a day that is none, but an old one', { 'notes.json': articleOf('1998-05-04') }],
+  [
+    'an entry twice, but the caption of a day',
+    { 'index.json': galleryOf('Igatpuri, 12 March 2025') },
+    { media: ['dance.svg', 'rope.svg', 'fire.svg'] },
+  ],
   ['a list, but one line with a dash', text('– said the team.')],
   ['a list, but one line with a tick', text('✅ Done in two days.\n\n👉 Write to us.')],
   ['a swapped link', text('He (Vikram)[1] said so.')],

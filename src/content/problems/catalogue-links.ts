@@ -36,10 +36,11 @@ export const linkProblems = {
       `An address may not start with "${brief(scheme, 30)}": it could run a program in the visitor's browser.`,
     () => 'Use a page of this site ("/invite"), "https://…", "mailto:…", "tel:…" or "whatsapp:…".',
   ),
-  'insecure-url': error<{ url: string }>(
+  'insecure-url': warning<{ url: string }>(
     'Address without https',
     ({ url }) => `"${brief(url, 80)}" starts with http://, so anybody on the way can read and change it.`,
-    ({ url }) => `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}.`,
+    ({ url }) =>
+      `Write https://${brief(url.replace(/^http:\/\//i, ''), 80)}, if the page opens there too. Where a site has no https, let it stand.`,
   ),
   'local-address': error<{ url: string; path?: string; file?: LinkedFile }>(
     'Address on your own computer',

@@ -3,7 +3,6 @@ import { fixFor } from './fixes';
 
 describe('What mends a problem', () => {
   it.each([
-    [fixFor('insecure-url', { url: 'http://a.in/x' }, '"http://a.in/x"'), '"https://a.in/x"'],
     [fixFor('image-with-ending', { src: 'a/b.jpg', better: 'a/b' }, '"a/b.jpg"'), '"a/b"'],
     [
       fixFor('bad-address', { address: 'www.a.in', near: 'https://www.a.in' }, '"www.a.in"'),

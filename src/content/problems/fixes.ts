@@ -22,7 +22,6 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     respelt(path, path, near) && swapped(marked, url, better),
   'garbled-letters': ({ written, better, isCertain }, marked) =>
     isCertain && swapped(marked, written, better),
-  'insecure-url': ({ url }, marked) => swapped(marked, url, url.replace(/^http:/i, 'https:')),
   'missing-anchor': ({ anchor, near }, marked) => respelt(marked, `#${anchor}`, near && `#${near}`),
   'missing-image': ({ src, near, isMeant, isTypo }) =>
     near !== undefined && (isMeant || (isTypo && respelt(src, src, near))) ? JSON.stringify(near) : undefined,

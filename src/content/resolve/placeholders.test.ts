@@ -13,7 +13,7 @@ function filled(text: string, doubtful?: string[]): { value: Json; hints: [strin
   const document = documentOf(text);
   const written = document.value as Json;
   const copy = structuredClone(written);
-  const { value, problems } = fillPlaceholders(document, written, placeholders, doubtful);
+  const { value, problems } = fillPlaceholders(document, written, placeholders, doubtful && { doubtful });
   expect(written).toEqual(copy);
   return { value, hints: problems.map((problem) => [problem.hint, marked(text, problem)]) };
 }

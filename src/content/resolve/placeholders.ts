@@ -8,6 +8,8 @@ import { placeholderPattern } from '../places/find-words';
 import { latinDigits } from '../places/latin-digits';
 import { step, withValues } from '../places/pointer';
 import type { Schemas } from '../validate/create-validator';
+import type { Annotation } from '../validate/annotation';
+import { withoutCode } from './without-code';
 import { misspeltPlaceholders, type MisspeltPlaceholder } from './misspelt-placeholders';
 
 /** What stands for each placeholder: `speaker.name` gives the name. */
@@ -55,24 +57,47 @@ export interface Filled {
 /**
  * Fills in all texts of a document's value.
  * @param doubtful placeholders that only mistakes in the settings keep from standing for something.
+ * @param annotations those of the value: in the code of its formatted texts, what stands for nothing is meant as it is.
  */
 export function fillPlaceholders(
   document: ParsedDocument,
   value: Json,
   placeholders: Placeholders,
-  doubtful: readonly string[] = [],
+  {
+    doubtful = [],
+    annotations = [],
+  }: { doubtful?: readonly string[]; annotations?: readonly Annotation[] } = {},
 ): Filled {
   const changes = new Map<string, Json>();
   const problems: Problem[] = [];
-  if (mayHoldPlaceholders(document.text))
+  if (mayHoldPlaceholders(document.text)) {
+    const plain = textsWithoutCode(annotations);
     visitTexts(value, [], (text, pointer) => {
-      const misspelt = misspeltPlaceholders(text, placeholders);
+      const words = plain.get(pointer) ?? text;
+      const misspelt = misspeltPlaceholders(words, placeholders);
       problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));
-      problems.push(...unknownPlaceholders(document, text, pointer, placeholders, doubtful));
+      problems.push(...unknownPlaceholders(document, words, pointer, placeholders, doubtful));
       const filled = fill(asMeant(text, misspelt), placeholders);
       if (filled !== text) changes.set(pointer, filled);
     });
+  }
   return { value: changes.size === 0 ? value : withValues(value, changes), changes, problems };
+}
+
+/** The texts with formatting, line by line, without their code. */
+function textsWithoutCode(annotations: readonly Annotation[]): Map<string, string> {
+  const texts = annotations.filter(({ kind }) => kind === 'richText');
+  return new Map(
+    texts.flatMap(({ pointer, value }): [string, string][] => {
+      if (typeof value === 'string') return [[pointer, withoutCode(value)]];
+      if (!Array.isArray(value) || !value.every((line) => typeof line === 'string')) return [];
+      // A line of a list may hold a break itself.
+      const lines = value.map((line) => line.replaceAll('\n', ' '));
+      return withoutCode(lines.join('\n'))
+        .split('\n')
+        .map((line, at) => [step(pointer, at), line]);
+    }),
+  );
 }
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */

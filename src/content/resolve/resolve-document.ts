@@ -41,7 +41,10 @@ export function resolveDocument(
     changes,
     problems: unknown,
   } = placeholders
-    ? fillPlaceholders(own, entry.value, placeholders, around.doubtful)
+    ? fillPlaceholders(own, entry.value, placeholders, {
+        doubtful: around.doubtful,
+        annotations: entry.annotations,
+      })
     : { value: entry.value, changes: new Map<string, Json>(), problems: [] };
   const annotations =
     changes.size === 0

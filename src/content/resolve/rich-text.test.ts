@@ -225,7 +225,7 @@ describe('The compiled HTML', () => {
         expect(['href', 'title', 'scope', 'start', 'lang']).toEqual(
           expect.arrayContaining(Object.keys(attributes)),
         );
-        expect(attributes['href'] ?? '').toMatch(/^(?:https:|mailto:|tel:|whatsapp:|[^:]*$)/);
+        expect(attributes['href'] ?? '').toMatch(/^(?:https?:|mailto:|tel:|whatsapp:|[^:]*$)/);
       }
     }
   });

@@ -78,8 +78,14 @@ const tagNames = (
 /** The allow-list: no scripts, styles, frames, forms, pictures or event handlers. */
 const allowed: Options = {
   tagNames,
-  attributes: { a: ['href', 'title'], abbr: ['title'], th: ['scope'], ol: ['start'], '*': ['lang'] },
-  protocols: { href: ['https', 'mailto', 'tel', 'whatsapp'] },
+  attributes: {
+    a: ['href', 'title'],
+    abbr: ['title'],
+    th: ['scope'],
+    ol: ['start'],
+    '*': ['lang', ['dir', 'ltr', 'rtl', 'auto']],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel', 'whatsapp'] },
   strip: ['script', 'style'],
 };
 const sanitize = rehypeSanitize(allowed);

@@ -83,7 +83,7 @@ function unclosed(text: string, name: string, index: number): TextSlip {
 const namesInHtml: Record<string, string> = { className: 'class' };
 
 /** How a link opens is for the site to say, and what a code is written in for nobody; all others are missed. */
-const unmissed = new Set(['href', 'title', 'lang', 'scope', 'start', 'target', 'rel']);
+const unmissed = new Set(['href', 'title', 'lang', 'dir', 'scope', 'start', 'target', 'rel']);
 
 /** The first attribute of an element that would be left out of the page. */
 export function droppedAttribute({ tagName, properties }: Element): TextSlip[] {

@@ -15,6 +15,8 @@ export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
   const first = new Map<string, string>();
   const told = new Set<string>();
   const pictures = picturesOf(annotations);
+  // A picture is told from others by itself: several of one day may have the same words under them.
+  const isPicture = new Set(annotations.flatMap(({ kind, pointer }) => (kind === 'image' ? pointer : [])));
   return annotations.flatMap((annotation) => {
     const { pointer, id, label = '' } = nameOf(annotation) ?? {};
     if (pointer === undefined || id === undefined) return [];
@@ -23,6 +25,7 @@ export function twinEntries(annotations: readonly Annotation[]): TwinEntry[] {
     const earlier = first.get(place);
     first.set(place, earlier ?? pointer);
     if (earlier === undefined || told.has(entry) || isOnlyPicture(annotation, pictures)) return [];
+    if (annotation.kind === 'entryText' && isPicture.has(`${entry}/src`)) return [];
     told.add(entry);
     return [{ pointer, earlier, id }];
   });

@@ -35,11 +35,12 @@ function numberOf(name = ''): string {
   return String(months.split('|').indexOf(name.slice(0, 3).toLowerCase()) + 1);
 }
 
-/** The day as it is to be written, if there is one in this century. */
+/** The day as it is to be written, if there is one since 1950. */
 function day(year = '', monthOfYear = '', dayOfMonth = ''): string[] {
   const parts = [year, monthOfYear.padStart(2, '0'), dayOfMonth.padStart(2, '0')];
   const iso = parts.join('-');
   const date = new Date(`${iso}T00:00:00Z`);
-  const isDay = /^20\d\d-/.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  const isDay =
+    /^(?:19[5-9]|20\d)\d-/.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return isDay ? [iso] : [];
 }
