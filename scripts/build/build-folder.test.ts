@@ -83,6 +83,9 @@ describe('A build', () => {
     const site = readdirSync(join(out, 'assets')).find((name) => name.startsWith('site-')) ?? '';
     const files = [
       ...routes.flatMap((route) => [`${route}index.html`, `${route}page.json`]),
+      ...routes.slice(1).map((route) => `${route.slice(0, -1)}.html`),
+      'book/index.html',
+      'book.html',
       ...['404', 'blog/404'].flatMap((path) => [`${path}.html`, `${path}.json`]),
       `assets/${site}`,
       'assets/s.js',

@@ -18,6 +18,7 @@ import { buildId, contentId } from './build-id';
 import { bundle, type Bundle } from './bundle';
 import { hostFiles } from './host-files';
 import { pageFile, pageFiles } from './make-page';
+import { movedPages } from './moved-pages';
 import { pageHtml } from './page-html';
 import type { PageSummary } from '../../src/content/outputs/page-summary';
 import { changedOn } from './changed-on';
@@ -123,6 +124,7 @@ async function writeSite(
     write(out, path, pageHtml(app, site, file, { page: site.basePath + data, site: siteAddress }));
     write(out, data, JSON.stringify(file));
   }
+  for (const [path, html] of Object.entries(movedPages(pages, site.basePath))) write(out, path, html);
   const files = hostFiles({ ...complete, pages }, changedOn(source), app.first.hash);
   for (const [path, text] of Object.entries(files)) write(out, path, text);
   return pages;

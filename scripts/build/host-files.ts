@@ -35,10 +35,13 @@ function headerRule(path: string, headers: Record<string, string>): string {
     .join('')}`;
 }
 
-/** One line an old address: from, to, status. */
+/** One line an old address: from, to, status. Those with a `?` are for documents, since hosts write them differently. */
 function redirects({ site, pages }: Pick<SiteSummary, 'site' | 'pages'>): string {
-  const full = (route: string): string => site.basePath + route.slice(1);
+  const full = (route: string): string => encodeURI(site.basePath + route.slice(1));
   return pages
-    .flatMap(({ page, aliases }) => aliases.map((alias) => `${full(alias)} ${full(page.path)} 301\n`))
+    .flatMap(({ page, aliases }) => {
+      const plain = aliases.filter((alias) => !alias.includes('?'));
+      return plain.map((alias) => `${full(alias)} ${full(page.path)} 301\n`);
+    })
     .join('');
 }

@@ -56,10 +56,10 @@ function writePage(
   const trail = trailTo(page.path, crumbs);
   const nodes = structuredData({ page, meanings, settings, home, logo, trail });
   const file = pageFile(page, app.server.headElements(page, nodes), build);
-  const [htmlFile, dataFile] = pageFiles(page);
+  const dataFile = dataFileOf(page);
   const address = site.basePath + dataFile;
   const html = pageHtml(app, site, file, { page: address, site: siteAddress });
-  stageChanged(out, htmlFile, html);
+  for (const document of documentsAt(page.path)) stageChanged(out, document, html);
   stageChanged(out, dataFile, JSON.stringify(file));
 }
 
@@ -69,10 +69,25 @@ function markUrl({ origin, logo = '', assets }: SiteData): string | undefined {
   return mark && origin + mark.src;
 }
 
-/** The files of a page, by their paths in the site: its document and its data. */
-export function pageFiles({ path }: Pick<PageData, 'path'>): [html: string, data: string] {
-  const folder = path === '/' ? '' : `${path.slice(1)}/`;
-  return [`${folder}index.html`, `${folder}page.json`];
+/** The files of a page, by their paths in the site: its documents and its data. */
+export function pageFiles(page: Pick<PageData, 'path'>): string[] {
+  return [...documentsAt(page.path), dataFileOf(page)];
+}
+
+function dataFileOf({ path }: Pick<PageData, 'path'>): string {
+  return path === '/' ? 'page.json' : `${path.slice(1)}/page.json`;
+}
+
+/**
+ * Where a document lies, so that every host has it at its address: `x/index.html`, and for the hosts that would lead from
+ * `/x` to `/x/` the same once more as `x.html`.
+ */
+export function documentsAt(route: string): string[] {
+  const path = route.slice(1);
+  if (path === '') return ['index.html'];
+  // Those names are other documents of the folder.
+  const beside = /(?:^|\/)(?:index|404)$/.test(path) ? [] : [`${path}.html`];
+  return [`${path}/index.html`, ...beside];
 }
 
 /** What stands in a page's `page.json`. */

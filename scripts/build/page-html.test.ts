@@ -70,7 +70,11 @@ describe('The HTML of a page', () => {
 describe('The files of a page', () => {
   it('lie in the folder of its address', () => {
     expect(pageFiles({ path: '/' })).toEqual(['index.html', 'page.json']);
-    expect(pageFiles({ path: '/industry/it' })).toEqual(['industry/it/index.html', 'industry/it/page.json']);
+    expect(pageFiles({ path: '/industry/it' })).toEqual([
+      'industry/it/index.html',
+      'industry/it.html',
+      'industry/it/page.json',
+    ]);
   });
 
   it('name their build, and a version that follows from the words alone', () => {

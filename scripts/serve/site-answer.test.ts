@@ -18,7 +18,8 @@ beforeEach(() => {
   write('site/404.html', 'none');
   write('site/blog/404.html', 'no article');
   write('site/blog/old/x.txt', 'x');
-  write('site/_redirects', '/old /about 301\n/older/than /a.txt 301\n/ /never 301\n');
+  write('site/old/index.html', 'moved');
+  write('site/_redirects', '/old /about 301\n/older/than /a.txt 301\n');
   write('site/.hidden/404.html', 'secret');
   write('site/.env', 'secret');
   write('outside/404.html', 'secret');
@@ -45,6 +46,7 @@ describe('An address of a site', () => {
     ['/a.txt', [200, 'a text']],
     ['/a.txt/', [404, 'none']],
     ['/blog/old/x.txt', [200, 'x']],
+    // The document that stands there is for hosts without redirects.
     ['/old', [301, '/about']],
     ['/old/', [301, '/about']],
     ['/older/than', [301, '/a.txt']],

@@ -50,10 +50,10 @@ async function answerIn(
   pathname: string,
 ): Promise<SiteAnswer> {
   const rules = await siteText(root, '_headers');
-  const file = names && (await findFile(root, names));
-  if (file) return { status: 200, file, rules };
   const location = redirectIn(await siteText(root, '_redirects'), pathname);
   if (location !== undefined) return { status: 301, location };
+  const file = names && (await findFile(root, names));
+  if (file) return { status: 200, file, rules };
   return { status: 404, file: await findNotFoundPage(root, names ?? []), rules };
 }
 

@@ -4,7 +4,7 @@ import { showWaiting } from '../components/Notice/notice';
 import { isStill } from '../lib/is-still';
 import type { SiteData } from '../model/page-data';
 import { App } from './App';
-import { liveEvent } from './first/events';
+import { liveEvent } from '../lib/page-events';
 import { applyHead } from './head';
 import type { Navigation, Showing } from './navigation/navigation';
 import { focusOn, openAround, placeOf } from './navigation/place';

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAnew } from '../components/LoadPart/build';
 import { carryOver } from '../lib/carry-over';
-import { failEvent } from './first/events';
+import { failEvent } from '../lib/page-events';
 import { createNavigation } from './navigation/navigation';
 import type { Shown } from './page-source';
 import { RoutePage } from './RoutePage';

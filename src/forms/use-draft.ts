@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { liveEvent } from '../app/first/events';
+import { liveEvent } from '../lib/page-events';
 import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
 import { readDraft, writeDraft } from './draft';
 import { hintsFor } from './fields/hint';

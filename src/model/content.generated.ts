@@ -1438,7 +1438,7 @@ title: string
  */
 path?: string
 /**
- * Old addresses that lead here.
+ * Old addresses that lead here, as they stood behind the host: "/about-us/", "/contact.php", "/index.php?page=3".
  * 
  * @minItems 1
  * @maxItems 20

@@ -1,4 +1,4 @@
-import { failEvent } from './events';
+import { failEvent } from '../../lib/page-events';
 import { whenSeen } from './first-view';
 import { keepTouches } from './keep-touches';
 import { addToHead, make } from './make';

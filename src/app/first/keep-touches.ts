@@ -1,4 +1,4 @@
-import { liveEvent, failEvent } from './events';
+import { liveEvent, failEvent } from '../../lib/page-events';
 import { tellFailure } from './tell-failure';
 import { touchedOf, worksAlone } from './touched';
 import { visitType } from './visit-type';

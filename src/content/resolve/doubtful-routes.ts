@@ -33,5 +33,5 @@ function nearPath(file: string, value: Json): string[] {
 function routesInText(text: string): string[] {
   const path = /\bpath\b[^\w/]*(\/[\w{}./-]*)/.exec(text)?.[1];
   const aliases = /\baliases\b(?:\{[\w.]+\}|[^\]}])*/.exec(text)?.[0] ?? '';
-  return [...(path === undefined ? [] : [path]), ...(aliases.match(/\/[\w{}.-][\w{}./-]*/g) ?? [])];
+  return [...(path === undefined ? [] : [path]), ...(aliases.match(/\/[\w{}.-][\w{}./?=&%-]*/g) ?? [])];
 }

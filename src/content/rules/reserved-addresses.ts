@@ -6,6 +6,19 @@ import type { Rule } from './rule';
 /** The first parts of addresses under which a site has something else than pages: the receiver of forms, scripts, pictures, the page for unknown addresses. */
 const reserved = new Set(['api', 'assets', 'media', 'social', '404']);
 
+/** The files at the top of a site that the build writes: no old address can have their names. */
+const files = new Set([
+  '404.html',
+  '404.json',
+  'chat.json',
+  'feed.xml',
+  'llms.txt',
+  'page.json',
+  'robots.txt',
+  'search.json',
+  'sitemap.xml',
+]);
+
 /** Whether the first part of an address is one under which the site has something else than pages. */
 export function isReservedAddress(part: string): boolean {
   return reserved.has(part);
@@ -21,7 +34,7 @@ function ofPage(page: PageEntry): Finding[] {
   const own = { route: page.route, pointer: hasPath(page) ? '/path' : '' };
   return [own, ...aliasesOf(page)].flatMap(({ route, pointer }) => {
     const [, part = ''] = route.split('/');
-    if (!isReservedAddress(part)) return [];
+    if (!isReservedAddress(part) && !files.has(part)) return [];
     const better = `/${part}-pages${route.slice(part.length + 1)}`;
     const place = pointer === '' ? 'opening' : 'value';
     return [findingIn(page.document, pointer, place, 'reserved-address', { route, part, better })];

@@ -49,6 +49,32 @@ describe('The address of a page', () => {
     ]);
   });
 
+  it('may have had any address before that an old site has', () => {
+    const old = [
+      '/about-us/',
+      '/contact.php',
+      '/index.php?page=3',
+      '/Home/Über_uns.aspx',
+      '/a%20b.html',
+      '/संपर्क',
+    ];
+    const text = pageText('Ape', `"aliases": ${JSON.stringify(old)},`);
+    expect(summaryOf({ 'a.json': text })).toEqual([]);
+  });
+
+  it.each(['no-slash', '/with space', '//host/a', '/../a', '/_headers', '/.git/config', '/a#b'])(
+    'never had %j before',
+    (old) => {
+      const found = summaryOf({ 'a.json': pageText('Ape', `"aliases": [${JSON.stringify(old)}],`) });
+      expect(found.map(([, code]) => code)).toEqual(['wrong-format']);
+    },
+  );
+
+  it('is that of its document with .html too, which another page cannot have had', () => {
+    const html = pageText('Ape', '"aliases": ["/invite.html", "/a.html", "/a/index.html"],');
+    expect(summaryOf({ 'a.json': html })).toEqual([['a.json', 'duplicate-url', '"/invite.html"']]);
+  });
+
   it('is an address only when its placeholders are', () => {
     expect(summaryOf({ 'a.json': pageText('Ape', '"path": "/of-{speaker.name}",') })).toEqual([
       ['a.json', 'wrong-format', '"/of-{speaker.name}"'],

@@ -89,6 +89,12 @@ function badFolder(path: string): string | undefined {
     .find((folder) => betterFileName(`${folder}.json`) !== undefined);
 }
 
+/** What an address is when its placeholders are filled in, and an old one. */
+const shapes: Partial<Record<string, RegExp>> = {
+  path: /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+  alias: /^\/[^\s#<>"]+$/,
+};
+
 /** An address with placeholders is an address only when they are filled in. */
 function badlyFilled({ pages, settings: known }: Site): Finding[] {
   if (!known?.isSound) return [];
@@ -96,9 +102,9 @@ function badlyFilled({ pages, settings: known }: Site): Finding[] {
     .filter(({ isSound }) => isSound)
     .flatMap(({ document, annotations }) =>
       annotations.flatMap((annotation) => {
-        const value =
-          annotation.kind === 'path' || annotation.kind === 'alias' ? textOf(annotation) : undefined;
-        if (value === undefined || /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value)) return [];
+        const shape = shapes[annotation.kind];
+        const value = shape && textOf(annotation);
+        if (value === undefined || shape?.test(value)) return [];
         const rule =
           'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
         return [findingIn(document, annotation.pointer, 'value', 'wrong-format', { value, rule })];
@@ -155,7 +161,13 @@ interface Claim {
 
 function claimsOf(page: PageEntry): Claim[] {
   const own = { page, route: page.route, pointer: hasPath(page) ? '/path' : '', rank: hasPath(page) ? 1 : 0 };
-  return [own, ...aliasesOf(page).map((alias) => ({ page, ...alias, rank: 2 }))];
+  const old = aliasesOf(page).filter(({ route }) => route === page.route || pageAt(route) !== page.route);
+  return [own, ...old.map(({ route, pointer }) => ({ page, route: pageAt(route), pointer, rank: 2 }))];
+}
+
+/** The page that hosts have at an address: `/contact.html` and `/contact/index.html` are where `/contact` lies. */
+function pageAt(route: string): string {
+  return route.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
 export const settings: Rule = {

@@ -1,13 +1,32 @@
 import { textOf } from '../validate/annotation';
 import type { PageEntry, Site } from './site';
 
-/** The old addresses that lead to a page, with their places in its document. */
+/** The old addresses that lead to a page, in one spelling each, with their places in its document. */
 export function aliasesOf(page: PageEntry): { route: string; pointer: string }[] {
   const aliases = page.annotations.filter(({ kind }) => kind === 'alias');
   return aliases.flatMap((annotation) => {
     const route = textOf(annotation);
-    return route === undefined ? [] : [{ route, pointer: annotation.pointer }];
+    return route === undefined ? [] : [{ route: oldRoute(route), pointer: annotation.pointer }];
   });
+}
+
+/** An old address in one spelling: readable, and without a slash at its end. */
+function oldRoute(written: string): string {
+  const [path = '', ...query] = written.split('?');
+  return [
+    decoded(path)
+      .normalize()
+      .replace(/(.)\/$/, '$1'),
+    ...query,
+  ].join('?');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** All addresses that lead to a page: its own and its old ones. */

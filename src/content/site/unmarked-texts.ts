@@ -13,7 +13,7 @@ export function devanagariIn(text: string): string | undefined {
   return devanagari.exec(text)?.[0];
 }
 
-const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword', 'phone']);
+const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword', 'phone', 'alias']);
 
 /** Texts beside which a language can stand. */
 const besides: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'quotation']);
