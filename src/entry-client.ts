@@ -1,4 +1,4 @@
-import { failEvent } from './app/first/events';
+import { failEvent } from './lib/page-events';
 import { readShown } from './app/page-source';
 import { finishFirstView } from './app/second/finish-first-view';
 import { somethingTouched } from './app/second/touched';

@@ -107,7 +107,6 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/app': room(
     [
       'src/app/article',
-      'src/app/first',
       'src/app/navigation',
       'src/app/theme',
       'src/blocks',
@@ -129,7 +128,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/app/theme': room(),
   // What the browser starts with, and what the build renders with.
   'src/entry-client.ts': room(
-    ['src/app', 'src/app/first', 'src/app/second', 'src/components'],
+    ['src/app', 'src/app/second', 'src/components', 'src/lib'],
     ['react-dom/client'],
   ),
   'src/entry-server.tsx': room(['src/app', 'src/components', 'src/model'], ['react-dom/server']),
