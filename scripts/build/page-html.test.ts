@@ -44,7 +44,7 @@ describe('The HTML of a page', () => {
         '<script type="application/ld+json">{"a":"\\u003c/script>\\u003c!-- <b>"}</script>',
         '<link rel="alternate" type="application/rss+xml" title="A &quot;B&quot; C" href="/site/feed.xml">',
         '<link rel="icon" href="/site/media/mark.svg">',
-        '<style>/* for 27 */</style><noscript><link rel="stylesheet" href="/site/assets/s.css"><link rel="stylesheet" href="/site/assets/f.css"></noscript>',
+        '<style media="screen">/* for 27 */</style><noscript><link rel="stylesheet" href="/site/assets/s.css"><link rel="stylesheet" href="/site/assets/f.css"></noscript>',
         '</head><body><main>$& <!--head--></main>',
         '<script id="_first" data-build="b1" data-version="v1" data-page-data="/site/page.json" data-site-data="/site/site.json" data-script="/site/assets/s.js" data-style="/site/assets/s.css" data-faces="/site/assets/f.css">start()</script>',
         '</body></html>',

@@ -17,7 +17,8 @@ export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places:
   );
   const filled: Record<string, string> = {
     head: headHtml(site, file),
-    style: `<style>${styles.ofFirstView(app)}</style><noscript>${sheets.join('')}</noscript>`,
+    // On paper a page without the whole style is plain, and not laid out by half.
+    style: `<style media="screen">${styles.ofFirstView(app)}</style><noscript>${sheets.join('')}</noscript>`,
     first: firstHtml(bundle, site, file, places),
     app: shortened(app),
   };

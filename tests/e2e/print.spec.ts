@@ -100,6 +100,31 @@ test('after a link that leads away its address stands on paper', async ({ page }
   expect(after).toContain('https://www.youtube.com/watch?v=');
 });
 
+test('on paper no form leaves a hole, and no quotation mark hangs over the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 704, height: 1000 });
+  await onPaper(page, '/contact');
+  const form = block(page, 'enquiryForm');
+  expect((await form.getByRole('complementary').boundingBox())?.x).toBe(0);
+  await expect(form.locator('[data-form]')).toBeHidden();
+  await expect(form.locator('blockquote')).toHaveCSS('text-indent', '0px');
+});
+
+test('on paper pictures are whole, and logos are dark as they are', async ({ page }) => {
+  await onPaper(page, '/');
+  await expect(block(page, 'hero').getByRole('img').last()).toHaveCSS('object-fit', 'contain');
+  await expect(block(page, 'logos').getByRole('img').first()).toHaveCSS('filter', 'none');
+});
+
+test('before the whole style has come a page is plain on paper', async ({ page }) => {
+  await page.route('**/assets/start-*.css', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-unstyled', '');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['testimonials', 'books', 'contact'])
+    await expect(page.locator(`#${name}`).getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('#home')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -19,6 +19,16 @@ describe('typographic', () => {
     expect(typographic(written)).toBe(set);
   });
 
+  it('breaks no line after a single letter and its hyphen, and leaves other hyphens and links alone', () => {
+    expect(typographic('Send an e-mail, or an E-mail')).toBe('Send an e\u2011mail, or an E\u2011mail');
+    expect(typographic('a well-known two-e-mail 2-day half-hour')).toBe(
+      'a well-known two-e-mail 2-day half-hour',
+    );
+    expect(typographic('<p>e-mail <a href="/e-mail">us</a></p>', 'html')).toBe(
+      '<p>e\u2011mail <a href="/e-mail">us</a></p>',
+    );
+  });
+
   it('keeps two short last words of a longer text together, and leaves a short one alone', () => {
     const words = 'He stands alone among clients, and a no is harder in a room than';
     expect(typographic(`${words} in a mail.`)).toBe(`${words} in a\u00a0mail.`);

@@ -13,6 +13,11 @@ const times = /(?<=[\p{L}\d] )x(?= \d)/gu;
 /** What stands before a postal code of India (PIN, six digits), on whose line that stays: `Pune 411016`. */
 const beforeCode = /(?<=\p{L}) (?=\d{6}(?!\d))/gu;
 
+/** A single letter with its hyphen, after which no line ends: `e-mail`. */
+const oneLetter = /(?:^|[^\p{L}\p{M}\d-])\p{L}$/u;
+
+const letter = /^\p{L}/u;
+
 /** Letters: a text that is longer has more than one line. */
 const oneLine = 60;
 /** The last two words of a text, where they are short: a line of its own they would not fill. */
@@ -26,7 +31,7 @@ const inHtml = /<(?:"[^"]*"|[^">])*>|--|["'-]|[^<"'-]+/g;
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
  * dashes for `--` and for hyphens between spaces, × for an x before a number. What would be torn apart stays on one line:
- * telephone numbers, a postal code and its town, and the last two words of a longer text, where they are short, so that its last line is no stub.
+ * telephone numbers, a postal code and its town, `e-mail`, and the last two words of a longer text, where they are short, so that its last line is no stub.
  * It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
  */
@@ -46,7 +51,7 @@ function isLong(text: string): boolean {
 }
 
 function hasMarks(text: string): boolean {
-  return /["']|--| - |\+\d| x \d| \d{6}/.test(text);
+  return /["']|--| - |\+\d| x \d| \d{6}|(?:^|[^\p{L}\p{M}\d-])\p{L}-\p{L}/u.test(text);
 }
 
 function unbroken(words: string): string {
@@ -60,6 +65,12 @@ function withMarks(text: string, kind: 'text' | 'html'): string {
       if (isBlock.test(piece)) before = ' ';
       return piece;
     }
+    if (
+      piece === '-' &&
+      oneLetter.test(text.slice(Math.max(0, at - 2), at)) &&
+      letter.test(text.slice(at + 1))
+    )
+      return (before = '\u2011');
     const set = typeset(piece, before, text.slice(at + piece.length, at + piece.length + 2));
     before = set.slice(-1);
     return set;
@@ -71,6 +82,6 @@ function typeset(piece: string, before: string, after: string): string {
   if (piece === '"') return opens ? '“' : '”';
   if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
-  if (piece === '-') return before === ' ' && after.startsWith(' ') ? '–' : piece;
+  if (piece === '-' && before === ' ' && after.startsWith(' ')) return '–';
   return piece.replaceAll(phone, unbroken).replaceAll(beforeCode, '\u00a0').replaceAll(times, '×');
 }
