@@ -6,9 +6,10 @@ import { commitsBelow } from './git-history';
 
 /**
  * Takes the pages folder and gives, for a document in it, the day on which it was last changed, as
- * `2026-02-18`: that of its last commit, or of the file where it is changed since or has no history.
+ * `2026-02-18`: that of its last commit, or of the file where it is changed since or has no history; undefined where a
+ * shallow clone lacks the commit.
  */
-export function changedOn(pages: string): (file: string) => string {
+export function changedOn(pages: string): (file: string) => string | undefined {
   const below = relative(projectRoot, resolve(pages)).replaceAll(sep, '/');
   const isOwn = below !== '' && below.split('/')[0] !== '..' && !isAbsolute(below);
   const commits = isOwn ? commitsBelow(below) : undefined;

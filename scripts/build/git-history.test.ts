@@ -28,7 +28,16 @@ afterEach(() => vi.unstubAllEnvs());
 describe('What git knows of files', () => {
   it('is the id of each, and the day of the newest commit that it is in', () => {
     answers(
-      ['@2026-02-18', '\na.json', 'b.json', '', '@2026-01-01', '\na.json', 'c d.json', 'gone.json'],
+      [
+        '@2026-02-18 HEAD -> main',
+        '\na.json',
+        'b.json',
+        '',
+        '@2026-01-01 ',
+        '\na.json',
+        'c d.json',
+        'gone.json',
+      ],
       [
         '100644 blob 1a\ta.json',
         '100755 blob 2b\tb.json',
@@ -44,13 +53,24 @@ describe('What git knows of files', () => {
     ]);
   });
 
+  it('is no day where a shallow clone lacks the commit', () => {
+    answers(
+      ['@2026-02-18 HEAD -> main', '\na.json', '', '@2026-01-01 grafted', '\na.json', 'b.json'],
+      ['100644 blob 1a\ta.json', '100644 blob 2b\tb.json'],
+    );
+    expect([...commitsBelow('pages')]).toEqual([
+      ['a.json', { blob: '1a', day: '2026-02-18' }],
+      ['b.json', { blob: '2b', day: undefined }],
+    ]);
+  });
+
   it('is asked of the repository of the project alone, and without what runs programs', () => {
     for (const name of ['GIT_DIR', 'GIT_WORK_TREE']) vi.stubEnv(name, '/elsewhere');
     answers([], []);
     commitsBelow('pages');
     const [log, tree] = asked().map((all) => all.join(' '));
     const safe = '--no-pager --literal-pathspecs -c core.fsmonitor=false -c core.hooksPath=';
-    expect(log).toBe(`${safe} log --no-show-signature --format=@%cs --name-only --relative -z -- pages`);
+    expect(log).toBe(`${safe} log --no-show-signature --format=@%cs %D --name-only --relative -z -- pages`);
     expect(tree).toBe(`${safe} ls-tree -r HEAD -z -- pages`);
     expect(vi.mocked(execFileSync).mock.calls.map(([program]) => program)).toEqual(['git', 'git']);
     for (const [, , options] of vi.mocked(execFileSync).mock.calls) {
@@ -101,6 +121,11 @@ describe('The day on which a document was changed', () => {
     answers(['@2001-02-03', `\n${path}`], [`100644 blob ${id}\t${path}`]);
     expect(changedOn(join(projectRoot, folder))(file)).toBe(day);
     expect(asked().map((all) => all.at(-1))).toEqual(['docs', 'docs']);
+  });
+
+  it('is unknown in a shallow clone that lacks its last commit', () => {
+    answers(['@2001-02-03 grafted', `\ndocs/${file}`], [`100644 blob ${blob('sha1')}\tdocs/${file}`]);
+    expect(changedOn(docs)(file)).toBeUndefined();
   });
 
   it('is that of its file outside of the project, of which git is asked nothing', () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { projectRoot } from '../files/project-root';
 
-/** What git knows of a file: the id of its content, and the day of its last commit as `2026-02-18`. */
+/** What git knows of a file: the id of its content, and the day of its last commit as `2026-02-18`, where a shallow clone has that commit. */
 export interface Commit {
   blob: string;
-  day: string;
+  day: string | undefined;
 }
 
 /**
@@ -14,24 +14,23 @@ export interface Commit {
  */
 export function commitsBelow(folder: string): Map<string, Commit> {
   const days = lastDays(
-    git(folder, 'log', '--no-show-signature', '--format=@%cs', '--name-only', '--relative'),
+    git(folder, 'log', '--no-show-signature', '--format=@%cs %D', '--name-only', '--relative'),
   );
   const blobs = git(folder, 'ls-tree', '-r', 'HEAD');
   return new Map(
     blobs.flatMap((line) => {
       const [, blob = '', path = ''] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      const day = days.get(path);
-      return day === undefined ? [] : [[path, { blob, day }]];
+      return days.has(path) ? [[path, { blob, day: days.get(path) }]] : [];
     }),
   );
 }
 
-/** Takes commits, the newest first: `@` and a day, then the paths. */
-function lastDays(lines: string[]): Map<string, string> {
-  const days = new Map<string, string>();
-  let day = '';
+/** Takes commits, the newest first: `@`, a day and names, then the paths. The oldest commit of a shallow clone, `grafted`, has all files of those before it. */
+function lastDays(lines: string[]): Map<string, string | undefined> {
+  const days = new Map<string, string | undefined>();
+  let day: string | undefined;
   for (const line of lines.map((one) => one.trimStart())) {
-    if (line.startsWith('@')) day = line.slice(1);
+    if (line.startsWith('@')) day = / grafted\b/.test(line) ? undefined : line.slice(1, 11);
     else if (!days.has(line)) days.set(line, day);
   }
   return days;

@@ -7,7 +7,7 @@ import { headerRules } from './headers';
 /** The files that search engines and hosts read, by their path in the site. */
 export function hostFiles(
   { site, settings, pages, chat }: SiteSummary,
-  changed: (file: string) => string,
+  changed: (file: string) => string | undefined,
   scriptHash: string,
 ): Record<string, string> {
   const listed = pages.filter(({ page }) => page.head.unlisted !== true);

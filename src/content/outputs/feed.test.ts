@@ -47,6 +47,12 @@ it('the sitemap has addresses and the days of their last change', () => {
   );
 });
 
+it('the sitemap says nothing of a day that is not known', () => {
+  expect(sitemap([{ url: 'https://a.in/', day: undefined }])).toContain(
+    '  <url><loc>https://a.in/</loc></url>\n',
+  );
+});
+
 it('the page for language models has sections: pages, those below another one, and articles', () => {
   const text = llms(
     summary(
