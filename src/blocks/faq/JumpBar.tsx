@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import * as words from '#words/blocks';
 import { useCurrentPart } from '../../components/CurrentPart/use-current-part';
 import type { FaqCategory } from '../../model/content.generated';
@@ -9,7 +9,9 @@ import classes from './Faq.module.css';
 /** Links to the categories: a list at the left that stays in view; on a small screen, and where a browser cannot hold `<details>` open, one that opens (specification, section 2, "FAQ"). */
 export function JumpBar({ categories }: { categories: FaqCategory[] }) {
   const small = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const current = useCurrentPart(categories);
+  useEffect(() => showCurrent(list.current), [current]);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     const { hash } = event.currentTarget;
@@ -27,7 +29,7 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
       <details ref={small}>
         <summary>{words.browseCategories}</summary>
         <p>{words.jumpTo}</p>
-        <ul>
+        <ul ref={list}>
           {categories.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current || undefined} onClick={jump}>
@@ -39,4 +41,12 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
       </details>
     </nav>
   );
+}
+
+/** Scrolls a list, and nothing else, until the link to what is read stands in its middle. */
+function showCurrent(list: HTMLUListElement | null): void {
+  const link = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !link) return;
+  const { top, height } = list.getBoundingClientRect();
+  list.scrollTop += link.getBoundingClientRect().top - top - height / 2;
 }
