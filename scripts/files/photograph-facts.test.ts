@@ -81,6 +81,31 @@ describe('A file that is called a photograph', () => {
     expect(factsOf(Buffer.from(start, 'latin1'))).toEqual({ fault: 'other', kind });
   });
 
+  it('and moves is told of, WebP and PNG', async () => {
+    const one = await sharp(made['PNG']).toColourspace('srgb').png().toBuffer();
+    const frames = sharp([one, await sharp(one).negate().png().toBuffer()], { join: { animated: true } });
+    expect(factsOf(await frames.webp().toBuffer())).toEqual({ width: 90, height: 60, isAnimated: true });
+    // Its control chunk stands behind the head (https://www.w3.org/TR/png-3, 11.3.4.1).
+    const control = Buffer.from('000000086163544c000000020000000000000000', 'hex');
+    const png = made['PNG'] as Buffer;
+    const moving = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+    expect(factsOf(moving)).toEqual({ width: 90, height: 60, isAnimated: true });
+  });
+
+  it.each([
+    [16_320, 12_240, undefined],
+    [20_000, 20_000, 'it has 400 megapixels, and at most 250 can be'],
+  ])('and has %d by %d pixels cannot be used: %s', (width, height, reason) => {
+    const png = Buffer.from(made['PNG'] as Buffer);
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    expect(factsOf(png)).toEqual({
+      width,
+      height,
+      ...(reason !== undefined && { fault: 'unusable', reason }),
+    });
+  });
+
   it('and means harm is left after so many steps', () => {
     const filling = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3_000_000, 0xff)]);
     expect(factsOf(filling)).toEqual({ fault: 'cut-off' });

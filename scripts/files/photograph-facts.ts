@@ -11,13 +11,27 @@ export const photographFacts = perFile((file): PhotographFacts | undefined => {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(file, 'r');
-    return factsOf(bytesOf(descriptor));
+    return withinLimit(factsOf(bytesOf(descriptor)));
   } catch {
     return undefined;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
 });
+
+/** Most millions of pixels that a build decodes; a phone makes 200. A small file can hold thousands, and each takes memory. */
+export const mostMegapixels = 250;
+
+function withinLimit(facts: PhotographFacts): PhotographFacts {
+  const megapixels = Math.round(((facts.width ?? 0) * (facts.height ?? 0)) / 1e6);
+  if (facts.fault !== undefined || megapixels <= mostMegapixels) return facts;
+  return { ...facts, fault: 'unusable', reason: tooMany(megapixels) };
+}
+
+/** Why a picture of so many megapixels cannot be used. */
+export function tooMany(megapixels: number): string {
+  return `it has ${megapixels} megapixels, and at most ${mostMegapixels} can be`;
+}
 
 function bytesOf(descriptor: number): PictureBytes {
   return {

@@ -44,15 +44,17 @@ function isEnded(bytes: PictureBytes, from: number): boolean {
   );
 }
 
-/** What a PNG tells: its first chunk names the size, and its last one is `IEND`. */
+/** What a PNG tells: its first chunk names the size, `acTL` says that it moves, and its last one is `IEND`. */
 export function pngFacts(bytes: PictureBytes): PhotographFacts {
   const head = bytes.at(16, 8);
   if (head.length < 8) return { fault: 'cut-off' };
-  const size = { width: head.readUInt32BE(0), height: head.readUInt32BE(4) };
+  let size: PhotographFacts = { width: head.readUInt32BE(0), height: head.readUInt32BE(4) };
   let offset = 8;
   for (let step = 0; step < mostSteps && offset + 12 <= bytes.size; step += 1) {
     const chunk = bytes.at(offset, 8);
-    if (chunk.toString('latin1', 4) === 'IEND') return size;
+    const name = chunk.toString('latin1', 4);
+    if (name === 'IEND') return size;
+    if (name === 'acTL') size = { ...size, isAnimated: true };
     offset += 12 + chunk.readUInt32BE(0);
   }
   return { ...size, fault: 'cut-off' };
@@ -66,9 +68,13 @@ export function webpFacts(bytes: PictureBytes): PhotographFacts {
   return bytes.size < 8 + head.readUInt32LE(4) ? { ...size, fault: 'cut-off' } : size;
 }
 
-function webpSize(head: Buffer): { width: number; height: number } {
+function webpSize(head: Buffer): PhotographFacts {
   const kind = head.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return { width: 1 + head.readUIntLE(24, 3), height: 1 + head.readUIntLE(27, 3) };
+  if (kind === 'VP8X') {
+    const isAnimated = (head.readUInt8(20) & 2) !== 0;
+    const size = { width: 1 + head.readUIntLE(24, 3), height: 1 + head.readUIntLE(27, 3) };
+    return isAnimated ? { ...size, isAnimated } : size;
+  }
   if (kind === 'VP8 ')
     return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
   const bits = head.readUInt32LE(21);

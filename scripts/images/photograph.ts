@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { mostMegapixels, tooMany } from '../files/photograph-facts';
 import type { PreparedImage } from './image-step';
 
 /** Widths in pixels; none wider than the photograph itself. */
@@ -13,12 +14,11 @@ const encodings = {
   avif: { quality: 54, effort: 0, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 0 },
   jpeg: { quality: 76 },
+  // 256 colours, each with its transparency: a third of the bytes of all.
+  png: { palette: true, quality: 90, effort: 4 },
 };
 
-/** Most millions of pixels; a good camera makes 60. A small file can hold thousands, and each takes memory. */
-const mostMegapixels = 100;
-
-/** A photograph: AVIF and WebP in several widths, JPEG for all others, a tiny blurred one to hold its place. Nothing that the camera wrote about it is kept. */
+/** A photograph: AVIF and WebP in several widths, JPEG for all others (PNG where something shows through), a tiny blurred one to hold its place. Nothing that the camera wrote about it is kept. */
 export async function photograph(bytes: Buffer): Promise<PreparedImage> {
   const { width, height } = await sizeOf(bytes);
   const widest = Math.min(width, widths.at(-1) ?? width);
@@ -34,8 +34,9 @@ export async function photograph(bytes: Buffer): Promise<PreparedImage> {
       srcSet: entries.map(({ wide, file }) => `${file} ${wide}w`).join(', '),
     });
   }
-  const src = '.jpg';
-  files[src] = await encoded(upright.clone().flatten({ background: '#fff' }), Math.min(width, 1200), 'jpeg');
+  const plain = (await isClear(upright)) ? 'png' : 'jpeg';
+  const src = plain === 'png' ? '.png' : '.jpg';
+  files[src] = await encoded(upright.clone(), Math.min(width, 1200), plain);
   return { files, asset: { src, width, height, placeholder: await blur(upright.clone()), sources } };
 }
 
@@ -47,8 +48,7 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
   const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.has(format)) throw new Error('it is no JPEG, PNG or WebP');
   const megapixels = (autoOrient.width * autoOrient.height) / 1e6;
-  if (megapixels > mostMegapixels)
-    throw new Error(`it has ${Math.round(megapixels)} megapixels, and at most ${mostMegapixels} can be`);
+  if (megapixels > mostMegapixels) throw new Error(tooMany(Math.round(megapixels)));
   return autoOrient;
 }
 
@@ -62,6 +62,11 @@ async function decoded(bytes: Buffer, width: number): Promise<Sharp> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+/** Whether what lies behind a picture shows through it somewhere. */
+async function isClear(picture: Sharp): Promise<boolean> {
+  return !(await picture.clone().stats()).isOpaque;
 }
 
 function encoded(picture: Sharp, width: number, format: keyof typeof encodings): Promise<Buffer> {

@@ -142,7 +142,7 @@ describe('a photograph', () => {
     bytes.writeUInt32BE(20_000, 16);
     bytes.writeUInt32BE(20_000, 20);
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-    await expect(photograph(bytes)).rejects.toThrow('it has 400 megapixels, and at most 100 can be');
+    await expect(photograph(bytes)).rejects.toThrow('it has 400 megapixels, and at most 250 can be');
   });
 
   it('is refused at once when it is a drawing under the name of a photograph', async () => {
@@ -176,11 +176,27 @@ describe('a photograph', () => {
     expect(await sharp(files['-1600.webp']).metadata()).toMatchObject({ width: 1600 });
   });
 
-  it('that is clear somewhere is white there for those who see no better', async () => {
-    const clear = { create: { width: 4, height: 4, channels: 4, background: '#0000' } } as const;
-    const { files } = await photograph(await sharp(clear).png().toBuffer());
-    const pixels = await sharp(files['.jpg']).raw().toBuffer();
-    expect([...new Set(pixels)]).toEqual([255]);
+  it('that is clear somewhere stays so in each of its files, as a logo has to', async () => {
+    const clear = sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } });
+    const dot = Buffer.from('<svg width="60" height="60"><circle cx="30" cy="30" r="20" fill="#a33"/></svg>');
+    const { asset, files } = await photograph(
+      await clear
+        .composite([{ input: dot }])
+        .png()
+        .toBuffer(),
+    );
+    expect(asset.src).toBe('.png');
+    expect(Object.keys(files).toSorted()).toEqual(['-60.avif', '-60.webp', '.png']);
+    for (const file of Object.values(files)) {
+      const [corner, middle] = [0, 60 * 30 + 30];
+      const pixels = await sharp(file).ensureAlpha().raw().toBuffer();
+      expect([pixels[corner * 4 + 3], pixels[middle * 4 + 3]]).toEqual([0, 255]);
+    }
+  });
+
+  it('that could be clear and is not is a JPEG for those who see no better', async () => {
+    const { asset } = await photograph(await plain(60, 60).ensureAlpha(1).png().toBuffer());
+    expect(asset.src).toBe('.jpg');
   });
 
   it('stands upright, whichever way the camera was held', async () => {

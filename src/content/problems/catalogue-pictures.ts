@@ -35,7 +35,7 @@ const faults = {
     'ends in the middle: it was not copied or loaded to its end',
     'Copy it again from where it came from, whole, or take another picture.',
   ],
-  unusable: ['cannot be used', 'Make it smaller or simpler, or save it again as PNG.'],
+  unusable: ['cannot be used', 'Make it simpler, or save it as PNG.'],
   other: ['', 'Open it in a program for pictures and save it as JPEG; another name alone does not help.'],
 } as const;
 
@@ -105,7 +105,9 @@ export const pictureProblems = {
           ? 'A web page was saved in its place. Open the picture by itself in the browser, and save that.'
           : fault === 'other' && /\.svg$/i.test(file)
             ? 'Export it again as SVG, or save it with the ending that its kind has.'
-            : faults[fault][1],
+            : fault === 'unusable' && !/\.svg$/i.test(file)
+              ? 'Make it smaller in a program for pictures: 4000 pixels are wide enough.'
+              : faults[fault][1],
   ),
   'unsupported-picture': error<{ src: string; file: string }>(
     'Picture of a kind that no page can show',
@@ -115,6 +117,12 @@ export const pictureProblems = {
       /\.(?:jfif|jpe)$/i.test(file)
         ? `It is a JPEG by another name: rename it to ${brief(src, 90)}.jpg.`
         : `Open it in a program for pictures and save it as JPEG beside it: ${brief(src, 90)}.jpg.`,
+  ),
+  'animated-picture': warning<{ file: string }>(
+    'Picture that moves',
+    ({ file }) =>
+      `The picture pages-json/_media/${brief(file, 90)} moves, and a page shows only its first frame.`,
+    () => 'Show it as a video instead, or save the one frame that you mean as JPEG or PNG.',
   ),
   'small-picture': warning<{ file: string; width: number; height: number; pixels: number }>(
     'Picture smaller than its place',

@@ -7,8 +7,9 @@ import { textOf, type Annotation } from '../validate/annotation';
 import type { ProblemDetails } from '../problems/catalogue';
 import { isCalled, isPicture, withoutEnding } from '../site/file-names';
 import { articlePictures } from './article-pictures';
-import { folderOf, movedFolders, type MovedFolder } from './moved-folders';
+import { folderOf, movedFolders } from './moved-folders';
 import { onceEach } from './once-each';
+import { fileProblem, pictureFacts, type Known } from './picture-files';
 import type { Rule } from './rule';
 
 export const images: Rule = {
@@ -16,6 +17,7 @@ export const images: Rule = {
     'Every picture exists, is named without its ending, is only one file, can be shown in its place, and stands once in a list and with one article.',
   codes: [
     'ambiguous-image',
+    'animated-picture',
     'broken-picture',
     'image-with-ending',
     'missing-image',
@@ -70,9 +72,6 @@ function samePictures({
       })),
     );
 }
-
-/** A site with the pictures of which it was told already that they are broken. */
-type Known = Site & { told: Set<string>; movedFolders: ReadonlyMap<string, MovedFolder> };
 
 function imageProblem(site: Known, entry: Entry, annotation: Annotation): Finding | undefined {
   const { document } = entry;
@@ -160,40 +159,4 @@ function inOtherFolder(name: string, media: Site['media']): string | undefined {
   const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const [only, ...others] = [...media.keys()].filter((path) => last(path) === last(name));
   return others.length === 0 ? only : undefined;
-}
-
-/** What is known of a picture: of a drawing that it is none. */
-function pictureFacts({ drawings, photograph }: Site): Site['photograph'] {
-  const known = new Map(drawings.map((drawing) => [drawing.path, drawing]));
-  return (file) => {
-    if (!/\.svg$/i.test(file)) return photograph(file);
-    const { text = '', fault: reason } = known.get(file) ?? {};
-    if (text.trim() === '' || text.includes('\0') || /<(?:\w+:)?svg[\s/>]/i.test(text))
-      return reason === undefined ? undefined : { fault: 'unusable', reason };
-    const isPointer = text.trim().startsWith('version https://git-lfs.');
-    return { fault: 'other', kind: isPointer ? 'Git LFS' : text.trim().startsWith('<') ? 'HTML' : undefined };
-  };
-}
-
-/** A drawing has no pixels. */
-function fileProblem(
-  site: Known,
-  { document }: Entry,
-  { pointer, pixels = 0 }: Annotation,
-  file: string,
-): Finding | undefined {
-  const { fault, reason, kind, width = Infinity, height = Infinity } = site.photograph(file) ?? {};
-  if (fault !== undefined && site.told.has(file)) return undefined;
-  if (fault !== undefined) {
-    site.told.add(file);
-    return findingIn(document, pointer, 'value', 'broken-picture', {
-      file,
-      fault,
-      ...(kind !== undefined && { kind }),
-      ...(reason !== undefined && { reason }),
-    });
-  }
-  // It may have to be turned upright, so its longer side counts.
-  if (Math.max(width, height) >= pixels) return undefined;
-  return findingIn(document, pointer, 'value', 'small-picture', { file, width, height, pixels });
 }

@@ -27,6 +27,8 @@ export interface PhotographFacts {
   /** In pixels, as it is stored: it may have to be turned upright. */
   width?: number;
   height?: number;
+  /** Whether it has several frames, of which a page shows the first. */
+  isAnimated?: boolean;
   /** Why it cannot be shown: `other` is no JPEG, PNG or WebP, `unusable` is told by its reason. */
   fault?: 'empty' | 'cut-off' | 'other' | 'unusable';
   /** As it goes on after "cannot be used: ". */

@@ -84,6 +84,9 @@ export const unreadable: Record<string, () => Source> = {
       { path: 'dance.svg', text: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 4821\n' },
     ],
   }),
+  'broken-picture--too-many-pixels': () =>
+    withPhotograph({ fault: 'unusable', reason: 'it has 400 megapixels, and at most 250 can be' }),
+  'animated-picture': () => withPhotograph({ width: 1200, height: 800, isAnimated: true }),
   'small-picture': () => withPhotograph({ width: 320, height: 240 }),
   'unsupported-picture': () => withUnusable('home/hall.HEIC'),
   'unsupported-picture--jpeg-by-another-name': () => withUnusable('home/hall.jfif'),
