@@ -103,7 +103,10 @@ export const roomsOfSrc: Record<string, Room> = {
     ['src/chat', 'src/components', 'src/lib', 'src/model', 'src/shell/search', 'src/words'],
     ['react'],
   ),
-  'src/shell/search': room(['src/components', 'src/lib', 'src/model', 'src/words'], ['react', 'minisearch']),
+  'src/shell/search': room(
+    ['src/components', 'src/lib', 'src/model', 'src/words'],
+    ['react', 'minisearch', 'stemmer'],
+  ),
   'src/app': room(
     [
       'src/app/article',

@@ -52,11 +52,9 @@ describe('The files for hosts and search engines', () => {
   });
 
   it('hold what the search finds', () => {
-    expect(JSON.parse(made()['search.json'] ?? '')).toEqual([
-      { url: '/site/' },
-      { url: '/site/z' },
-      { url: '/site/a' },
-    ]);
+    expect(JSON.parse(made()['search.json'] ?? '')).toEqual({
+      entries: [{ url: '/site/' }, { url: '/site/z' }, { url: '/site/a' }],
+    });
   });
 
   it('hold what the chat knows, where there is one', () => {

@@ -2,6 +2,7 @@ import { feed } from '../../src/content/outputs/feed';
 import { llms } from '../../src/content/outputs/llms';
 import type { SiteSummary } from '../../src/content/outputs/page-summary';
 import { sitemap } from '../../src/content/outputs/sitemap';
+import { searchIndex } from '../../src/content/outputs/search-entries';
 import { headerRules } from './headers';
 
 /** The files that search engines and hosts read, by their path in the site. */
@@ -20,7 +21,12 @@ export function hostFiles(
     'sitemap.xml': sitemap(entries),
     'feed.xml': feed(complete),
     'llms.txt': llms(complete),
-    'search.json': JSON.stringify(listed.flatMap(({ search }) => search)),
+    'search.json': JSON.stringify(
+      searchIndex(
+        listed.flatMap(({ search }) => search),
+        settings,
+      ),
+    ),
     _headers: headerRules(scriptHash, site.forms)
       .map(({ path, headers }) => headerRule(site.basePath + path.slice(1), headers))
       .join('\n'),

@@ -124,7 +124,7 @@ describe('The site in development', () => {
 
   it('is read by the first who asks for it, once, and is nothing before', async () => {
     const other = new LiveSite(pages);
-    expect([other.site, other.complete, other.page('/'), other.search(), other.report]).toEqual([
+    expect([other.site, other.complete, other.page('/'), other.search().entries, other.report]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -154,9 +154,9 @@ describe('The site in development', () => {
     write(pages, 'pages/page-3.json', { ...page(3), draft: true });
     await live.update();
     expect(live.page('/pages/page-3')?.title).toBe('Page 3');
-    const found = live.search().filter(({ url }) => url.startsWith('/pages/page-3'));
+    const found = live.search().entries.filter(({ url }) => url.startsWith('/pages/page-3'));
     expect(found.length).toBeGreaterThan(0);
-    expect(new Set(live.search().map(({ url }) => url.split('#')[0])).size).toBe(21);
+    expect(new Set(live.search().entries.map(({ url }) => url.split('#')[0])).size).toBe(21);
   });
 
   it('does not stop for what is no mistake for everybody', async () => {

@@ -5,8 +5,8 @@ import { buildSite } from '../../src/content/render/build-site';
 import { builtPage, type PagePlan } from '../../src/content/render/built-page';
 import type { Meanings } from '../../src/content/render/meanings';
 import type { PageData, SiteData } from '../../src/model/page-data';
-import type { SearchEntry } from '../../src/model/search-entry';
-import { pageEntries } from '../../src/content/outputs/search-entries';
+import type { SearchIndex } from '../../src/model/search-entry';
+import { pageEntries, searchIndex } from '../../src/content/outputs/search-entries';
 import { completePage, withAssets, type CompleteSite } from '../build/with-assets';
 import { formatText } from '../check/format-text';
 import { pagesIn } from '../check/check-pages';
@@ -50,10 +50,11 @@ export class LiveSite {
   }
 
   /** What the site's search knows. */
-  search(): SearchEntry[] {
+  search(): SearchIndex {
     const { basePath = '/' } = this.site ?? {};
     const pages = [...this.#plans.values()].flatMap((plan) => this.#make(plan) ?? []);
-    return pages.flatMap(({ page, meanings }) => pageEntries(page, meanings, basePath));
+    const entries = pages.flatMap(({ page, meanings }) => pageEntries(page, meanings, basePath));
+    return searchIndex(entries, this.#complete?.settings ?? {});
   }
 
   /** Waits for what is being read. The first who asks begins it. */

@@ -1663,6 +1663,13 @@ samples?: string[]
 notFound?: NotFound
 forms?: FormSettings
 logo?: ImageSource
+/**
+ * Words for the same thing, group by group: who types one of them into the search of the site finds the others too, like [["fees", "price", "cost"]].
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+synonyms?: string[][]
 searchEngines?: SearchEngines
 }
 /**

@@ -112,7 +112,7 @@ export interface PageFile extends PageData {
 /** Everything that the shell needs, the same on every page. */
 export interface SiteData extends Omit<
   Resolved<SiteDocument>,
-  '$schema' | 'samples' | 'basePath' | 'language' | 'typography' | 'searchEngines'
+  '$schema' | 'samples' | 'basePath' | 'language' | 'typography' | 'searchEngines' | 'synonyms'
 > {
   basePath: string;
   language: string;

@@ -36,7 +36,8 @@ describe('A page in the search', () => {
         kind: 'Page',
         title: 'Questions',
         text: 'What people ask.',
-        words: 'Ask away · Too many mails · Asha · Ravi · Trust · Hills · Mud',
+        headings: 'Ask away',
+        words: 'Too many mails · Asha · Ravi · Trust · Hills · Mud',
       },
     ]);
   });
@@ -57,13 +58,14 @@ describe('A question in the search', () => {
     const blocks = [{ heading: 'Opening' }, { heading: 'Fees' }];
     const meanings = asked({ question: 'How much is it?', answer: '<p>It <b>depends</b>.</p>' });
     expect(pageEntries(page(blocks), meanings, '/site/')).toEqual([
-      expect.objectContaining({ kind: 'Page', words: 'Opening' }),
+      expect.objectContaining({ kind: 'Page', headings: 'Opening', words: '' }),
       {
         url: '/site/faqs#how-much-is-it',
         kind: 'Question',
         title: 'How much is it?',
         text: 'It depends .',
-        words: 'Fees · It depends .',
+        headings: 'Fees',
+        words: 'It depends .',
       },
     ]);
   });

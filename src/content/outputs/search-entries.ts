@@ -1,6 +1,7 @@
 import { anchor } from '../../lib/slug';
 import type { PageData } from '../../model/page-data';
-import type { SearchEntry } from '../../model/search-entry';
+import type { SiteDocument } from '../../model/content.generated';
+import type { SearchEntry, SearchIndex } from '../../model/search-entry';
 import type { Meanings } from '../render/meanings';
 
 /** Takes a page, what its values mean, and the base path of its site, and gives the page, or article, and its questions for the site's search. */
@@ -15,9 +16,17 @@ export function pageEntries(
   // A question is an entry of its own.
   const others = blocks.filter((_, at) => !questions.some(({ block }) => block === at));
   return [
-    { url, kind, title, text: head.description, words: wordsOf(others) },
+    { url, kind, title, text: head.description, headings: headingsOf(others), words: wordsOf(others) },
     ...questions.map((one) => questionEntry(one, url)),
   ];
+}
+
+/** Takes all entries and the settings, and gives what `search.json` holds. */
+export function searchIndex(
+  entries: readonly SearchEntry[],
+  { synonyms }: Pick<SiteDocument, 'synonyms'>,
+): SearchIndex {
+  return { entries, ...(synonyms && { synonyms }) };
 }
 
 function questionEntry(
@@ -30,13 +39,13 @@ function questionEntry(
     kind: 'Question',
     title: question,
     text: start(text),
-    words: `${within} · ${text}`,
+    headings: within,
+    words: text,
   };
 }
 
-/** What tells a page from others: its headings, roles, problems and topics. */
+/** What tells a page from others beside its headings: its roles, problems and topics. */
 const searchedKeys = new Set([
-  'heading',
   'role',
   'problem',
   'title',
@@ -48,11 +57,14 @@ const searchedKeys = new Set([
   'points',
 ]);
 
-function wordsOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return searchedKeys.has(key) ? plain(value) : '';
-  if (Array.isArray(value)) return joined(value.map((one) => wordsOf(one, key)));
+const wordsOf = (value: unknown): string => textsAt(value, (key) => searchedKeys.has(key));
+const headingsOf = (value: unknown): string => textsAt(value, (key) => key === 'heading');
+
+function textsAt(value: unknown, isAsked: (key: string) => boolean, key = ''): string {
+  if (typeof value === 'string') return isAsked(key) ? plain(value) : '';
+  if (Array.isArray(value)) return joined(value.map((one) => textsAt(one, isAsked, key)));
   if (typeof value !== 'object' || value === null) return '';
-  return joined(Object.entries(value).map(([inner, one]) => wordsOf(one, inner)));
+  return joined(Object.entries(value).map(([inner, one]) => textsAt(one, isAsked, inner)));
 }
 
 const joined = (texts: string[]): string => texts.filter(Boolean).join(' · ');

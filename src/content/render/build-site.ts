@@ -100,13 +100,22 @@ function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: Asset
 }
 
 /** What of the settings no page shows. */
-const hidden = new Set(['$schema', 'samples', 'basePath', 'language', 'typography', 'searchEngines']);
+const hidden = new Set([
+  '$schema',
+  'samples',
+  'basePath',
+  'language',
+  'typography',
+  'searchEngines',
+  'synonyms',
+]);
 type Shown = Omit<
   SiteData,
   | 'basePath'
   | 'language'
   | 'typography'
   | 'searchEngines'
+  | 'synonyms'
   | 'whatsappUrl'
   | 'year'
   | 'hasSamples'

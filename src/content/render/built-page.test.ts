@@ -34,7 +34,7 @@ describe('What every page shows', () => {
     });
     expect(chat).toBeUndefined();
     expect(settings.speaker.name).toBe('Vikram Sahyadri');
-    for (const hidden of ['$schema', 'samples', 'typography', 'searchEngines'])
+    for (const hidden of ['$schema', 'samples', 'typography', 'searchEngines', 'synonyms'])
       expect(site).not.toHaveProperty(hidden);
   });
 

@@ -10,3 +10,7 @@ export const found = (count: number): string => `${count} found`;
 export const page = 'Page';
 export const article = 'Article';
 export const question = 'Question';
+
+/** Words that nearly every text has: nobody looks for them. */
+export const unsearched =
+  'a an and are as at be but by can did do does for from had has have he her his how i if in is it its may me my of on one or our should so some that the their them there they this to us was we were what when where which who whom whose why will with would you your';

@@ -10,3 +10,7 @@ export const found = (count: number): string => `${count} मिले`;
 export const page = 'पेज';
 export const article = 'लेख';
 export const question = 'सवाल';
+
+/** Words that nearly every text has: nobody looks for them. */
+export const unsearched =
+  'का के की को में से पर और या है हैं था थी थे हो यह वह ये वे कि जो तो ही भी एक क्या कैसे कब कहाँ कौन मैं हम आप मेरा हमारा आपका लिए';

@@ -10,3 +10,7 @@ export const found = (count: number): string => `${count} सापडले`;
 export const page = 'पान';
 export const article = 'लेख';
 export const question = 'प्रश्न';
+
+/** Words that nearly every text has: nobody looks for them. */
+export const unsearched =
+  'चा ची चे च्या ला मध्ये आणि किंवा आहे आहेत होता होती होते हा ही हे तो ती ते की जो जी जे तर पण एक काय कसे कधी कुठे कोण मी आम्ही तुम्ही माझे आमचे तुमचे साठी';
