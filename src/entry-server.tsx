@@ -4,6 +4,7 @@ import type { PageData, SiteData } from './model/page-data';
 
 export { articleNotFoundPage, notFoundPage } from './app/not-found';
 export { headElements } from './app/head';
+export * as firstWords from '#words/first';
 export { firstElementId } from './components/LoadPart/build';
 
 /** The HTML of a page, complete without scripts. */

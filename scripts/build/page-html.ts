@@ -55,7 +55,7 @@ export function iconLink({ logo = '', assets }: Pick<SiteData, 'logo' | 'assets'
   return `<link rel="icon" href="${escaped(assets.images[logo]?.src ?? 'data:,')}">`;
 }
 
-/** The page's own script, with the addresses of everything that it fetches. */
+/** The page's own script, with the addresses of everything that it fetches, and what it says when that does not come. */
 function firstHtml(
   { parts, first, server }: Bundle,
   site: SiteData,
@@ -71,6 +71,8 @@ function firstHtml(
     'page-data': page,
     'site-data': siteData,
     ...(Object.fromEntries(fetched) as Record<string, string>),
+    'part-missing': server.firstWords.partMissing,
+    'load-page': server.firstWords.loadPage,
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
   return `<script id="${server.firstElementId}"${attributes.join('')}>${first.code}</script>`;

@@ -1,10 +1,12 @@
-import * as words from '#words/first';
 import { make } from './make';
+
+/** Its words stand beside the script and not in it: sites in all languages have one script, and name it by one hash. */
+const { partMissing, loadPage } = { ...document.currentScript?.dataset };
 
 /** Says in the site's place for notices that the scripts could not be had, and what to do. */
 export function tellFailure(): void {
-  const told = make('span', { textContent: words.partMissing });
+  const told = make('span', { textContent: partMissing });
   told.dataset['told'] = '';
-  told.append(make('button', { textContent: words.loadPage, onclick: () => location.reload() }));
+  told.append(make('button', { textContent: loadPage, onclick: () => location.reload() }));
   document.getElementById('_notice')?.replaceChildren(told);
 }

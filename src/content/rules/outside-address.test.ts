@@ -33,6 +33,21 @@ describe('A link with the host of the site', () => {
     ]);
   });
 
+  it.each(['https://www.example.in/invite', 'https://www.example.in/', 'https://www.example.in/sites'])(
+    'may lead to another site in a folder beside or above, though a page here has that address: %s',
+    (to) => {
+      expect(summaryOf({ ...file(to), ...inFolder })).toEqual([]);
+    },
+  );
+
+  it.each(['/site/invite', '/site/', '/site', '/site#top'])(
+    'leads to a page in its own folder: %s',
+    (path) => {
+      const found = summaryOf({ ...file(`https://www.example.in${path}`), ...inFolder });
+      expect(found.map(([, code]) => code)).toEqual(['full-address']);
+    },
+  );
+
   it('is mended where only a letter is missing', () => {
     const fixes = (to: string): unknown => problemsWith(file(to)).map(({ fix }) => fix?.[0]?.content);
     expect(fixes('https://www.example.in/invte#terms')).toEqual(['"/invite#terms"']);

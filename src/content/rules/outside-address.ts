@@ -61,9 +61,17 @@ function pathOf(url: string): string {
 
 /** The place of a page of this site that is written with the site's own host. */
 function ownPath(url: string, targets: Targets): string | undefined {
-  const path = isOwnHost(url, targets) ? pathOf(url) : undefined;
-  const place = path?.startsWith(targets.basePath) ? path.slice(targets.basePath.length - 1) : path;
+  const place = placeOf(url, targets);
   return place !== undefined && targets.pages.has(routeOf(place)) ? place : undefined;
+}
+
+/** The place on this site that is written with its host; undefined outside of its folder, where another site may be. */
+function placeOf(url: string, targets: Targets): string | undefined {
+  const path = isOwnHost(url, targets) ? pathOf(url) : undefined;
+  const folder = targets.basePath.slice(0, -1);
+  if (path === undefined || !/^(?:[/?#]|$)/.test(path.slice(folder.length)) || !path.startsWith(folder))
+    return undefined;
+  return path.slice(folder.length).replace(/^(?=[^/]|$)/, '/');
 }
 
 function isOwnHost(url: string, { origin }: Targets): boolean {
@@ -77,9 +85,9 @@ function routeOf(place: string): string {
 
 /** The address on this site, without an anchor, of what is written with its host, is no file and no page. */
 export function deadOwnRoute(url: string, targets: Targets): string | undefined {
-  const path = isOwnHost(url, targets) ? pathOf(url) : '';
-  if (!path.startsWith(targets.basePath)) return undefined;
-  const route = routeOf(path.slice(targets.basePath.length - 1));
+  const place = placeOf(url, targets);
+  if (place === undefined) return undefined;
+  const route = routeOf(place);
   const isFile = /\.(?!(?:html?|php|aspx?|json)$)\w+$/i.test(route);
   return isFile || targets.pages.has(route) ? undefined : route;
 }
