@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryKinds } from '../../src/model/enquiry-kinds';
+import { enquiryKinds, type EnquiryKind } from '../../src/model/enquiry-kinds';
 import { defaultForms } from '../../src/lib/form-settings';
 import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
 import { Refused, type Fields, type Refusal } from './enquiry';
@@ -77,6 +77,29 @@ describe('An enquiry', () => {
       { field: 'name', message: 'shortenLine' },
       { field: 'message', message: 'shortenLines' },
     ]);
+  });
+
+  const kinds = Object.keys(enquiryKinds) as EnquiryKind[];
+  const allFields = kinds.flatMap((kind) => enquiryKinds[kind].fields.map((field) => ({ kind, ...field })));
+
+  it.each(allFields)('has a limit for $name of $kind, a field for $input', ({ kind, name, input }) => {
+    const { formType, fields } = enquiryKinds[kind];
+    const filled = Object.fromEntries(fields.map((field) => [field.name, 'a@b.in']));
+    const most = input === 'text area' ? 20_000 : 1000;
+    const told = (length: number) => {
+      const value = `${'a'.repeat(length - 5)}@b.in`;
+      const sent = { ...filled, ...(formType !== undefined && { formType }), [name]: value };
+      return refusal(() => checkEnquiry(sent, [kind]))?.errors;
+    };
+    const message = input === 'text area' ? 'shortenLines' : 'shortenLine';
+    expect(told(most)).toBeUndefined();
+    expect(told(most + 1)).toEqual([{ field: name, message }]);
+  });
+
+  it('has fields of each kind that people fill in', () => {
+    const inputs = new Set(allFields.map(({ input }) => input));
+    for (const input of ['text', 'email', 'tel', 'choice', 'text area'] as const)
+      expect(inputs.has(input)).toBe(true);
   });
 
   it('is the same with the same words in any order, and another one with any difference', () => {

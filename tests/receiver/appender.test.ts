@@ -37,17 +37,37 @@ it.each([
   expect(await readFile(path, 'utf8')).toBe('first\nthird\n');
 });
 
-it('cuts off half a line of a full disk, even when that is possible only later', async () => {
-  const path = join(temporaryFolder(), 'file');
-  const half = (async (text: Buffer) => {
-    await writeFile(path, text.subarray(0, 4), { flag: 'a' });
-    return { bytesWritten: 4, buffer: text };
+/** A write of so many bytes of a text and no more, as on a disk that is full. */
+function shortWrite(path: string, bytesWritten: number): Appendable['write'] {
+  return (async (text: Buffer) => {
+    await writeFile(path, text.subarray(0, bytesWritten), { flag: 'a' });
+    return { bytesWritten, buffer: text };
   }) as unknown as Appendable['write'];
-  const append = appender(await faulty(path, [{ write: half }, { truncate: fails }]));
-  await expect(append(Buffer.from('first\n'))).rejects.toThrow('The disk is full.');
-  expect(await readFile(path, 'utf8')).toBe('firs');
-  await append(Buffer.from('second\n'));
-  expect(await readFile(path, 'utf8')).toBe('second\n');
+}
+
+it.each([0, 1, 4, 5])(
+  'cuts off a line of which a full disk took %i bytes of 6, even when that is possible only later',
+  async (bytes) => {
+    const path = join(temporaryFolder(), 'file');
+    const faults = [{ write: shortWrite(path, bytes) }, { truncate: fails }];
+    const append = appender(await faulty(path, faults));
+    await expect(append(Buffer.from('first\n'))).rejects.toThrow('The disk is full.');
+    expect(await readFile(path, 'utf8')).toBe('first\n'.slice(0, bytes));
+    await append(Buffer.from('second\n'));
+    expect(await readFile(path, 'utf8')).toBe('second\n');
+  },
+);
+
+it('confirms no enquiry of which a full disk took all but the last byte', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, storeFileName);
+  const enquiry = { id: 'a', receivedAt: '', formId: 'f', kind: 'chat' as const, fields: {} };
+  const short = (async (text: Buffer) =>
+    (await shortWrite(path, text.length - 1)(text)) as unknown) as unknown as Appendable['write'];
+  const openFile = async () => storeFile(await faulty(path, [{ write: short }]), path, new Map());
+  const store = storeIn(openFile, await openFile());
+  await expect(store.keep(enquiry)).rejects.toThrow('The disk is full.');
+  expect(linesIn(folder)).toEqual([]);
 });
 
 it.skipIf(!existsSync('/dev/full'))('tells that a real disk is full', async () => {
