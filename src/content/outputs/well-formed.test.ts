@@ -13,6 +13,9 @@ const planes = Array.from({ length: 17 }, (_, plane) => plane * 0x1_00_00);
 const codes = [
   ...Array.from({ length: 0x20 }, (_, code) => code),
   0x7f,
+  0x85,
+  0x20_28,
+  0x20_29,
   ...Array.from({ length: 32 }, (_, at) => 0xfd_d0 + at),
   ...planes.flatMap((start) => [start + 0xff_fe, start + 0xff_ff]),
 ];

@@ -5,6 +5,7 @@ import { faultAt, type Fault } from './fault';
 import { lineFrom, textAt, type SyntaxState } from './syntax-state';
 import { isChat, isMessenger, joints, linesOfText, twoTexts } from './lines-of-text';
 import { lineAt } from '../places/lines';
+import { mayPartWords } from '../places/unseen';
 import type { Token } from './tokens';
 import { isAmongShort } from './short-entries';
 import { isOwnFile, pathOnSite } from '../problems/own-computer';
@@ -94,6 +95,7 @@ function badCharacter(state: SyntaxState, token: Token): Fault {
   return faultAt({ offset: token.offset + match.index, length: match[0].length }, 'bad-escape', {
     found: match[0],
     ...(isBehindBullet(text.slice(0, match.index)) && { isBullet: true }),
+    ...(mayPartWords(text) && { isUnclear: true }),
     ...path,
   });
 }

@@ -8,7 +8,7 @@ import { quoteProblems } from './catalogue-quotes';
 import { pictureNameFor } from './own-computer';
 import { unquotedHint, unquotedMessage, type UnquotedWords } from './unquoted-words';
 import { stopHint, type TypedStop } from './stop-words';
-import { brief, codePoint, endOf, inLines } from './wording';
+import { brief, codePoint, deleteOrPart, endOf, inLines } from './wording';
 
 /** What files of other programs begin with, and what to do with them. */
 const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
@@ -138,6 +138,8 @@ export const syntaxProblems = {
     isValue?: boolean;
     /** Whether the sign of an entry stands before it. */
     isBullet?: boolean;
+    /** Whether a character without a meaning stands between two letters. */
+    isUnclear?: boolean;
   }>(
     'Backslash or control character in a text',
     ({ found, file }) => {
@@ -149,7 +151,7 @@ export const syntaxProblems = {
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path, kind = 'other', file, isAlone, isBullet }) => {
+    ({ found, path, kind = 'other', file, isAlone, isBullet, isUnclear }) => {
       if (isBullet === true)
         return 'Type a hyphen and a space, "- ", in the place of the sign and the tab: so an entry of a list begins. Where each text is an entry by itself, delete both.';
       if (file !== undefined) return remedyForFile(file, isAlone === true);
@@ -159,7 +161,8 @@ export const syntaxProblems = {
       if (found.startsWith('\\'))
         return `Write ${found.slice(1)} without the backslash, or two backslashes (\\\\) if one should be seen.`;
       const instead = found === '\t' ? ' ' : seenInstead(found);
-      return instead === '' ? 'Delete it.' : `Type ${instead === ' ' ? 'a space' : `"${instead}"`} instead.`;
+      if (instead === '') return isUnclear === true ? deleteOrPart : 'Delete it.';
+      return `Type ${instead === ' ' ? 'a space' : `"${instead}"`} instead.`;
     },
   ),
   'bad-number': error<{

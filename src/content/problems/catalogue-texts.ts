@@ -1,5 +1,5 @@
 import { error, warning } from './define';
-import { brief, codePoint } from './wording';
+import { brief, codePoint, deleteOrPart } from './wording';
 
 /** What went wrong while a text was typed, copied or converted. */
 export const textProblems = {
@@ -24,6 +24,8 @@ export const textProblems = {
     sign: string;
     /** What other programs mean by it; empty for nothing. */
     instead: string;
+    /** Whether one without a meaning stands between two letters. */
+    isUnclear: boolean;
     /** How many stand in the text. */
     count: number;
     /** The letter that makes it together with a backslash. */
@@ -34,9 +36,9 @@ export const textProblems = {
       letter === undefined
         ? `A character that no page can show stands in this text (${codePoint(sign)})${count > 1 ? `, and ${count - 1} more like it` : ''}; such characters come with copied text.`
         : `\\${letter} makes a character that no page can show (${codePoint(sign)}).`,
-    ({ instead, letter }) => {
+    ({ instead, isUnclear, letter }) => {
       if (letter !== undefined) return `Delete it. If a backslash is meant, write two: \\\\${letter}.`;
-      if (instead === '') return 'Delete it.';
+      if (instead === '') return isUnclear ? deleteOrPart : 'Delete it.';
       return instead === ' ' ? 'Write a space in its place.' : `Write "${instead}" in its place.`;
     },
   ),

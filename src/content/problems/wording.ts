@@ -54,3 +54,6 @@ export function withoutUnseen(word: string): string {
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+/** What to do with a character without a meaning between two letters. */
+export const deleteOrPart = 'Delete it, or write a space if it parts two words.';

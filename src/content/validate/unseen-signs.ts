@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
-import { seenInstead, unseen } from '../places/unseen';
+import { mayPartWords, seenInstead, unseen } from '../places/unseen';
 import { nodeAt } from '../places/locate';
 import { step, valueAt, withValues } from '../places/pointer';
 import { problemAt } from '../problems/create-problem';
@@ -9,7 +9,7 @@ import type { Annotation } from './annotation';
 
 /** What every document with such a character has in it. */
 // oxlint-disable-next-line no-control-regex
-const hint = /\\[bfu]|[\u007f\p{Noncharacter_Code_Point}]/u;
+const hint = /\\[bfu]|[\u007f\u0085\u2028\u2029\p{Noncharacter_Code_Point}]/u;
 const all = new RegExp(unseen, 'gu');
 
 /**
@@ -29,7 +29,9 @@ export function withoutUnseen(
   return {
     value: mended,
     annotations: annotations.map((one) => ({ ...one, value: valueAt(mended, one.pointer) })),
-    problems: pointers.flatMap((pointer) => unseenIn(document, pointer) ?? []),
+    problems: pointers.flatMap(
+      (pointer) => unseenIn(document, pointer, String(valueAt(value, pointer))) ?? [],
+    ),
   };
 }
 
@@ -43,7 +45,7 @@ function textsIn(value: Json, pointer: string): string[] {
 /** One character of a text as JSON writes it. */
 const written = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\u[\da-f]{4}|\\.|[^\\]/giu;
 
-function unseenIn(document: ParsedDocument, pointer: string): Problem | undefined {
+function unseenIn(document: ParsedDocument, pointer: string, text: string): Problem | undefined {
   const node = nodeAt(document, pointer);
   // In a document that was read in another form it can wait until that is mended.
   if (!node || document.readAs) return undefined;
@@ -58,9 +60,10 @@ function unseenIn(document: ParsedDocument, pointer: string): Problem | undefine
   if (!first) return undefined;
   const { sign, marked } = first;
   const letter = /^\\[bf]$/.test(marked) && { letter: marked.slice(1) };
-  const details = { sign, instead: seenInstead(sign), count: found.length, ...letter };
+  const isUnclear = mayPartWords(text);
+  const details = { sign, instead: seenInstead(sign), isUnclear, count: found.length, ...letter };
   const problem = problemAt(document, first, pointer, 'control-character', details);
-  const isSure = !found.some((one) => /^\\[bf]$/.test(one.marked));
+  const isSure = !isUnclear && !found.some((one) => /^\\[bf]$/.test(one.marked));
   return isSure
     ? {
         ...problem,

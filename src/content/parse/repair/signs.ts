@@ -112,7 +112,7 @@ export function readableNumber({ span, details: { text, whole } }: FaultOf<'bad-
 
 /** A backslash or a control character as what it was meant for. */
 export function goodSign(
-  { span, details: { found, path, file, isValue } }: FaultOf<'bad-escape'>,
+  { span, details: { found, path, file, isValue, isUnclear } }: FaultOf<'bad-escape'>,
   { token }: Place,
 ): Repair {
   const slashed = file?.replaceAll('\\', '/');
@@ -121,7 +121,7 @@ export function goodSign(
   if (path !== undefined) return fix(replaced(token, JSON.stringify(path)));
   if (found === '\t') return fix(replaced(span, ' '));
   if (found === String.raw`\'`) return fix(replaced(span, "'"));
-  return found.startsWith('\\')
-    ? guess(replaced(span, `\\${found}`))
-    : fix(replaced(span, seenInstead(found)));
+  if (found.startsWith('\\')) return guess(replaced(span, `\\${found}`));
+  const instead = seenInstead(found);
+  return (instead === '' && isUnclear === true ? skip : fix)(replaced(span, instead));
 }
