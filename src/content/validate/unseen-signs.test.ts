@@ -10,7 +10,7 @@ function mended(text: string): string | undefined {
   const json = written(text);
   const [problem, ...others] = problemsWith({ 'invite.json': json });
   expect([problem?.code, ...others]).toEqual(['control-character']);
-  return /"heading": "(When.*)"/.exec(applyEdits(json, problem?.fix ?? []))?.[1];
+  return /"heading": "(When.*)"/.exec(applyEdits(json, [...(problem?.fix ?? [])]))?.[1];
 }
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
