@@ -3,8 +3,9 @@ export const rawHint = /(?:https?:\/\/|www\.)\w/i;
 
 const address = /(?:https?:\/\/|www\.)\w[^\s<>"”’)\]]*/i;
 
-/** Where an address is a link already, or is shown as it is typed. */
-const linked = /\[[^\][]*\]\([^)]*\)|\]\([^)]*\)|\]:\s*\S+|<a\s[^>]*>[\s\S]*?<\/a>|<[^>]*>|`[^`]*`/gi;
+/** Where an address is a link already, or is shown as it is typed. The ends of links are near: to look for all that are missing would take too long. */
+const linked =
+  /\[[^\][]*\]\([^)]{0,1000}\)|\]\([^)]{0,1000}\)|\]:\s*\S+|<a\s[^<>]*>[\s\S]{0,1000}?<\/a>|<[^<>]*>|`[^`]*`/gi;
 
 /**
  * The first address among the words of a text that nobody can touch: it is no link by itself.
