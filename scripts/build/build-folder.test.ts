@@ -27,6 +27,7 @@ const app = {
   styles: { ofFirstView: () => '' },
   server: {
     firstElementId: '_first',
+    firstWords: { partMissing: 'Missing', loadPage: 'Again' },
     render: (_: SiteData, { title }: PageFile) => `<h1>${title}</h1>`,
     headElements: (page: PageData, nodes?: object) => [
       { tag: 'script', attributes: {}, text: JSON.stringify({ about: page.path, nodes }) },

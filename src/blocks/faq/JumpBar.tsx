@@ -11,7 +11,7 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
   const small = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentPart(categories);
-  useEffect(() => showCurrent(list.current), [current]);
+  useEffect(() => showLink(list.current, `#${current}`), [current]);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     const { hash } = event.currentTarget;
@@ -44,8 +44,8 @@ export function JumpBar({ categories }: { categories: FaqCategory[] }) {
 }
 
 /** Scrolls a list, and nothing else, until the link to what is read stands in its middle. */
-function showCurrent(list: HTMLUListElement | null): void {
-  const link = list?.querySelector<HTMLElement>('[aria-current]');
+function showLink(list: HTMLUListElement | null, href: string): void {
+  const link = list?.querySelector(`[href="${href}"]`);
   if (!list || !link) return;
   const { top, height } = list.getBoundingClientRect();
   list.scrollTop += link.getBoundingClientRect().top - top - height / 2;
