@@ -134,5 +134,5 @@ export const roomsOfSrc: Record<string, Room> = {
     ['src/app', 'src/app/second', 'src/components', 'src/lib'],
     ['react-dom/client'],
   ),
-  'src/entry-server.tsx': room(['src/app', 'src/components', 'src/model'], ['react-dom/server']),
+  'src/entry-server.tsx': room(['src/app', 'src/components', 'src/model', 'src/words'], ['react-dom/server']),
 };
