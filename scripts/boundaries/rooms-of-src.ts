@@ -122,7 +122,7 @@ export const roomsOfSrc: Record<string, Room> = {
     ['react', 'react-dom/client'],
   ),
   'src/app/article': room(['src/components', 'src/lib', 'src/model', 'src/words'], ['react']),
-  'src/app/first': room(['src/lib', 'src/words']),
+  'src/app/first': room(['src/lib']),
   'src/app/navigation': room(
     ['src/components', 'src/lib', 'src/model', 'src/words'],
     ['react', 'react-router-dom'],
