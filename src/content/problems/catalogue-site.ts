@@ -157,11 +157,14 @@ export const siteProblems = {
         ? 'Delete it here: "aliases" are the addresses that the page had before.'
         : 'Rename or delete one of the two, or change its "path" or "aliases".',
   ),
-  'reserved-address': error<{ route: string; part: string; better: string }>(
+  'reserved-address': error<{ route: string; part: string; better: string; isOld: boolean }>(
     'Address that the site needs itself',
     ({ route, part }) =>
-      `"${brief(route, 90)}" cannot be an address of a page: below "/${part}" stands what the site itself needs.`,
-    ({ better }) => `Take another one, like "${brief(better, 90)}".`,
+      `"${brief(route, 90)}" cannot be an address of a page: at "/${part}" stands what the site itself needs.`,
+    ({ better, isOld }) =>
+      isOld
+        ? 'Remove it: what stands there stays, and cannot lead to a page.'
+        : `Take another one, like "${brief(better, 90)}".`,
   ),
   'file-beside-folder': error<{ file: string; folder: string; isDouble: boolean }>(
     'Page beside its folder',

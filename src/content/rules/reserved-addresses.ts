@@ -32,11 +32,12 @@ export const reservedAddresses: Rule = {
 
 function ofPage(page: PageEntry): Finding[] {
   const own = { route: page.route, pointer: hasPath(page) ? '/path' : '' };
-  return [own, ...aliasesOf(page)].flatMap(({ route, pointer }) => {
+  const old = aliasesOf(page).map((alias) => ({ ...alias, isOld: true }));
+  return [{ ...own, isOld: false }, ...old].flatMap(({ route, pointer, isOld }) => {
     const [, part = ''] = route.split('/');
     if (!isReservedAddress(part) && !files.has(part)) return [];
     const better = `/${part}-pages${route.slice(part.length + 1)}`;
     const place = pointer === '' ? 'opening' : 'value';
-    return [findingIn(page.document, pointer, place, 'reserved-address', { route, part, better })];
+    return [findingIn(page.document, pointer, place, 'reserved-address', { route, part, better, isOld })];
   });
 }
