@@ -48,5 +48,8 @@ it('No character that no page can show reaches what is written for other program
   expect(() => new SaxesParser().write(xml).close()).not.toThrow();
   for (const text of [xml, llms(site), ...site.pages.map((page) => JSON.stringify(page.search))])
     expect(text).not.toMatch(unseen);
-  expect(site.pages.map((page) => page.page.title).join('')).not.toMatch(unseen);
+  const shown = site.pages.map((page) => page.page.title);
+  expect(shown.join('')).not.toMatch(unseen);
+  for (const sign of ['\v', '\f', '\u0085', '\u2028', '\u2029'])
+    expect(shown).toContain(`Title ${signs.indexOf(sign)}`);
 });
