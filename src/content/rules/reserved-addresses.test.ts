@@ -36,7 +36,7 @@ describe('The address of a page', () => {
   it('is offered with another beginning, and the same end', () => {
     const [words] = told({ 'media/talks/first.json': pageText('Books') });
     expect(words).toContain('"/media/talks/first" cannot be an address');
-    expect(words).toContain('below "/media"');
+    expect(words).toContain('at "/media"');
     expect(words).toContain('like "/media-pages/talks/first"');
   });
 });
