@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageAsset } from '../../src/model/page-data';
 import { slug } from '../../src/lib/slug';
@@ -57,7 +57,11 @@ export async function drawingFaults(
   files: readonly string[],
   tell: Tell = () => {},
 ): Promise<Map<string, string>> {
-  const faults = await makeMissing(files, tell);
+  // Whether they are still as they were kept, a build asks.
+  const faults = await makeMissing(
+    files.filter((file) => !existsSync(join(cacheFolder, hashOf(file)))),
+    tell,
+  );
   return new Map(
     files.flatMap((file) => {
       const reason = faults.get(hashOf(file));

@@ -30,7 +30,7 @@ async function openInquiry(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('form')).toBeVisible();
   await dialog(page).getByLabel('Your name').fill('Imran');
   await dialog(page)
-    .getByLabel(/e-mail/i)
+    .getByLabel(/e.mail/i)
     .fill('imran@port.example');
   await dialog(page).getByLabel('message').fill('Dock workers, 60 people');
 }

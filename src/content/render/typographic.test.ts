@@ -19,14 +19,15 @@ describe('typographic', () => {
     expect(typographic(written)).toBe(set);
   });
 
-  it('breaks no line after a single letter and its hyphen, and leaves other hyphens and links alone', () => {
-    expect(typographic('Send an e-mail, or an E-mail')).toBe('Send an e\u2011mail, or an E\u2011mail');
-    expect(typographic('a well-known two-e-mail 2-day half-hour')).toBe(
-      'a well-known two-e-mail 2-day half-hour',
+  it('breaks no line of a longer text after a single letter and its hyphen, and leaves other hyphens and links alone', () => {
+    const more = 'and somebody answers within a day, at every hour, on weekdays';
+    expect(typographic(`An e-mail or E-mail, ${more}`)).toBe(`An e\u2011mail or E\u2011mail, ${more}`);
+    const others = `a well-known two-e-mail 2-day half-hour, ${more}`;
+    expect(typographic(others)).toBe(others);
+    expect(typographic(`<p>e-mail <a href="/e-mail">us</a> ${more}</p>`, 'html')).toBe(
+      `<p>e\u2011mail <a href="/e-mail">us</a> ${more}</p>`,
     );
-    expect(typographic('<p>e-mail <a href="/e-mail">us</a></p>', 'html')).toBe(
-      '<p>e\u2011mail <a href="/e-mail">us</a></p>',
-    );
+    expect(typographic('Your e-mail')).toBe('Your e-mail');
   });
 
   it('keeps two short last words of a longer text together, and leaves a short one alone', () => {

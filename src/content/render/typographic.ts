@@ -13,7 +13,7 @@ const times = /(?<=[\p{L}\d] )x(?= \d)/gu;
 /** What stands before a postal code of India (PIN, six digits), on whose line that stays: `Pune 411016`. */
 const beforeCode = /(?<=\p{L}) (?=\d{6}(?!\d))/gu;
 
-/** A single letter with its hyphen, after which no line ends: `e-mail`. */
+/** A single letter with its hyphen, after which no line of a longer text ends: `e-mail`. */
 const oneLetter = /(?:^|[^\p{L}\p{M}\d-])\p{L}$/u;
 
 const letter = /^\p{L}/u;
@@ -67,6 +67,7 @@ function withMarks(text: string, kind: 'text' | 'html'): string {
     }
     if (
       piece === '-' &&
+      isLong(text) &&
       oneLetter.test(text.slice(Math.max(0, at - 2), at)) &&
       letter.test(text.slice(at + 1))
     )
