@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../model/json';
 import type { Annotation } from '../validate/annotation';
-import { letterLooks } from './letter-looks';
-import { linkLooks } from './link-looks';
 import { textFaults } from './text-faults';
-import { nameLook, wordLooks } from './word-looks';
 
 const rich = (pointer: string, value: Json): Annotation => ({
   kind: 'richText',
@@ -116,31 +113,6 @@ describe('A link', () => {
 
 it('Garbled letters are told of once between two placeholders, as they are written', () => {
   expect(plain('donâ€™t {speaker.name} donâ€™t')).toEqual([['garbled-letters', '/text', 'donâ€™t']]);
-});
-
-it.each([
-  'it it. ',
-  'is is ',
-  'The The ',
-  'the  ',
-  'aa ',
-  'aâ€',
-  '<a ',
-  '<a >',
-  '<a href=x ',
-  '[ ',
-  '](',
-  '\\n',
-  'à¤',
-  '> here',
-  '</a>',
-  '** ',
-])('A text that is full of "%s" is looked through once: what grows with its square does not end', (part) => {
-  const own = { name: 'Vikram Sahyadri', mail: 'team@example.in' };
-  const text = `${part.repeat(400_000 / part.length)}. is is â€™ \\n. [](/x`;
-  const held = { value: { text }, own, isRich: () => true };
-  const looks = [...letterLooks, ...linkLooks, ...wordLooks, ...nameLook(own.name, own)];
-  expect(looks.map(({ find }) => find(text, '/text', held)?.code)).toContain('doubled-word');
 });
 
 it('A text that is too long is told of as such, and not looked through', () => {
