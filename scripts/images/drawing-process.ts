@@ -14,8 +14,10 @@ const watch = `
   const { workerData: { begun, most } } = require('node:worker_threads');
   const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1e6; };
   setInterval(() => {
-    const isTooMuch = used() - begun[0] > most.seconds || process.memoryUsage.rss() > most.memory;
-    if (begun[0] > 0 && isTooMuch) process.kill(process.pid, 'SIGKILL');
+    // Read once: the next drawing may begin meanwhile.
+    const since = begun[0];
+    const isTooMuch = used() - since > most.seconds || process.memoryUsage.rss() > most.memory;
+    if (since > 0 && isTooMuch) process.kill(process.pid, 'SIGKILL');
   }, 50);`;
 new Worker(watch, { eval: true, execArgv: [], workerData: { begun, most } }).unref();
 

@@ -1,8 +1,11 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
 import { drawnApart } from './drawn-apart';
+
+vi.mock('node:child_process', { spy: true });
 
 const folder = newFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,10 +37,22 @@ describe('a drawing that is drawn apart', () => {
       const drawn = drawnApart(async (draw) => {
         await expect(draw(file)).rejects.toThrow('it takes too much time or memory to be drawn');
         return draw(plain);
-      }, 3);
+      }, 2);
       expect(Object.keys((await drawn).files)).toEqual(['.svg']);
     },
   );
+
+  it('is drawn again when its process is ended from outside', async () => {
+    vi.mocked(fork).mockClear();
+    const drawn = await drawnApart((draw) => {
+      const made = draw(plain);
+      const [first] = vi.mocked(fork).mock.results;
+      expect((first?.value as ChildProcess | undefined)?.kill('SIGKILL')).toBe(true);
+      return made;
+    });
+    expect(drawn.asset).toMatchObject({ width: 1000 });
+    expect(fork).toHaveBeenCalledTimes(2);
+  });
 
   it('is the same one by one and several at once', async () => {
     const [first, ...others] = await drawnApart((draw) => Promise.all([plain, plain, plain].map(draw)));

@@ -26,10 +26,14 @@ export async function drawnApart<Result>(
     all.push(child);
     return child;
   };
-  const draw: Draw = async (file) => {
-    const child = idle.pop() ?? start();
+  const drawnBy = async (child: ChildProcess, file: string): Promise<Drawn | undefined> => {
     const answer = await answerOf(child, file);
-    if (child.connected) idle.push(child);
+    if (answer) idle.push(child);
+    return answer;
+  };
+  const draw: Draw = async (file) => {
+    // A process can end for reasons of the machine; when a second one does too, it is the drawing.
+    const answer = (await drawnBy(idle.pop() ?? start(), file)) ?? (await drawnBy(start(), file)) ?? tooMuch;
     if ('reason' in answer) throw new Error(answer.reason);
     return answer.made;
   };
@@ -42,9 +46,10 @@ export async function drawnApart<Result>(
 
 const tooMuch: Drawn = { reason: 'it takes too much time or memory to be drawn' };
 
-function answerOf(child: ChildProcess, file: string): Promise<Drawn> {
+/** What a process answers; undefined when it ends instead. */
+function answerOf(child: ChildProcess, file: string): Promise<Drawn | undefined> {
   return new Promise((resolve, reject) => {
-    const ended = (): void => resolve(tooMuch);
+    const ended = (): void => resolve(undefined);
     child.once('exit', ended).once('error', reject);
     child.once('message', (answer: Drawn) => {
       child.off('exit', ended).off('error', reject);

@@ -22,7 +22,8 @@ async function click(tab: Tab, selector: string): Promise<void> {
   await until(tab, shown(selector));
   const bring = `${shown(selector)}.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })`;
   const middle = `((box) => [box.x + box.width / 2, box.y + box.height / 2])(${shown(selector)}.getClientRects()[0])`;
-  const place = `(${bring}, ((at) => document.elementFromPoint(...at)?.closest(${JSON.stringify(selector)}) && at)(${middle}))`;
+  // What is brought into view may move what is around it: it is brought only where it cannot be hit.
+  const place = `((at) => document.elementFromPoint(...at)?.closest(${JSON.stringify(selector)}) ? at : ${bring})(${middle})`;
   let before: string | undefined;
   for (let count = 0; count < 50; count += 1) {
     const at = await tab.value<[number, number] | null>(place);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { faultyServer } from '../../e2e/support/faulty-server';
 import type { Browser, Launch } from './browser';
 import { forAll, parts } from './parts';
@@ -13,6 +14,7 @@ const runs: [launch: Launch, scripts: boolean, parts: typeof parts][] = [
   [firefox, false, forAll],
 ];
 const [only = ''] = process.argv.slice(2);
+if (!existsSync('dist/index.html')) throw new Error('There is no built site: run npm run build first.');
 const names = [...new Set(runs.flatMap(([, , all]) => Object.keys(all)))];
 const columns: { name: string; results: Map<string, string> }[] = [];
 const failures: string[] = [];
