@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { PageSummary } from '../../src/content/outputs/page-summary';
 import { movedPages } from './moved-pages';
@@ -49,5 +50,34 @@ describe('The documents at old addresses', () => {
     const script = /<script src="\/site\/([^"]+)"><\/script>/.exec(html)?.[1] ?? '';
     expect(made[script]).toContain('location.replace');
     expect(html).not.toContain('refresh');
+  });
+
+  it.each([
+    ['?page=3', '/videos'],
+    ['?page=3&utm_source=mail', '/videos'],
+    ['?utm_source=mail&page=3&lang=mr', '/marathi'],
+    ['?page=30', '/'],
+    ['', '/'],
+  ])('lead from %j to %s', (search, to) => {
+    const made = moved(
+      page('/', ['/index.php']),
+      page('/videos', ['/index.php?page=3']),
+      page('/marathi', ['/index.php?lang=mr&page=3']),
+    );
+    const [script = ''] = Object.entries(made).flatMap(([path, text]) =>
+      path.endsWith('.js') ? [text] : [],
+    );
+    const entries = [...(made['index.php.html'] ?? '').matchAll(/data-query="([^"]*)" href="([^"]*)"/g)];
+    const document = {
+      querySelectorAll: () =>
+        entries.map(([, query = '', href]) => ({ href, dataset: { query: query.replaceAll('&amp;', '&') } })),
+    };
+    const led: string[] = [];
+    runInNewContext(script, {
+      URLSearchParams,
+      document,
+      location: { search, replace: (href: string) => void led.push(href) },
+    });
+    expect(led).toEqual([`/site${to}`]);
   });
 });

@@ -9,10 +9,14 @@ interface Move {
   page: PageSummary['page'];
 }
 
-/** Leads on by what stands behind the `?` of an address, and where no entry has that, by the first one without any. */
-const script = `const entries = [...document.querySelectorAll('[data-query]')];
-const isAsked = (entry) => entry.dataset.query === location.search.slice(1);
-const to = entries.find(isAsked) ?? entries.find((entry) => entry.dataset.query === '');
+/** Leads on by the entry of which most stands behind the `?` of an address; others, such as those of a mailing, may stand there too. */
+const script = `const asked = new URLSearchParams(location.search);
+const entries = [...document.querySelectorAll('[data-query]')].map(({ href, dataset }) => ({
+  href,
+  names: [...new URLSearchParams(dataset.query)],
+}));
+const isAsked = ({ names }) => names.every(([name, value]) => asked.getAll(name).includes(value));
+const [to] = entries.filter(isAsked).sort((one, other) => other.names.length - one.names.length);
 if (to) location.replace(to.href);
 `;
 const scriptFile = `assets/moved-${contentId(script)}.js`;

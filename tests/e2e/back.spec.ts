@@ -76,7 +76,7 @@ for (const { name, path, open, window } of windows) {
     const scrolled = await place(page);
     // What is further down is scrolled to before it is clicked.
     if (path === '/books') expect(scrolled).toBe(700);
-    expect(await entries(page)).toBe(before + 1);
+    await expect.poll(() => entries(page)).toBe(before + 1);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(100);

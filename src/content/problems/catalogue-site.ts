@@ -146,16 +146,25 @@ export const siteProblems = {
       `A form of the kind "${brief(id)}" already stands in line ${firstLine}, and what is typed in one would show up in the other.`,
     () => 'Take one of the two out, or lead to the other with a button.',
   ),
-  'duplicate-url': error<{ path: string; other: string; isOwn?: true }>(
+  'duplicate-url': error<{
+    path: string;
+    other: string;
+    /** Where the address is the page's own: it is that of the page, or stands in "aliases" once more. */
+    own?: 'page' | 'old';
+  }>(
     'Two documents for one address',
-    ({ path, other, isOwn }) =>
-      isOwn === true
+    ({ path, other, own }) =>
+      own === 'page'
         ? `"${brief(path, 90)}" is the address that this page has already.`
-        : `The address "${brief(path, 90)}" already belongs to ${other}.`,
-    ({ isOwn }) =>
-      isOwn === true
+        : own === 'old'
+          ? `"${brief(path, 90)}" stands here a second time: a slash at the end and ".html" make no difference.`
+          : `The address "${brief(path, 90)}" already belongs to ${other}.`,
+    ({ own }) =>
+      own === 'page'
         ? 'Delete it here: "aliases" are the addresses that the page had before.'
-        : 'Rename or delete one of the two, or change its "path" or "aliases".',
+        : own === 'old'
+          ? 'Delete one of the two.'
+          : 'Rename or delete one of the two, or change its "path" or "aliases".',
   ),
   'reserved-address': error<{ route: string; part: string; better: string; isOld: boolean }>(
     'Address that the site needs itself',

@@ -1,7 +1,13 @@
 import { urlOf } from '../../lib/url-of';
 /** What an address is. */
 export type Address =
-  | { kind: 'page'; path: string; anchor: string | undefined }
+  | {
+      kind: 'page';
+      path: string;
+      /** With its question mark, where there is one. */
+      query?: string;
+      anchor: string | undefined;
+    }
   | { kind: 'anchor'; anchor: string }
   | { kind: 'other'; scheme: string }
   | { kind: 'unreadable' };
@@ -22,7 +28,13 @@ export function readAddress(written: string): Address {
 function readPath(address: string): Address {
   const [before = '', anchor] = address.split('#', 2);
   const path = before.replace(/\?.*$/, '');
-  return { kind: 'page', path: path === '/' ? path : path.replace(/\/$/, ''), anchor };
+  const query = before.slice(path.length);
+  return {
+    kind: 'page',
+    path: path === '/' ? path : path.replace(/\/$/, ''),
+    ...(query !== '' && { query }),
+    anchor,
+  };
 }
 
 /** The schemes that a link may have beside a place on this site. */

@@ -103,7 +103,7 @@ function linkProblem(
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
-  const target = address.kind === 'anchor' ? (entry as PageEntry) : targets.pages.get(path);
+  const target = address.kind === 'anchor' ? (entry as PageEntry) : targetAt(address, targets);
   const why = whyDead(entry, path, target, targets);
   if (why)
     return why === 'doubtful'
@@ -112,6 +112,14 @@ function linkProblem(
   return anchorProblem(entry, annotation, part, address.anchor, target, targets).map((one) =>
     'missing' in one && part !== 'value' ? withLink(one, written, targets) : one,
   );
+}
+
+/** An old address may be one only together with what stands behind its `?`. */
+function targetAt(
+  { path, query }: { path: string; query?: string },
+  { pages }: Targets,
+): PageEntry | undefined {
+  return (query === undefined ? undefined : pages.get(path + query)) ?? pages.get(path);
 }
 
 /** Whether the words of the link are an address themselves: of that is told, and what stands here are the words. */

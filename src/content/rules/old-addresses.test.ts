@@ -20,6 +20,17 @@ it('tells of a link to an old address, wherever it stands', () => {
   ]);
 });
 
+it('tells of a link to an old address with a query, which is none without it', () => {
+  const files = {
+    'videos.json': pageText('Videos', '"aliases": ["/index.php?page=3"],'),
+    'talks.json': pageText('Talks', '', prose('[a](/index.php?page=3) [b](/index.php?page=4)')),
+  };
+  expect(summaryOf(files)).toEqual([
+    ['talks.json', 'old-address', '/index.php?page=3'],
+    ['talks.json', 'missing-page', '/index.php?page=4'],
+  ]);
+});
+
 it('says nothing where the old address is a page, which is another problem', () => {
   const files = { 'book.json': pageText('Book'), 'more.json': pageText('More', '', prose('[a](/book)')) };
   expect(summaryOf(files).map(([, code]) => code)).toEqual(['duplicate-url']);

@@ -37,13 +37,16 @@ function inPlace(
   const links = link === undefined ? (annotation.text?.links ?? []) : [link];
   return [...new Set(links)].flatMap((written) => {
     const address = readAddress(written);
-    const page = address.kind === 'page' ? moved.get(address.path) : undefined;
-    if (address.kind !== 'page' || !page || !hasPlace(page, address.anchor)) return [];
-    const better = written.trim().replace(address.path, page.route);
+    if (address.kind !== 'page') return [];
+    const whole = address.path + (address.query ?? '');
+    const old = moved.has(whole) ? whole : address.path;
+    const page = moved.get(old);
+    if (!page || !hasPlace(page, address.anchor)) return [];
+    const better = written.trim().replace(old, page.route);
     const part = link === undefined ? { words: spellingsOf(written) } : 'value';
     return [
       findingIn(document, annotation.pointer, part, 'old-address', {
-        old: address.path,
+        old,
         path: page.route,
         better,
       }),

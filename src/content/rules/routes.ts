@@ -132,15 +132,16 @@ function foldersOf(path: string): string[] {
 
 /** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. */
 function duplicateAddresses(pages: PageEntry[], copies: () => Copies): Finding[] {
-  const owners = new Map<string, PageEntry>();
+  const owners = new Map<string, Claim>();
   const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
-  return claims.flatMap(({ page, route, pointer }) => {
-    const other = owners.get(route);
-    owners.set(route, other ?? page);
-    if (other === undefined || (pointer !== '' && isCopyOf(page, other, copies()))) return [];
+  return claims.flatMap((claim) => {
+    const { page, route, pointer } = claim;
+    const owner = owners.get(route);
+    owners.set(route, owner ?? claim);
+    if (owner === undefined || (pointer !== '' && isCopyOf(page, owner.page, copies()))) return [];
     const part = pointer === '' ? 'opening' : 'value';
-    const isOwn = other === page && { isOwn: true as const };
-    const details = { path: route, other: other.document.path, ...isOwn };
+    const own = owner.page === page && { own: owner.rank === 2 ? ('old' as const) : ('page' as const) };
+    const details = { path: route, other: owner.page.document.path, ...own };
     return [findingIn(page.document, pointer, part, 'duplicate-url', details)];
   });
 }
