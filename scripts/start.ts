@@ -1,5 +1,6 @@
-import { buildArguments, startCommand } from './build/arguments';
-import { buildFolder } from './build/build-folder';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildArguments, startCommand, type BuildArguments } from './build/arguments';
 import { runCommandLine } from './files/command-line';
 import { portOf } from './files/port';
 import { settingsIn } from './files/settings-in';
@@ -10,9 +11,7 @@ import { serveSite } from './serve/serve-site';
 await runCommandLine(startCommand, async (words) => {
   const args = buildArguments(words, startCommand);
   const port = portOf(process.env['PORT'], 4173);
-  console.log(`Building the site from ${args.pages}; pictures that are new take a while …`);
-  const { output, exitCode } = await buildFolder(args, process.stdout.isTTY, console.log);
-  process.stdout.write(output);
+  const exitCode = await build(args);
   if (exitCode !== 0) return exitCode;
   const { basePath = '/', origin } = settingsIn(args.pages);
   const { receiver, note } = await localReceiver(args.pages, 'npm start');
@@ -26,3 +25,13 @@ await runCommandLine(startCommand, async (words) => {
   console.log(note);
   return 0;
 });
+
+/** Builds in a process of its own, since the memory that a build leaves behind is many times what a server needs. */
+function build({ pages, out }: BuildArguments): Promise<number> {
+  const script = fileURLToPath(new URL('build.ts', import.meta.url));
+  const words = [...process.execArgv, script, `--pages=${pages}`, `--out=${out}`];
+  const child = spawn(process.execPath, words, { stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+  });
+}
