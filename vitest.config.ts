@@ -11,12 +11,7 @@ export const unit = {
   define: { 'import.meta.env.SSR': true },
   test: {
     root,
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'packages/**/*.test.ts',
-      'tests/**/*.test.{ts,tsx}',
-    ],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     pool: 'threads' as const,
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -32,7 +27,7 @@ const windowed = /^\/\/ @vitest-environment happy-dom/;
 
 /** The files with unit tests, and what is in them. */
 function testFiles(): { file: string; text: string }[] {
-  const all = ['src', 'scripts', 'packages', 'tests'].flatMap((folder) =>
+  const all = ['src', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   return all

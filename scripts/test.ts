@@ -7,7 +7,6 @@ import { ensureChromium } from './test/find-chromium';
 /** Every check and test there is, in order; the first that fails ends the run. */
 const steps: [name: string, script: string][] = [
   ['generated files', 'gen -- --check'],
-  ['drawings', 'scenes -- --check'],
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['unused code', 'unused'],

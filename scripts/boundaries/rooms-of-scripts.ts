@@ -153,9 +153,6 @@ export const roomsOfScripts: Record<string, Room> = {
     ['tsx/esm/api'],
   ),
 
-  // A package that stands alone.
-  'packages/warli': node([], ['fontkit', 'svgo']),
-
   'playwright.config.ts': room(['scripts/test'], ['playwright/test']),
   'vite.config.ts': node([], ['postcss', 'vite', '@vitejs/plugin-react']),
   'vitest.config.ts': node([], ['vitest/config']),

@@ -11,7 +11,7 @@ export interface DrawnGlyph {
 /** Drawn glyphs by the name under which a document asks for them. */
 export type DrawnGlyphs = Readonly<Record<string, DrawnGlyph>>;
 
-/** Where `npm run scenes` writes the glyphs. */
+/** The glyphs, edited by hand. */
 export const glyphFile = join(projectRoot, 'scripts/files/warli-glyphs.json');
 
 let loaded: DrawnGlyphs | undefined;

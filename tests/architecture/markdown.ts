@@ -14,7 +14,7 @@ export interface Guide {
   tree: ReturnType<typeof parser.parse>;
 }
 
-const folders = ['.', 'docs', 'docs/guide', 'packages/warli'];
+const folders = ['.', 'docs', 'docs/guide'];
 
 /** What people read beside the code: the Markdown files of the project. */
 export const guides: Guide[] = folders.flatMap((folder) =>

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../scripts/files/load-schemas';
-import { grounds as painted } from '../../packages/warli/src/palette';
 import { grounds } from '../../src/model/grounds';
 
 /** Relative luminance (WCAG 2.2). */
@@ -26,10 +25,6 @@ describe('the ground colours', () => {
       { enum: string[] }
     >;
     expect(properties['ground']?.enum).toEqual(Object.keys(grounds));
-  });
-
-  it('are the ones that pictures are painted on', () => {
-    expect(painted).toEqual(grounds);
   });
 
   it.each(Object.entries(grounds))('%s carries white text, and stands out as text on cotton', (_, hex) => {

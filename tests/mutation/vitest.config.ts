@@ -14,7 +14,7 @@ export default defineConfig({
       'tests/serve/!(requests|disk-fails).test.ts',
       'tests/checker/{command,held-documents,hostile,random,scale}.test.ts',
       'tests/editor/server.test.ts',
-      'scripts/{bench,boundaries,new,scenes,social,threads}/**',
+      'scripts/{bench,boundaries,new,social,threads}/**',
       'src/content/rules/all-rules.test.ts',
     ],
   },
