@@ -1,11 +1,12 @@
 import { urlOf } from '../../lib/url-of';
+
 /** What an address is. */
 export type Address =
   | {
       kind: 'page';
       path: string;
-      /** With its question mark, where there is one. */
-      query?: string;
+      /** With its question mark; empty without one. */
+      query: string;
       anchor: string | undefined;
     }
   | { kind: 'anchor'; anchor: string }
@@ -32,9 +33,17 @@ function readPath(address: string): Address {
   return {
     kind: 'page',
     path: path === '/' ? path : path.replace(/\/$/, ''),
-    ...(query !== '' && { query }),
+    query,
     anchor,
   };
+}
+
+/** Where an address leads: an old one may be one only together with its query. */
+export function routeIn(
+  { path, query }: { path: string; query: string },
+  known: ReadonlyMap<string, unknown>,
+) {
+  return known.has(path + query) ? path + query : path;
 }
 
 /** The schemes that a link may have beside a place on this site. */

@@ -2,7 +2,7 @@ import { findingIn, type Finding } from '../problems/finding';
 import { placeholderPattern } from '../places/find-words';
 import type { Part } from '../places/locate';
 import type { ProblemDetails } from '../problems/catalogue';
-import { readAddress } from '../resolve/address';
+import { readAddress, routeIn } from '../resolve/address';
 import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../site/site';
 import { textOf } from '../validate/annotation';
 import { deadLinkProblems, type DeadLink } from './dead-links';
@@ -103,7 +103,8 @@ function linkProblem(
   const here = 'route' in entry ? (entry as PageEntry).route : undefined;
   const path = address.kind === 'page' ? address.path : here;
   if (path === undefined) return undefined;
-  const target = address.kind === 'anchor' ? (entry as PageEntry) : targetAt(address, targets);
+  const target =
+    address.kind === 'anchor' ? (entry as PageEntry) : targets.pages.get(routeIn(address, targets.pages));
   const why = whyDead(entry, path, target, targets);
   if (why)
     return why === 'doubtful'
@@ -112,14 +113,6 @@ function linkProblem(
   return anchorProblem(entry, annotation, part, address.anchor, target, targets).map((one) =>
     'missing' in one && part !== 'value' ? withLink(one, written, targets) : one,
   );
-}
-
-/** An old address may be one only together with what stands behind its `?`. */
-function targetAt(
-  { path, query }: { path: string; query?: string },
-  { pages }: Targets,
-): PageEntry | undefined {
-  return (query === undefined ? undefined : pages.get(path + query)) ?? pages.get(path);
 }
 
 /** Whether the words of the link are an address themselves: of that is told, and what stands here are the words. */

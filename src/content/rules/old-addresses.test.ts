@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { checkTools } from '../../../scripts/files/check-tools';
+import { checkSite } from '../check-site';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
-import { baseText, edited } from '../../../tests/checker/support/virtual-site';
+import { baseText, edited, siteWith } from '../../../tests/checker/support/virtual-site';
 
 const prose = (text: string): string => JSON.stringify({ type: 'prose', heading: 'More', text });
 
@@ -44,4 +46,20 @@ it('says nothing where a draft or a page that cannot be read is meant', () => {
   expect(summaryOf({ ...link, 'led.json': led, 'old.json': '{' }).map(([, code]) => code)).not.toContain(
     'old-address',
   );
+});
+
+it.each([
+  ['/index.php/?page=3', '/videos'],
+  ['/book/?from=mail#terms', '/invite?from=mail#terms'],
+])('advises for %s to write %s', (written, better) => {
+  const { problems } = checkSite(
+    siteWith({
+      'videos.json': pageText('Videos', '"aliases": ["/index.php/?page=3"],'),
+      'talks.json': pageText('Talks', '', prose(`[a](${written})`)),
+    }),
+    checkTools(),
+  );
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['old-address', expect.stringContaining(`"${better}"`)],
+  ]);
 });

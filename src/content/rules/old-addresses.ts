@@ -1,5 +1,5 @@
 import { findingIn, type Finding } from '../problems/finding';
-import { readAddress } from '../resolve/address';
+import { readAddress, routeIn } from '../resolve/address';
 import { aliasesOf, unreadRoutes } from '../site/addresses';
 import { entries, type Entry, type NotedAnnotation, type PageEntry, type Site } from '../site/site';
 import { textOf } from '../validate/annotation';
@@ -38,11 +38,11 @@ function inPlace(
   return [...new Set(links)].flatMap((written) => {
     const address = readAddress(written);
     if (address.kind !== 'page') return [];
-    const whole = address.path + (address.query ?? '');
-    const old = moved.has(whole) ? whole : address.path;
+    const old = routeIn(address, moved);
     const page = moved.get(old);
     if (!page || !hasPlace(page, address.anchor)) return [];
-    const better = written.trim().replace(old, page.route);
+    const query = old === address.path ? address.query : '';
+    const better = page.route + query + (address.anchor === undefined ? '' : `#${address.anchor}`);
     const part = link === undefined ? { words: spellingsOf(written) } : 'value';
     return [
       findingIn(document, annotation.pointer, part, 'old-address', {
