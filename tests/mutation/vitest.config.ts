@@ -8,7 +8,7 @@ export default defineConfig({
     ...unit.test,
     exclude: [
       '**/node_modules/**',
-      'tests/{architecture,blocks,chores,content,e2e,soak}/**',
+      'tests/{architecture,blocks,chores,content,e2e,nightly}/**',
       'tests/build/!(build-id|out-folder).test.ts',
       'tests/receiver/!(appender|receiver).test.ts',
       'tests/serve/!(requests|disk-fails).test.ts',

@@ -9,7 +9,7 @@ import { renamePage } from '../../src/content/operations/rename-page';
 import { changedSource } from '../../src/content/operations/site-change';
 import { killRenaming, writeTalks } from '../chores/support/kill-renaming';
 
-const folder = mkdtempSync(join(tmpdir(), 'vakta-soak-'));
+const folder = mkdtempSync(join(tmpdir(), 'vakta-nightly-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a chore that is killed a hundred times has done all or nothing each time', async () => {
