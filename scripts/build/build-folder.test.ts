@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData, PageFile, SiteData } from '../../src/model/page-data';
 import { newFolder, write } from '../../tests/build/sample-site';
-import { edited, testPath } from '../../tests/checker/support/virtual-site';
+import { edited, smallSite } from '../../tests/checker/support/virtual-site';
 import { pageText } from '../../tests/checker/support/summary-of';
 import { imageStep } from '../images/image-step';
 import { socialPictures } from '../social/social-pictures';
@@ -55,7 +55,7 @@ const article = (name: string): string =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  cpSync(testPath('base'), pages, { recursive: true });
+  cpSync(smallSite, pages, { recursive: true });
   write(pages, 'blog/index.json', pageText('Notes'));
   write(pages, 'blog/ape.json', article('Ape'));
   write(pages, 'alone/bee.json', article('Bee'));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { examine } from '../../src/content/check-site';
 import { newFolder } from '../../tests/build/sample-site';
-import { testPath } from '../../tests/checker/support/virtual-site';
+import { smallSite } from '../../tests/checker/support/virtual-site';
 import { Crew } from '../threads/crew';
 import { withCheckedPages } from './check-pages';
 
 vi.mock('../../src/content/check-site', { spy: true });
 
 const folder = newFolder();
-cpSync(testPath('base'), folder, { recursive: true });
+cpSync(smallSite, folder, { recursive: true });
 symlinkSync('about.json', join(folder, 'link.json'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());

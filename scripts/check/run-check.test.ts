@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageText } from '../../tests/checker/support/summary-of';
-import { edited, testPath } from '../../tests/checker/support/virtual-site';
+import { edited, smallSite } from '../../tests/checker/support/virtual-site';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';
 import { runCheck } from './run-check';
 
 const folder = mkdtempSync(join(tmpdir(), 'vakta-checked-'));
 const at = (path: string): string => join(folder, path);
-cpSync(testPath('base'), folder, { recursive: true });
+cpSync(smallSite, folder, { recursive: true });
 writeFileSync(at('invite.json'), edited('invite.json', '"title": "Invite",', '"title": "Invite"'));
 writeFileSync(at('about.json'), edited('about.json', '"shown": 2', '"shown": 1'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ async function reported(args: Partial<CheckArguments> = {}): Promise<Report> {
 
 describe('The check of a folder', () => {
   it('ends with 0 and says so when nothing is wrong', async () => {
-    expect(await check({ pages: testPath('base') })).toEqual({
+    expect(await check({ pages: smallSite })).toEqual({
       output: '3 pages checked: no problem.\n',
       exitCode: 0,
     });

@@ -2,11 +2,11 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
-import { testPath } from '../../tests/checker/support/virtual-site';
+import { smallSite } from '../../tests/checker/support/virtual-site';
 import { withCheckedPages } from './check-pages';
 
 const folder = newFolder();
-cpSync(testPath('base'), folder, { recursive: true });
+cpSync(smallSite, folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const problems = () => withCheckedPages(folder, (checked) => checked.problems);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseText, edited, testPath } from '../../tests/checker/support/virtual-site';
+import { baseText, edited, smallSite } from '../../tests/checker/support/virtual-site';
 import { checkArguments } from '../check/arguments';
 import { mendPages } from './mend-pages';
 
@@ -15,7 +15,7 @@ const mended = (...words: string[]): Promise<string> =>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vakta-mended-'));
-  cpSync(testPath('base'), folder, { recursive: true });
+  cpSync(smallSite, folder, { recursive: true });
   writeFileSync(at('invite.json'), broken);
   writeFileSync(at('about.json'), edited('about.json', '"indigo"', '"indigoo"'));
 });

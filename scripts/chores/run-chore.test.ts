@@ -15,7 +15,7 @@ import { unusedText, whereText } from './where';
 let pages = '';
 beforeEach(() => {
   pages = join(mkdtempSync(join(tmpdir(), 'vakta-chore-')), 'pages');
-  cpSync('tests/checker/base', pages, { recursive: true });
+  cpSync('tests/sites/small', pages, { recursive: true });
 });
 afterEach(() => rmSync(join(pages, '..'), { recursive: true }));
 
@@ -82,7 +82,7 @@ describe('A chore', () => {
     expect(text).toMatch(/^ {2}\+ ….*\[about Vikram\]\(\/him\) .*…$/m);
     expect([found(), textOf('about.json')]).toEqual([
       before,
-      readFileSync('tests/checker/base/about.json', 'utf8'),
+      readFileSync('tests/sites/small/about.json', 'utf8'),
     ]);
   });
 

@@ -10,7 +10,7 @@ import { samplesArguments } from './samples-arguments';
 let pages = '';
 beforeEach(() => {
   pages = join(mkdtempSync(join(tmpdir(), 'vakta-samples-')), 'pages');
-  cpSync('tests/checker/base', pages, { recursive: true });
+  cpSync('tests/sites/small', pages, { recursive: true });
   const page = join(pages, 'about.json');
   writeFileSync(page, readFileSync(page, 'utf8').replace('"title"', '"sample": true,\n  "title"'));
 });
@@ -38,7 +38,7 @@ describe('The list of examples', () => {
       'pages/about.json  1 mark of an example taken out\nNothing is marked as an example any more.\n',
     );
     expect(readFileSync(join(pages, 'about.json'), 'utf8')).toBe(
-      readFileSync('tests/checker/base/about.json', 'utf8'),
+      readFileSync('tests/sites/small/about.json', 'utf8'),
     );
     await expect(run('about.json')).rejects.toThrow(NotPossible);
   });
@@ -123,6 +123,6 @@ describe('What is said of a site of one’s own', () => {
     expect(() => samplesArguments(['--name', 'Asha'])).toThrow('needs --empty');
     const how = { pages, isDryRun: false, isAgreed: true };
     await expect(emptyPages(new Map([['/contact/email', 'a']]), how)).rejects.toThrow('--email: An e-mail');
-    expect(readFileSync(join(pages, 'invite.json'))).toEqual(readFileSync('tests/checker/base/invite.json'));
+    expect(readFileSync(join(pages, 'invite.json'))).toEqual(readFileSync('tests/sites/small/invite.json'));
   });
 });

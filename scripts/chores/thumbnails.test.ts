@@ -36,7 +36,7 @@ afterAll(() => {
 beforeEach(() => {
   asked = [];
   rmSync(pages, { recursive: true, force: true });
-  cpSync(join(projectRoot, 'tests/checker/base'), pages, { recursive: true });
+  cpSync(join(projectRoot, 'tests/sites/small'), pages, { recursive: true });
 });
 
 /** Makes pictures of these names stand in a page. */

@@ -61,7 +61,7 @@ describe('a new page', () => {
 
   it('asks for what the bar of its site asks for, and for nothing where that is not known', async () => {
     const small = join(newFolder(), 'pages');
-    cpSync('tests/checker/base', small, { recursive: true });
+    cpSync('tests/sites/small', small, { recursive: true });
     const settings = join(small, '_site.json');
     const action = { label: 'About', to: '/about-vikram-sahyadri' };
     const text = readFileSync(settings, 'utf8').replace(
@@ -99,7 +99,7 @@ describe('a new page', () => {
 });
 
 describe('A template', () => {
-  const sites = ['pages-json', 'tests/clinic', 'tests/checker/base'];
+  const sites = ['pages-json', 'tests/clinic', 'tests/sites/small'];
   it.each(sites.flatMap((site) => Object.keys(templates).map((like) => [like, site] as const)))(
     '%s makes a page that is valid at once in %s',
     async (like, site) => {

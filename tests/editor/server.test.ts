@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseText, edited, testPath } from '../checker/support/virtual-site';
+import { baseText, edited, smallSite } from '../checker/support/virtual-site';
 import { EditorClient } from './support/editor-client';
 
 let pages = '';
 let editor: EditorClient;
 beforeAll(async () => {
   pages = join(mkdtempSync(join(tmpdir(), 'vakta-editor-')), 'pages');
-  cpSync(testPath('base'), pages, { recursive: true });
+  cpSync(smallSite, pages, { recursive: true });
   editor = new EditorClient(pages);
   await editor.start();
 });

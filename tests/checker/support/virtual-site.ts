@@ -17,12 +17,15 @@ export const testPath = (path: string): string => fileURLToPath(new URL(`../${pa
 /** What every check needs; the day is fixed. */
 export const tools: Tools = { ...checkTools(), today: '2025-12-31' };
 
+/** The folder of the small valid site on which all fixtures stand. */
+export const smallSite = testPath('../sites/small');
+
 /** The small valid site on which all fixtures stand. */
-export const baseSite: Source = readSource(testPath('base'));
+export const baseSite: Source = readSource(smallSite);
 
 /** What stands in a file of the small site. */
 export function baseText(path: string): string {
-  return readFileSync(testPath(`base/${path}`), 'utf8');
+  return readFileSync(`${smallSite}/${path}`, 'utf8');
 }
 
 /** The small site with other files in it; `undefined` takes a file out. */

@@ -5,11 +5,11 @@ import { pagesIn } from '../../../scripts/check/check-pages';
 import { checkTools } from '../../../scripts/files/check-tools';
 import { checkSite } from '../../../src/content/check-site';
 import { pageText } from '../../checker/support/summary-of';
-import { testPath } from '../../checker/support/virtual-site';
+import { smallSite } from '../../checker/support/virtual-site';
 
 /** Writes the small site with a folder of pages, whose links and old addresses stay as they are when it is renamed there and back. */
 export function writeTalks(pages: string): void {
-  cpSync(testPath('base'), pages, { recursive: true });
+  cpSync(smallSite, pages, { recursive: true });
   const more = (text: string): string => JSON.stringify({ type: 'prose', heading: 'More', text });
   const [first, all] = ['[First](/talks/first)', '[all](/talks)'];
   const files = {
