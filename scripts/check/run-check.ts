@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { CheckedSite } from '../../src/content/check-site';
 import { byPlace } from '../../src/content/problems/by-place';
 import type { Problem } from '../../src/content/problems/problem';
-import { releaseProblems } from '../../src/content/rules/release';
+import { releaseProblems } from '../../src/content/rules/samples/release';
 import { advisedFor, saidOf } from '../files/same-pages';
 import { UsageError } from '../files/usage-error';
 import type { CheckArguments } from './arguments';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Facts } from '../../src/content/site/facts';
-import { withoutEnding } from '../../src/content/site/file-names';
+import type { Facts } from '../../src/content/facts/facts';
+import { withoutEnding } from '../../src/content/facts/file-names';
 import type { Source } from '../../src/content/source/source';
 import { textOf } from '../../src/content/validate/annotation';
 import type { Tell } from '../files/while-slow';

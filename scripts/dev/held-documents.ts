@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
-import type { Facts } from '../../src/content/site/facts';
+import type { Facts } from '../../src/content/facts/facts';
 import type { Source, SourceDocument } from '../../src/content/source/source';
 import { surroundingsOf, type Surroundings } from '../../src/content/resolve/surroundings';
 import { checkTools } from '../files/check-tools';

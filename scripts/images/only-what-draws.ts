@@ -1,5 +1,5 @@
 import type { CustomPlugin, XastElement } from 'svgo';
-import { leadsOut } from '../../src/content/rules/leads-out';
+import { leadsOut } from '../../src/content/rules/pictures/drawings';
 import { tooMuchRepeated } from './drawing-limits';
 
 /** The elements that draw, or say how; scripts, frames, links, animations, titles and everything else are none. */

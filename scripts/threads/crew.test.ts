@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const job: ExamineJob = {
   kind: 'examine',
   folder,
-  around: { placeholders: new Map(), doubtful: [] },
+  around: { placeholders: new Map(), doubtful: [], hasSoundSettings: true, language: 'en' },
   pieces,
 };
 const many = 10_000;

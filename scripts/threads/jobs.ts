@@ -1,5 +1,5 @@
 import { examine } from '../../src/content/check-site';
-import type { Facts } from '../../src/content/site/facts';
+import type { Facts } from '../../src/content/facts/facts';
 import type { PagePlan } from '../../src/content/render/built-page';
 import { resolveDocument } from '../../src/content/resolve/resolve-document';
 import type { Surroundings } from '../../src/content/resolve/surroundings';

@@ -1,14 +1,15 @@
-import { assembleSite } from './site/assemble-site';
+import { assembleSite } from './facts/assemble-site';
 import { documentKind } from './source/document-kind';
-import { factsOf, type Facts } from './site/facts';
+import { factsOf, isReadable, unreadFacts, type Facts } from './facts/facts';
+import type { OpenDocument } from './facts/open-document';
 import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { byPlace } from './problems/by-place';
 import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
 import { withoutEchoes } from './problems/without-echoes';
 import { resolveDocument, type ResolvedDocument } from './resolve/resolve-document';
-import { allRules } from './rules/all-rules';
-import type { Site } from './site/site';
+import { allNotes, allRules } from './rules/all-rules';
+import type { Site } from './facts/site';
 import { contentOf, type Source, type SourceDocument } from './source/source';
 import { surroundingsOf, placeholdersFor, type Surroundings } from './resolve/surroundings';
 import type { Tools } from './validate/tools';
@@ -38,10 +39,29 @@ export function knownDocuments({ documents }: Source): Source['documents'] {
 }
 
 /** What is to be known of one document, as far as it can be said without the others. */
-export function examine(document: SourceDocument, around: Surroundings, { validator }: Tools): Facts {
-  const { version } = document;
-  const facts = factsOf(resolveDocument(document, around, validator), around);
-  return { ...facts, ...(version !== undefined && { version }) };
+export function examine(source: SourceDocument, around: Surroundings, { validator }: Tools): Facts {
+  const { document, kind, value, problems, ...resolved } = resolveDocument(source, around, validator);
+  const placeholders = placeholdersFor(document.path, around);
+  const version = source.version !== undefined && { version: source.version };
+  if (value === undefined)
+    return {
+      ...unreadFacts({ path: document.path, json: document.text, kind, placeholders }, problems),
+      ...version,
+    };
+  const open: OpenDocument = {
+    ...resolved,
+    path: document.path,
+    kind,
+    json: document.text,
+    written: document.value ?? null,
+    value,
+    hasProblems: problems.length > 0,
+    around,
+    placeholders,
+  };
+  const found = isReadable(open) ? allRules.flatMap(({ inDocument }) => inDocument?.(open) ?? []) : [];
+  const own = found.map((one) => one.in({ ...document, ...(placeholders && { placeholders }) }));
+  return { ...factsOf(open, [...problems, ...own], allNotes), ...version };
 }
 
 /** Checks how the documents of a site fit together. */
@@ -62,7 +82,7 @@ export function checkTogether(
   const problems = [
     ...facts.flatMap((one) => one.problems),
     ...placed(
-      allRules.flatMap(({ check }) => check(site)),
+      allRules.flatMap(({ check }) => check?.(site) ?? []),
       open,
     ),
   ];

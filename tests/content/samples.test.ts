@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/content/check-site';
-import { sampleMarks } from '../../src/content/site/samples';
+import { sampleMarks } from '../../src/content/facts/samples';
 import { isWithin } from '../../src/content/operations/cut-links';
 import { readSource } from '../../scripts/files/read-source';
 import { checkTools } from '../../scripts/files/check-tools';

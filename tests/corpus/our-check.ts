@@ -2,7 +2,7 @@ import { checkTools } from '../../scripts/files/check-tools';
 import { checkTogether, examine, knownDocuments } from '../../src/content/check-site';
 import type { Problem } from '../../src/content/problems/problem';
 import { surroundingsOf, type Surroundings } from '../../src/content/resolve/surroundings';
-import type { Facts } from '../../src/content/site/facts';
+import type { Facts } from '../../src/content/facts/facts';
 import type { Source, SourceDocument } from '../../src/content/source/source';
 import { marked } from '../../src/content/testing/marked';
 import { shipped, shippedTexts } from './shipped-texts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { letterLooks } from '../../src/content/site/letter-looks';
-import { linkLooks } from '../../src/content/site/link-looks';
-import { nameLook, wordLooks } from '../../src/content/site/word-looks';
+import { letterLooks } from '../../src/content/rules/texts/letter-looks';
+import { linkLooks } from '../../src/content/rules/texts/link-looks';
+import { nameLook, wordLooks } from '../../src/content/rules/texts/word-looks';
 
 it.each([
   'it it. ',

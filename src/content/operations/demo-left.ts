@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../check-site';
-import { demoValues } from '../site/demo-values';
+import { demoValues } from '../rules/samples/demo-values';
 
 /** What a document still has of the demo, where no mark says so. */
 export interface DemoLeft {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../model/json';
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
 import { either } from '../problems/wording';
-import { isUnspoken } from '../site/labelled-links';
+import { isUnspoken } from '../rules/links/labelled-links';
 import type { Validator } from '../validate/create-validator';
 import { propertiesOf } from '../validate/schema-parts';
 import { addedEntry, type EntryOutcome } from './entry-text';

@@ -1,4 +1,4 @@
-import { entries, type Site } from '../site/site';
+import { entries, type Site } from '../facts/site';
 import { textOf } from '../validate/annotation';
 import { thumbnailOf } from '../problems/thumbnail';
 

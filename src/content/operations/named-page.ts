@@ -1,7 +1,7 @@
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
-import { addressesOf } from '../site/addresses';
-import type { PageEntry } from '../site/site';
+import { addressesOf } from '../facts/addresses';
+import type { PageEntry } from '../facts/site';
 
 /** The page with an address, or why there is none, in a sentence: with the page of which it is an old address, or the nearest one. */
 export function namedPage(

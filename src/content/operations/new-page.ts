@@ -2,7 +2,7 @@ import type { Link, PageDocument } from '../../model/content.generated';
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
 import { every } from '../problems/wording';
-import type { Site } from '../site/site';
+import type { Site } from '../facts/site';
 import type { Tools } from '../validate/tools';
 import { copiedPage } from './copied-page';
 import { listEntry } from './list-entry';

@@ -1,7 +1,7 @@
-import { aliasesOf } from '../site/addresses';
-import type { Site } from '../site/site';
-import { isReservedName } from '../rules/files';
-import { isReservedAddress } from '../rules/reserved-addresses';
+import { aliasesOf } from '../facts/addresses';
+import type { Site } from '../facts/site';
+import { isReservedName } from '../rules/files/files';
+import { isReservedAddress } from '../rules/addresses/reserved-addresses';
 
 /** File systems take 255 bytes, an ending and a temporary one among them. */
 const longestName = 200;

@@ -1,7 +1,7 @@
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
-import { addressesOf } from '../site/addresses';
-import type { PageEntry } from '../site/site';
+import { addressesOf } from '../facts/addresses';
+import type { PageEntry } from '../facts/site';
 import { textOf } from '../validate/annotation';
 import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
 import type { Outcome } from './outcome';

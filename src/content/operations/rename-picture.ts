@@ -1,6 +1,6 @@
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
-import { isReservedName } from '../rules/files';
+import { isReservedName } from '../rules/files/files';
 import { editsOf, textEdit } from './name-edits';
 import type { Outcome } from './outcome';
 import { references } from './references';

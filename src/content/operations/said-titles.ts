@@ -1,7 +1,7 @@
 import type { CheckedSite } from '../check-site';
 import { lineAt } from '../places/lines';
 import { locate } from '../places/locate';
-import { shownTexts } from '../site/shown-texts';
+import { shownTexts } from '../facts/shown-texts';
 import type { SiteChange } from './site-change';
 
 /** A text that says the title of a page, and its line. */

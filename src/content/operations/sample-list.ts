@@ -5,7 +5,7 @@ import { locate, nodeAt } from '../places/locate';
 import { valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import { brief } from '../problems/wording';
-import { sampleMarks, type SampleMark } from '../site/samples';
+import { sampleMarks, type SampleMark } from '../facts/samples';
 
 /** An example that is left in a site, as its author finds it. */
 export interface Sample extends SampleMark {

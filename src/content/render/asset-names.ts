@@ -1,4 +1,4 @@
-import type { ListReference } from '../site/lists';
+import type { ListReference } from '../facts/lists';
 import { steps } from '../places/pointer';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 

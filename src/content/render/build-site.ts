@@ -8,10 +8,10 @@ import type { PagePlan, Shared } from './built-page';
 import { renderDocument, type RenderOptions } from './render-document';
 import { assetNamesOf, type AssetNames } from './asset-names';
 import { hrefOf } from '../resolve/address';
-import type { ListReference } from '../site/lists';
-import { aliasesOf } from '../site/addresses';
-import { samples } from '../site/samples';
-import type { Entry, PageEntry, SettingsEntry } from '../site/site';
+import type { ListReference } from '../facts/lists';
+import { aliasesOf } from '../facts/addresses';
+import { samples } from '../facts/samples';
+import type { Entry, PageEntry, SettingsEntry } from '../facts/site';
 import { shaped } from '../validate/shape';
 
 /** A site without problems, of which each page can be made by itself. */

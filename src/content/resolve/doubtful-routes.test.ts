@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../model/json';
-import { documentOf } from '../testing/byte-source';
 import { doubtfulRoutes } from './doubtful-routes';
 
 const placeholders = new Map([['speaker.slug', 'vik']]);
 const routesIn = (text: string, value?: Json): string[] =>
-  doubtfulRoutes({ ...documentOf(text), path: 'blog/a.json' }, value, placeholders);
+  doubtfulRoutes({ json: text, path: 'blog/a.json' }, value, placeholders);
 
 describe('The addresses that a document with mistakes seems to have', () => {
   it.each<[Json, string[]]>([

@@ -1,6 +1,5 @@
 import type { Json } from '../../model/json';
 import { routeOfFile } from '../source/document-kind';
-import type { ParsedDocument } from '../parse/parse-document';
 import { fill, type Placeholders } from './placeholders';
 
 /**
@@ -9,11 +8,11 @@ import { fill, type Placeholders } from './placeholders';
  * address at its top counts, whatever its property is called.
  */
 export function doubtfulRoutes(
-  { path, text }: ParsedDocument,
+  { path, json }: { path: string; json: string },
   value: Json | undefined,
   placeholders: Placeholders,
 ): string[] {
-  const routes = value === undefined ? routesInText(text) : routesAtTop(path, value);
+  const routes = value === undefined ? routesInText(json) : routesAtTop(path, value);
   return routes.map((route) => fill(route, placeholders));
 }
 

@@ -12,6 +12,10 @@ export interface Surroundings {
   placeholders: Placeholders | undefined;
   /** Placeholders that only mistakes in the settings keep from standing for something. */
   doubtful: readonly string[];
+  /** Whether the settings are there and fit their schema. */
+  hasSoundSettings: boolean;
+  /** The site's language, like `en-IN`. */
+  language: string;
 }
 
 /** Reads the settings of a site for its other documents, and how long its shared lists are. */
@@ -22,7 +26,10 @@ export function surroundingsOf({ documents }: Source, { validator, today }: Tool
   const counts = countsOf(documents);
   const counted = counts.flatMap(([name, amount]) => (amount === undefined ? [] : [[name, amount] as const]));
   const uncounted = counts.flatMap(([name, amount]) => (amount === undefined ? name : []));
+  const { language } = entry && isObject(entry.value) ? entry.value : {};
   return {
+    hasSoundSettings: entry?.isSound === true,
+    language: typeof language === 'string' ? language : 'en',
     placeholders: own && new Map([...own, ...counted]),
     doubtful: [...(entry?.isSound ? [] : possiblePlaceholders(validator.schemas)), ...uncounted],
   };

@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../check-site';
-import { entries } from '../site/site';
+import { entries } from '../facts/site';
 import { textOf } from '../validate/annotation';
 import type { Tools } from '../validate/tools';
 import type { Candidate } from './suggestion';

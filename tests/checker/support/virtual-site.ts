@@ -6,8 +6,8 @@ import { readSource } from '../../../scripts/files/read-source';
 import { checkSite, type CheckedSite } from '../../../src/content/check-site';
 import type { Tools } from '../../../src/content/validate/tools';
 import type { Problem } from '../../../src/content/problems/problem';
-import { releaseProblems } from '../../../src/content/rules/release';
-import { samples } from '../../../src/content/site/samples';
+import { releaseProblems } from '../../../src/content/rules/samples/release';
+import { samples } from '../../../src/content/facts/samples';
 import type { Source } from '../../../src/content/source/source';
 import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../model/json';
 import { valueAt, withValues } from '../../places/pointer';
-import { isAnswered } from '../../rules/chat';
+import { isAnswered } from '../../rules/chat/chat';
 import { shaped } from '../../validate/shape';
 
 /** Where the chat offers something. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../model/json';
 import type { CheckedSite } from '../../check-site';
 import { isObject } from '../../resolve/surroundings';
-import { addressesOf } from '../../site/addresses';
+import { addressesOf } from '../../facts/addresses';
 import { documentKind, settingsPath } from '../../source/document-kind';
 import type { Validator } from '../../validate/create-validator';
 import { emptiedChat } from './emptied-chat';

@@ -2,8 +2,8 @@ import type { SiteDocument } from '../../../model/content.generated';
 import type { CheckedSite } from '../../check-site';
 import { fill } from '../../resolve/placeholders';
 import { readAddress } from '../../resolve/address';
-import { addressesOf } from '../../site/addresses';
-import type { PageEntry } from '../../site/site';
+import { addressesOf } from '../../facts/addresses';
+import type { PageEntry } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
 
 /** The pages that go with the entries of the shared lists: articles, and what an entry leads to, unless the bar itself does. */

@@ -1,8 +1,8 @@
 import type { CheckedSite } from '../../check-site';
 import { readAddress } from '../../resolve/address';
 import { isObject } from '../../resolve/surroundings';
-import { addressesOf } from '../../site/addresses';
-import type { PageEntry } from '../../site/site';
+import { addressesOf } from '../../facts/addresses';
+import type { PageEntry } from '../../facts/site';
 import type { Validator } from '../../validate/create-validator';
 import { livingAddresses, type Living } from './addresses';
 import { annotationsOf, linksOf, withLivingLinks } from './living-links';

@@ -1,0 +1,100 @@
+import type { JsonObject } from '../../model/json';
+import { isObject } from '../resolve/surroundings';
+import { articleList } from './article-list';
+import { listsOf } from './lists';
+import { documentKind } from '../source/document-kind';
+import type { Source } from '../source/source';
+import type { Validator } from '../validate/create-validator';
+import type { Tools } from '../validate/tools';
+import type { Facts } from './facts';
+import type { ChatEntry, CollectionEntry, Entry, SettingsEntry, Site } from './site';
+
+/** Puts what is known of the documents together to a site. */
+export function assembleSite(
+  facts: readonly Facts[],
+  { documents, media, unusable = [], photograph = () => undefined, others, drawings, troubles }: Source,
+  { validator, iconNames, today }: Tools,
+  textOf: Site['textOf'],
+): Site {
+  const settings = facts.find(({ kind }) => kind.kind === 'settings');
+  const pages = facts.flatMap(({ page, version }) =>
+    page ? { ...page, ...(version !== undefined && { version }) } : [],
+  );
+  const collections = facts.flatMap((one) => collectionEntry(one, validator) ?? []);
+  const routesOfFiles = new Map(
+    facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
+  );
+  const articles = articleList(pages, routesOfFiles.size);
+  const names = facts.flatMap(({ kind }) => (kind.kind === 'collection' ? kind.name : []));
+  const shared = {
+    lists: [...collections, articles],
+    names: [...names, articles.name],
+    kinds: kindsOf(validator),
+  };
+  return {
+    documents: facts.map(({ path }) => path),
+    passedOver: documents.map(({ path }) => path).filter((path) => documentKind(path).kind === 'other'),
+    settings: withObject(settings) as SettingsEntry | undefined,
+    chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
+    hasSettings: settings !== undefined,
+    pages,
+    collections,
+    articles,
+    lists: new Map(pages.map((page) => [page, listsOf(page, shared)])),
+    doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
+    routesOfFiles,
+    media: byStem(media),
+    unusable: byStem(unusable),
+    photograph,
+    others,
+    drawings,
+    troubles,
+    iconNames,
+    today,
+    textOf,
+  };
+}
+
+function withObject(facts: Facts | undefined): (Entry & { value: JsonObject }) | undefined {
+  return facts?.entry && isObject(facts.value) ? { ...facts.entry, value: facts.value } : undefined;
+}
+
+/** What each kind of shared list holds. */
+function kindsOf({ schemas }: Validator): Map<string, string> {
+  return new Map(
+    Object.entries(schemas).flatMap(([path, { listOf }]) => {
+      const name = /^collections\/(.+)\.schema\.json$/.exec(path)?.[1];
+      return name === undefined ? [] : [[name, String(listOf)]];
+    }),
+  );
+}
+
+function collectionEntry({ kind, entry, value }: Facts, { schemas }: Validator): CollectionEntry | undefined {
+  if (kind.kind !== 'collection' || !entry || !Array.isArray(value)) return undefined;
+  const listOf = String(schemas[`collections/${kind.name}.schema.json`]?.['listOf'] ?? '');
+  return { ...entry, value, name: kind.name, listOf };
+}
+
+/** macOS writes the name of a file in pieces, an accent behind its letter: for every name its composed form is looked up. */
+class ByName extends Map<string, string[]> {
+  override get(name: string): string[] | undefined {
+    return super.get(name.normalize());
+  }
+
+  override has(name: string): boolean {
+    return super.has(name.normalize());
+  }
+
+  override set(name: string, files: string[]): this {
+    return super.set(name.normalize(), files);
+  }
+}
+
+function byStem(media: string[]): Map<string, string[]> {
+  const stems = new ByName();
+  for (const file of media) {
+    const stem = file.replace(/\.[^./]+$/, '');
+    stems.set(stem, [...(stems.get(stem) ?? []), file]);
+  }
+  return stems;
+}

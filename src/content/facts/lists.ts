@@ -1,0 +1,98 @@
+import type { Json } from '../../model/json';
+import { step, steps } from '../places/pointer';
+import { findingIn, type Finding } from '../problems/finding';
+import { nearest } from '../problems/nearest';
+import { isObject } from '../resolve/surroundings';
+import type { Annotation } from '../validate/annotation';
+import type { PageEntry, SharedList } from './site';
+
+/** A list of a page that comes from a collection. */
+export interface ListReference {
+  annotation: Annotation;
+  collection: SharedList;
+  /** How many entries are taken. */
+  length: number;
+}
+
+interface Reference {
+  from: string;
+  first?: number;
+}
+
+/** The places of the blocks of a page that are left out, because the shared list that they show has no entries yet. */
+export function emptyBlocks(lists: readonly { pointer: string; length: number }[]): Set<number> {
+  return new Set(lists.flatMap(({ pointer, length }) => (length === 0 ? Number(steps(pointer)[1]) : [])));
+}
+
+/** What a page takes from shared lists, and findings for what it cannot take. */
+export interface TakenLists {
+  lists: ListReference[];
+  findings: Finding[];
+}
+
+/** The lists of a site, and the names of all that there should be, readable or not. */
+interface SharedLists {
+  lists: readonly SharedList[];
+  names: readonly string[];
+  /** What lists of each kind hold, by the name that such a list must have. */
+  kinds: ReadonlyMap<string, string>;
+}
+
+/** The lists of a page that name a collection which exists and fits, and findings for the others. */
+export function listsOf(page: PageEntry, shared: SharedLists): TakenLists {
+  const found = page.annotations.flatMap((annotation) => {
+    const reference = annotation.kind === 'list' ? referenceIn(annotation.value) : undefined;
+    return reference ? [listAt(page, annotation, reference, shared)] : [];
+  });
+  return {
+    lists: found.flatMap(({ list }) => list ?? []),
+    findings: found.flatMap(({ finding }) => finding ?? []),
+  };
+}
+
+function referenceIn(value: Json | undefined): Reference | undefined {
+  if (!isObject(value)) return undefined;
+  const { from, first } = value;
+  return typeof from === 'string' ? { from, ...(typeof first === 'number' && { first }) } : undefined;
+}
+
+function listAt(
+  page: PageEntry,
+  annotation: Annotation,
+  { from: name, first }: Reference,
+  { lists: collections, names, kinds }: SharedLists,
+): { list?: ListReference; finding?: Finding } {
+  const place = step(annotation.pointer, 'from');
+  if (!names.includes(name)) {
+    const unread = names.filter((other) => !collections.some((collection) => collection.name === other));
+    if (nearest(name, unread) !== undefined) return {};
+    const near = nearest(name, names);
+    const isPossible = kinds.get(name) === annotation.listOf;
+    const details = { name, isPossible, known: [...names], ...(near !== undefined && { near }) };
+    return { finding: findingIn(page.document, place, 'value', 'unknown-collection', details) };
+  }
+  const collection = collections.find((other) => other.name === name);
+  if (!collection) return {};
+  if (collection.listOf === annotation.listOf) return taken(page, annotation, collection, first);
+  const fitting = collections
+    .filter((other) => other.listOf === annotation.listOf)
+    .map((other) => other.name);
+  const details = { name, holds: collection.listOf, wanted: annotation.listOf ?? '', fitting };
+  return { finding: findingIn(page.document, place, 'value', 'wrong-collection', details) };
+}
+
+/** So many entries of a list, or the problem that it has fewer. A list without entries is one that begins: its blocks are left out. */
+function taken(
+  page: PageEntry,
+  annotation: Annotation,
+  collection: SharedList,
+  first = collection.value.length,
+): { list?: ListReference; finding?: Finding } {
+  const { name, value, isWhole = true } = collection;
+  const length = Math.min(first, value.length);
+  if (first === length || length === 0 || !isWhole) return { list: { annotation, collection, length } };
+  const details = { name, wanted: first, length: value.length };
+  return {
+    finding: findingIn(page.document, step(annotation.pointer, 'first'), 'value', 'too-few-entries', details),
+  };
+}

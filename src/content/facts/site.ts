@@ -1,0 +1,119 @@
+import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
+import type { Ground } from '../../model/grounds';
+import type { Json, JsonObject } from '../../model/json';
+import type { TakenLists } from './lists';
+import type { Source } from '../source/source';
+import type { Annotation } from '../validate/annotation';
+
+/** What the rules look at in a document whose JSON could be read; its text and its values need not be kept for it. */
+export interface Entry {
+  document: { path: string };
+  /** The places of which the site as a whole has something to say. */
+  annotations: NotedAnnotation[];
+  /** Whether it fits its schema. */
+  isSound: boolean;
+  /** What rules keep of it, by the names of their notes; see `noted`. */
+  notes?: Record<string, unknown>;
+  /** Its line for the editor, `"$schema"`. */
+  schema?: string;
+}
+
+/** An annotation, and where the links of a rich text in its place lead, where it has any. */
+export interface NotedAnnotation extends Annotation {
+  links?: string[];
+}
+
+/** A page's document. */
+export interface PageEntry extends Entry {
+  /** Its address, without the base path. */
+  route: string;
+  version?: string;
+  title: string;
+  isDraft: boolean;
+  /** What its picture for shared links shows, when it is sound. */
+  social?: SocialFacts;
+  /** Whether it has the part that makes it an article. */
+  isArticle: boolean;
+  /** What a list shows of it, when it is a sound article. */
+  card?: Omit<ArticleCard, 'to'>;
+}
+
+/** What the picture for shared links shows of a page. */
+export interface SocialFacts {
+  heading: string;
+  /** The picture's name in the media folder. */
+  picture?: string;
+  ground: Ground;
+}
+
+/** The settings' document. */
+export interface SettingsEntry extends Entry {
+  value: JsonObject & SiteDocument;
+}
+
+/** The chat's document. */
+export interface ChatEntry extends Entry {
+  value: JsonObject & ChatDocument;
+}
+
+/** A list that blocks refer to by its name. */
+export interface SharedList {
+  name: string;
+  value: Json[];
+  annotations: NotedAnnotation[];
+  /** The name of the shared schema of its entries. */
+  listOf: string;
+  /** false when documents with mistakes may belong to it. */
+  isWhole?: boolean;
+}
+
+/** A shared list that stands in a file. */
+export interface CollectionEntry extends Entry, SharedList {
+  value: Json[];
+}
+
+/** All documents of a site: what the whole-site rules look at. */
+export interface Site {
+  /** The paths of all documents, readable or not. */
+  documents: string[];
+  /** The paths of documents that are never read, because of their names. */
+  passedOver: string[];
+  settings: SettingsEntry | undefined;
+  /** The words of the chat assistant, if there is one. */
+  chat: ChatEntry | undefined;
+  /** Whether there are settings, readable or not. */
+  hasSettings: boolean;
+  pages: PageEntry[];
+  collections: CollectionEntry[];
+  /** The articles as cards. */
+  articles: SharedList;
+  /** What each page takes from shared lists. */
+  lists: Map<PageEntry, TakenLists>;
+  /** Paths of all page documents, readable or not, with the route that each file's place gives. */
+  routesOfFiles: Map<string, string>;
+  /** Addresses that documents with mistakes seem to have. */
+  doubtfulRoutes: string[];
+  /** The files of `_media` by their name without its ending. */
+  media: Map<string, string[]>;
+  /** The files of `_media` that no page can show, by their name without its ending. */
+  unusable: Map<string, string[]>;
+  /** What is known of a photograph of `_media`, by its path. */
+  photograph: NonNullable<Source['photograph']>;
+  /** Files that nothing reads. */
+  others: string[];
+  /** The texts of the drawings. */
+  drawings: Source['drawings'];
+  /** Pictures and folders that cannot be read. */
+  troubles: Source['troubles'];
+  iconNames: ReadonlySet<string>;
+  /** The day of the check, like `2026-02-18`. */
+  today: string;
+  /** The text of a document, read anew; empty for what is none. */
+  textOf: (path: string) => string;
+}
+
+/** Every readable document of a site. */
+export function entries(site: Site): Entry[] {
+  const single = [site.settings, site.chat].filter((entry) => entry !== undefined);
+  return [...single, ...site.collections, ...site.pages];
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { problemsWith } from '../../../../tests/checker/support/virtual-site';
+
+const leading = (...labels: string[]): string =>
+  pageText(
+    'Ports',
+    '',
+    JSON.stringify({ type: 'prose', text: labels.map((one) => `[${one}](/trust-hills)`).join(' ') }),
+  );
+const told = (title: string, ...labels: string[]): unknown =>
+  summaryOf({ 'trust-hills.json': pageText(title), 'ports.json': leading(...labels) });
+
+it('A new title is told of while two links still say what the address says', () => {
+  const expected = [['trust-hills.json', 'old-title', '"Calm Hills"']];
+  expect(told('Calm Hills', 'Trust Hills', 'trust hills')).toEqual(expected);
+});
+
+it('Nothing is where the title is the address, one link alone says it, or links say something else', () => {
+  expect(told('Trust Hills', 'Trust Hills', 'Trust Hills')).toEqual([]);
+  expect(told('Calm Hills', 'Trust Hills', 'Calm Hills')).toEqual([]);
+  expect(told('Calm Hills', 'The hills', 'To the hills')).toEqual([]);
+});
+
+/** What is told of a page with an old address, on whose links some words stand: in a text, and on a card or button. */
+const moved = (
+  title: string,
+  route: string,
+  texts: string[],
+  others: { actions?: string[]; card?: string },
+) => {
+  const link = (label: string) => `{ "label": "${label}", "to": "/${route}" }`;
+  const words = texts.map((one) => `[${one}](/${route})`).join(' ');
+  const text = [JSON.stringify({ type: 'prose', text: words || 'Hi.' })];
+  const { actions = [], card } = others;
+  const buttons = actions.map((one) => `{ "type": "cta", "text": "Write.", "actions": [${link(one)}] }`);
+  const cards =
+    card === undefined
+      ? {}
+      : {
+          '_collections/programs.json': JSON.stringify([
+            { title: card, text: 'A card of the hills.', to: `/${route}` },
+          ]),
+        };
+  return summaryOf({
+    [`${route}.json`]: pageText(title, ' "aliases": ["/talks/trust-hills"],'),
+    'ports.json': pageText('Ports', '', [...text, ...buttons].join(', ')),
+    ...cards,
+  });
+};
+
+it('What says the old address of a renamed page is told of, each by its place', () => {
+  expect(moved('Calm Hills', 'calm-hills', ['Trust Hills', 'trust hills'], {})).toEqual([
+    ['ports.json', 'old-title', '[Trust Hills]'],
+  ]);
+  expect(moved('Calm Hills', 'calm-hills', ['trust hills'], { actions: ['Trust Hills'] })).toEqual([
+    ['ports.json', 'old-title', '[trust hills]'],
+    ['ports.json', 'old-title', '"Trust Hills"'],
+  ]);
+  expect(moved('Calm Hills', 'calm-hills', [], { card: 'Trust Hills' })).toEqual([
+    ['_collections/programs.json', 'old-title', '"Trust Hills"'],
+  ]);
+});
+
+it('Where the address and the links have the new name, the title is told of', () => {
+  expect(moved('Trust Hills', 'calm-hills', ['Calm Hills'], {})).toEqual([
+    ['calm-hills.json', 'old-title', '"Trust Hills"'],
+  ]);
+});
+
+it('A lone button or link of a text may say what one does there, and a short title is no old one', () => {
+  expect(moved('Calm Hills', 'calm-hills', [], { actions: ['Trust Hills'] })).toEqual([]);
+  expect(moved('Calm Hills', 'calm-hills', ['Trust Hills'], {})).toEqual([]);
+  expect(moved('The Trust Hills of Pune', 'hills', [], { card: 'Trust Hills' })).toEqual([]);
+  expect(moved('Calm Hills', 'trust-hills', [], { card: 'Trust Hills' })).toEqual([]);
+});
+
+it('A title in a link is mended, but not where it is a word of a sentence', () => {
+  const link = (label: string) => `{ "type": "prose", "text": "See [${label}](/calm-hills)." }`;
+  const files = {
+    'calm-hills.json': pageText('Calm Hills', ' "aliases": ["/trust-hills"],'),
+    'ports.json': pageText('Ports', '', `${link('Trust Hills')}, ${link('trust hills')}`),
+  };
+  expect(problemsWith(files).map(({ fix }) => fix?.map(({ content }) => content))).toEqual([
+    ['[Calm Hills]'],
+    undefined,
+  ]);
+});
