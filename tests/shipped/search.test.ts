@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkTools } from '../../scripts/files/check-tools';
-import { readSource } from '../../scripts/files/read-source';
-import { checkSite } from '../../src/content/check-site';
 import { pageEntries } from '../../src/content/outputs/search-entries';
 import { builtPages } from '../../src/content/testing/built-pages';
 import { finder } from '../../src/shell/search/finder';
+import { checkedSite } from './shipped';
 
-const checked = checkSite(readSource('pages-json'), checkTools());
-const { pages, settings } = builtPages(checked, { withDrafts: false, year: 2026 });
+const { pages, settings } = builtPages(checkedSite, { withDrafts: false, year: 2026 });
 const listed = pages.filter(({ page }) => page.head.unlisted !== true);
 const entries = listed.flatMap(({ page, meanings }) => pageEntries(page, meanings, '/'));
 const find = finder({ entries, ...(settings.synonyms && { synonyms: settings.synonyms }) });

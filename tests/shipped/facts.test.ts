@@ -74,7 +74,6 @@ const states = (passage: string, { words }: Fact): boolean => words.every((word)
 
 describe.each(facts)('that $fact', (fact) => {
   it('stands on some page', () => {
-    expect(shipped.length).toBeGreaterThan(3000);
     expect(shipped.filter(({ passage }) => states(passage, fact))).not.toEqual([]);
   });
 

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkTools } from '../../scripts/files/check-tools';
-import { readSource } from '../../scripts/files/read-source';
 import { buildSite } from '../../src/content/render/build-site';
-import { checkSite } from '../../src/content/check-site';
 import { chooseReply, hasTrigger } from '../../src/lib/chat/choose-reply';
 import { countedWords } from '../../src/lib/chat/words';
+import { checkedSite } from './shipped';
 
-const { chat } = buildSite(checkSite(readSource('pages-json'), checkTools()), {
-  withDrafts: false,
-  year: 2026,
-});
+const { chat } = buildSite(checkedSite, { withDrafts: false, year: 2026 });
 if (!chat) throw new Error('The shipped site has no chat.');
 
 /** The topics of the specification, section 3, in its order, by a name for this test. */

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTools } from '../../scripts/files/check-tools';
+import { projectRoot } from '../../scripts/files/project-root';
+import { readSource } from '../../scripts/files/read-source';
+import { checkSite } from '../../src/content/check-site';
 
 /** A text of the shipped site: the file it stands in, the JSON pointer, and the words without markup. */
 export interface Text {
@@ -31,7 +35,10 @@ const notText = new Set([
   'alt',
 ]);
 
-const folder = 'pages-json';
+const folder = join(projectRoot, 'pages-json');
+
+/** The shipped site after its check. */
+export const checkedSite = checkSite(readSource(folder), checkTools());
 
 /** The documents of the shipped site, settings and shared lists among them. Throws when there are none. */
 export function documents(): { file: string; value: unknown }[] {
