@@ -129,7 +129,7 @@ export const roomsOfScripts: Record<string, Room> = {
   ),
   'scripts/images': node(
     ['scripts/files', 'src/content/rules', 'src/lib', 'src/model'],
-    ['sharp', 'svgo', 'tsx/esm/api'],
+    ['sharp', 'svgo/browser', 'tsx/esm/api'],
   ),
   'scripts/new': room(['scripts/chores', 'scripts/files', 'scripts/new/templates', 'src/content/operations']),
   'scripts/new/templates': room(['src/content/operations', 'src/model']),

@@ -1,4 +1,4 @@
-import type { XastElement } from 'svgo';
+import type { XastElement } from 'svgo/browser';
 import { describe, expect, it } from 'vitest';
 import { tooMuchRepeated, tooMuchText } from './drawing-limits';
 

@@ -1,4 +1,4 @@
-import type { XastElement } from 'svgo';
+import type { XastElement } from 'svgo/browser';
 
 /** What a drawing may have at most; the largest of the site's own has 300 elements in 22 kB. */
 const most = { bytes: 1_000_000, elements: 5000, depth: 100, entities: 50, drawnAgain: 20_000, filtered: 20 };

@@ -26,6 +26,8 @@ const folder = newFolder();
 const out = join(folder, 'out');
 const photograph = join(folder, 'photo.jpg');
 const drawing = join(folder, 'drawing.svg');
+const clear = join(folder, 'clear.svg');
+const nameless = join(folder, 'वारली.svg');
 
 /** A drawing that no other run of these tests has put into the cache. */
 function svg(inside: string): string {
@@ -47,6 +49,10 @@ beforeAll(async () => {
       `${ground}<rect width="1200" height="300" fill="#fff"/><circle cx="600" cy="450" r="40" fill="#fff"/>`,
     ),
   );
+  writeFileSync(clear, svg('<circle cx="600" cy="450" r="90" fill="#2d5a44"/>'));
+  writeFileSync(nameless, svg('<rect width="9" height="9"/>'));
+  // At once, by one process; each is taken from the cache afterwards.
+  await imageStep([drawing, clear, nameless], { folder: out, address: '/media/' });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -147,15 +153,11 @@ describe('the image step', () => {
   });
 
   it('lets what a drawing without a ground lies on show in its place', async () => {
-    const clear = join(folder, 'clear.svg');
-    writeFileSync(clear, svg('<circle cx="600" cy="450" r="90" fill="#2d5a44"/>'));
     expect((await step(clear, '/media/')).placeholder).toBe('transparent');
   });
 
   it('gives a name to a picture whose own has no Latin letters', async () => {
-    const odd = join(folder, 'वारली.svg');
-    writeFileSync(odd, svg('<rect width="9" height="9"/>'));
-    expect((await step(odd, '/media/')).src).toMatch(/^\/media\/picture-[0-9a-z]{6}\.svg$/);
+    expect((await step(nameless, '/media/')).src).toMatch(/^\/media\/picture-[0-9a-z]{6}\.svg$/);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 import { describe, expect, it } from 'vitest';
 import { onlyWhatDraws } from './only-what-draws';
 

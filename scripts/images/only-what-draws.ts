@@ -1,4 +1,4 @@
-import type { CustomPlugin, XastElement } from 'svgo';
+import type { CustomPlugin, XastElement } from 'svgo/browser';
 import { leadsOut } from '../../src/content/rules/pictures/drawings';
 import { tooMuchRepeated } from './drawing-limits';
 
