@@ -54,3 +54,17 @@ it('a command that is done ends as it says', async () => {
   await runCommand(() => Promise.resolve(1));
   expect(process.exitCode).toBe(1);
 });
+
+it('a command does not mind that nobody reads what it says to its end', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  await runCommand(() => {
+    process.stdout.emit('error', failure('EPIPE'));
+    return 0;
+  });
+  expect([process.exitCode, told.mock.calls]).toEqual([0, []]);
+  await runCommand(() => {
+    process.stdout.emit('error', failure('EIO'));
+    return 0;
+  });
+  expect([process.exitCode, told.mock.calls]).toEqual([2, [[expect.stringMatching('^Error: EIO')]]]);
+});

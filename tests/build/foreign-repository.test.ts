@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changedOn } from '../../scripts/build/changed-on';
 import { projectRoot } from '../../scripts/files/project-root';
+import { smallSite } from '../checker/support/virtual-site';
 import { newFolder, site, write } from './sample-site';
 
 let folder = '';
@@ -55,11 +56,10 @@ it('runs nothing of a repository that lies in the pages folder of the project', 
   }
 });
 
-it('takes the day of the last commit for a document that is unchanged, and of the file without one', () => {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', 'pages-json/books.json'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
-  const ofFile = statSync('pages-json/books.json').mtime.toISOString().slice(0, 10);
-  expect(changedOn('pages-json')('books.json')).toBe(stdout.trim() || ofFile);
+it('takes the day of the last commit for a document that is unchanged', () => {
+  const file = 'tests/sites/small/invite.json';
+  const parameters = ['log', '-1', '--format=%cs', '--', file];
+  const { stdout } = spawnSync('git', parameters, { cwd: projectRoot, encoding: 'utf8' });
+  const ofFile = statSync(join(projectRoot, file)).mtime.toISOString().slice(0, 10);
+  expect(changedOn(smallSite)('invite.json')).toBe(stdout.trim() || ofFile);
 });

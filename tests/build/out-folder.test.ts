@@ -83,9 +83,7 @@ describe('the folder that a site is written to', () => {
   });
 
   it('keeps all that is in it when a build refuses it', async () => {
-    await expect(buildFolder({ pages: 'pages-json', out: at('foreign') }, false)).rejects.toThrow(
-      /no build made/,
-    );
+    await expect(buildFolder({ pages, out: at('foreign') }, false)).rejects.toThrow(/no build made/);
     expect(readdirSync(at('foreign/notes'))).toEqual(['plan.txt']);
   });
 });

@@ -22,7 +22,7 @@ function counted(source: Source): { source: Source; reads: Map<string, number> }
 
 describe('The check of many documents', () => {
   it('reads each of them once, the settings and the lists that are counted before', () => {
-    const { source, reads } = counted(generatedSite(60));
+    const { source, reads } = counted(generatedSite(12));
     expect(checkSite(source, tools).problems).toEqual([]);
     expect([...reads.keys()][0]).toBe(settingsPath);
     const isShared = (path: string): boolean => path === settingsPath || path.startsWith('_collections/');
@@ -30,7 +30,7 @@ describe('The check of many documents', () => {
   });
 
   it('reads a document with problems of the whole site once more, however many those are', () => {
-    const { source, reads } = counted(generatedSite(60));
+    const { source, reads } = counted(generatedSite(12));
     const dead = { ...source, documents: source.documents.filter(({ path }) => path !== 'invite.json') };
     const { problems } = checkSite(dead, tools);
     const inOne = problems.filter(({ file }) => file === 'generated/page-7.json');
@@ -39,7 +39,7 @@ describe('The check of many documents', () => {
   });
 
   it('keeps of each less than half of its bytes, and nothing that cannot go to another thread', () => {
-    const source = generatedSite(60);
+    const source = generatedSite(12);
     const around = surroundingsOf(source, tools);
     const pages = knownDocuments(source).filter(({ path }) => path.startsWith('generated/'));
     const facts = pages.map((document) => examine(contentOf(document), around, tools));

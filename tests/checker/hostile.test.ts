@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from '../../src/content/parse/parse-document';
 import { checkSite } from '../../src/content/check-site';
+import { nestedTexts } from './support/busy-texts';
 import { baseText, edited, problemsWith, siteWith, tools } from './support/virtual-site';
 
 const codes = (files: Record<string, string | Uint8Array | undefined>): string[] =>
@@ -124,38 +124,11 @@ describe('A document that means harm', () => {
       ]);
   });
 
-  // It takes a second; anything quadratic would take hours, and the runner ends it.
-  it('cannot keep the reader of brackets busy', () => {
-    for (const text of [
-      `[${'[],'.repeat(600_000)}`,
-      `{"a":${'9'.repeat(1_900_000)},5`,
-      `{"a":"${' '.repeat(1_900_000)}x" y`,
-      '[\n]'.repeat(500_000),
-      `{"a":"b"${' '.repeat(1_900_000)},d`,
-      `{"a":1${' '.repeat(1_900_000)}ask me`,
-      `["b${' \n'.repeat(900_000)}"x" y]`,
-    ]) {
-      const { problems } = parseDocument({ path: 'busy.json', bytes: new TextEncoder().encode(text) });
-      expect(problems).toHaveLength(1);
-    }
-  });
-
-  it('cannot overflow the compiler of texts', () => {
-    for (const text of [
-      '> '.repeat(9000),
-      '<b>'.repeat(6000),
-      '<div><p>'.repeat(2400),
-      '<table><tr><td>'.repeat(1300),
-    ]) {
-      const found = codes({
-        'index.json': edited(
-          'index.json',
-          '"Talks, trainings and **two days in the hills** for teams that want to laugh again."',
-          JSON.stringify(text),
-        ),
-      });
-      expect(found).toEqual(['text-too-deep']);
-    }
+  it.each(nestedTexts(3000))('cannot overflow the compiler of texts: %#', (text) => {
+    const intro = '"Talks, trainings and **two days in the hills** for teams that want to laugh again."';
+    expect(codes({ 'index.json': edited('index.json', intro, JSON.stringify(text)) })).toEqual([
+      'text-too-deep',
+    ]);
   });
 });
 

@@ -2,10 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filesBelow, madeFiles } from '../../scripts/build/made-files';
+import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
+import { checkOutFolder } from '../../scripts/build/out-folder';
 import { projectRoot } from '../../scripts/files/project-root';
 import { newFolder, page, site, write } from '../build/sample-site';
 import { killPublishing } from '../build/support/kill-publishing';
+import { filesOf, publishVersion } from '../build/support/prepared-site';
 
 const folder = newFolder();
 const [pages, dist] = [join(folder, 'pages'), join(folder, 'dist')];
@@ -54,8 +56,13 @@ it('each page is whole and finds what it needs after 100 kills of a build', asyn
   console.log(`100 kills of a build of ${Math.round(whole)} ms: each page whole, the next build tidied up.`);
 });
 
-it('each page is whole after 100 kills of the moment in which a site is published', async () => {
-  const { versions, defects: missed } = await killPublishing(join(folder, 'published'), 100);
+it('each page is whole after 100 kills of the moment in which a site is published, and the next one tidies up', async () => {
+  const place = join(folder, 'published');
+  const { versions, defects: missed } = await killPublishing(place, 100);
   expect(missed).toEqual([]);
+  checkOutFolder(place, pages);
+  publishVersion(place, versions + 1);
+  const there = filesBelow(place).filter((file) => file !== markerName);
+  expect(there.toSorted()).toEqual([...filesOf(versions + 1).keys()].toSorted());
   console.log(`100 kills while ${versions} versions were published: each page whole.`);
 });

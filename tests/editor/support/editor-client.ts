@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import {
+  createConnection,
   createProtocolConnection,
   CodeActionRequest,
   CompletionRequest,
@@ -10,12 +11,10 @@ import {
   DidOpenTextDocumentNotification,
   DocumentFormattingRequest,
   DocumentSymbolRequest,
-  ExitNotification,
   HoverRequest,
   InitializedNotification,
   InitializeRequest,
   PublishDiagnosticsNotification,
-  ShutdownRequest,
   type CodeAction,
   type CompletionItem,
   type CompletionList,
@@ -25,12 +24,11 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { projectRoot } from '../../../scripts/files/project-root';
+import { serveEditor } from '../../../scripts/editor/serve-editor';
 
-/** An editor that has started `npm run editor`, and speaks with it as editors do. */
+/** An editor that speaks with what `npm run editor` starts, as editors do. */
 export class EditorClient {
   readonly #pages: string;
-  readonly #server;
   readonly #connection;
   #told = new Map<string, Diagnostic[]>();
   #waiting: (() => void)[] = [];
@@ -39,9 +37,9 @@ export class EditorClient {
   /** @param pages the absolute path of the pages folder. */
   constructor(pages: string) {
     this.#pages = pages;
-    const words = ['--import', 'tsx', 'scripts/editor.ts', '--stdio', '--pages', pages];
-    this.#server = spawn(process.execPath, words, { cwd: projectRoot, stdio: ['pipe', 'pipe', 'inherit'] });
-    this.#connection = createProtocolConnection(this.#server.stdout, this.#server.stdin);
+    const [asked, answered] = [new PassThrough(), new PassThrough()];
+    serveEditor(createConnection(asked, answered), pages);
+    this.#connection = createProtocolConnection(answered, asked);
     this.#connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics, version }) => {
       // Of a document that has changed since, the next are waited for.
       if (version !== undefined && version !== this.#open.get(uri)?.version) return;
@@ -57,19 +55,11 @@ export class EditorClient {
 
   async start(): Promise<void> {
     await this.#connection.sendRequest(InitializeRequest.type, {
-      processId: process.pid,
+      processId: null,
       rootUri: null,
       capabilities: {},
     });
     await this.#connection.sendNotification(InitializedNotification.type, {});
-  }
-
-  /** Ends the server as editors do, and gives its exit code. */
-  async stop(): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.#server.once('exit', resolve));
-    await this.#connection.sendRequest(ShutdownRequest.type);
-    await this.#connection.sendNotification(ExitNotification.type);
-    return ended;
   }
 
   /** Opens a document with a text, or changes the text of an open one, and gives where `|` stood in it. */

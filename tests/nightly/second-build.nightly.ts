@@ -12,11 +12,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
 import { filesBelow } from '../../scripts/build/made-files';
 import { projectRoot as copy } from '../../scripts/files/project-root';
-import { newFolder, page, site, write } from './sample-site';
+import { newFolder, page, site, write } from '../build/sample-site';
 
 /** The build works in a copy of the project, with caches of its own, whose sources can be changed. */
 vi.mock('../../scripts/files/project-root', async () => {
-  const { newFolder: folder } = await import('./sample-site');
+  const { newFolder: folder } = await import('../build/sample-site');
   return { projectRoot: folder() };
 });
 

@@ -1,9 +1,9 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { corpus } from './corpus';
-import { ourCheck, problemsOf } from './our-check';
-import { lacking, percent, scoresOf } from './score';
-import { shippedTexts } from './shipped-texts';
+import { corpus } from '../corpus/corpus';
+import { ourCheck, problemsOf } from '../corpus/our-check';
+import { lacking, percent, scoresOf } from '../corpus/score';
+import { shippedTexts } from '../corpus/shipped-texts';
 
 /** The texts after all that is certain has been mended, as often as something is. */
 function mended(texts: ReadonlyMap<string, string>): Map<string, string> {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
-import { newFolder } from './sample-site';
+import { newFolder } from '../build/sample-site';
 
 const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'dist')];
