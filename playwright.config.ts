@@ -1,10 +1,22 @@
 import { defineConfig } from 'playwright/test';
 import { browserOptions } from './scripts/test/browser-options';
 
-/** Browser tests against the built site; `npm run build` comes first. */
+/** The address of a site that the global setup serves. */
+const served = (name: string) => {
+  const baseURL = process.env[`${name}_URL`];
+  return baseURL === undefined ? {} : { baseURL };
+};
+
+/**
+ * Browser tests: `engine` on small sites of their own, `shipped` on the site in `dist/`, for which `npm run build` comes
+ * first. What is tagged `@nightly` is left out by `npm run test:e2e`.
+ */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'shipped/**/*.spec.ts'],
+  projects: [
+    { name: 'engine', testDir: 'tests/e2e', use: served('SITE') },
+    { name: 'shipped', testDir: 'tests/shipped', use: served('SHIPPED') },
+  ],
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
@@ -14,9 +26,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
-  // The global setup serves the site on a free port.
   use: {
-    ...(process.env['SITE_URL'] !== undefined && { baseURL: process.env['SITE_URL'] }),
     browserName: 'chromium',
     launchOptions: browserOptions,
     viewport: { width: 1440, height: 900 },

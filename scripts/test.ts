@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import type { Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
-import { projectRoot } from './files/project-root';
 import { ensureChromium } from './test/find-chromium';
+import { npmStep } from './test/npm-step';
 
 /** Every check and test there is, in order; the first that fails ends the run. */
 const steps: [name: string, script: string][] = [
@@ -31,11 +30,11 @@ await runCommandLine(command, async (args) => {
   readCommandLine(command, args);
   ensureChromium();
   const start = performance.now();
-  const early = started(meanwhile, 'pipe');
+  const early = npmStep(meanwhile, 'pipe');
   for (const [name, script] of steps) {
     console.log(`\n── ${name}: npm run ${script}`);
     const began = performance.now();
-    const status = await (script === meanwhile ? early : started(script, 'inherit')).ended();
+    const status = await (script === meanwhile ? early : npmStep(script, 'inherit')).ended();
     if (status !== 0) {
       early.stop();
       console.error(`\nFailed: ${name}.`);
@@ -46,23 +45,3 @@ await runCommandLine(command, async (args) => {
   console.log(`\nEverything passed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   return 0;
 });
-
-/** A step that runs: what it says is shown at once, or with `pipe` when its end, an exit code, is asked for. */
-function started(
-  script: string,
-  stdio: 'inherit' | 'pipe',
-): { ended: () => Promise<number>; stop: () => void } {
-  const env = { ...process.env, npm_config_loglevel: 'error' };
-  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], { cwd: projectRoot, stdio, env });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
-  const end = new Promise<number>((resolve, reject) => {
-    child.on('error', reject).on('close', (status) => resolve(status ?? 1));
-  });
-  const ended = async (): Promise<number> => {
-    const status = await end;
-    process.stderr.write(Buffer.concat(said));
-    return status;
-  };
-  return { ended, stop: () => child.kill() };
-}

@@ -139,7 +139,7 @@ export const roomsOfScripts: Record<string, Room> = {
     ['scripts/build', 'scripts/files', 'src/content/render', 'src/model'],
     ['fontkit', 'sharp'],
   ),
-  'scripts/test': node([], ['playwright']),
+  'scripts/test': node(['scripts/files'], ['playwright']),
   'scripts/threads': node(
     [
       'scripts/build',

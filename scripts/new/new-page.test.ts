@@ -111,7 +111,7 @@ describe('a new page', () => {
 });
 
 describe('A template', () => {
-  const sites = ['tests/clinic', 'tests/sites/small'];
+  const sites = ['tests/sites/clinic', 'tests/sites/small'];
   it.each(sites.flatMap((site) => Object.keys(templates).map((like) => [like, site] as const)))(
     '%s makes a page that is valid at once in %s',
     async (like, site) => {

@@ -141,7 +141,7 @@ describe('The shipped site, emptied', () => {
 
 it('A site in another language is emptied too', async () => {
   const clinic = join(pages, '..', 'clinic');
-  cpSync('tests/clinic', clinic, { recursive: true });
+  cpSync('tests/sites/clinic', clinic, { recursive: true });
   await emptyPages(new Map(), { pages: clinic, ...how });
   const { checked } = await siteAt(clinic);
   expect(checked.problems).toEqual([]);

@@ -7,6 +7,8 @@ interface Opened {
   path: string;
   open: (page: Page) => Promise<void>;
   window: (page: Page) => Locator;
+  /** Left out of the fast run. */
+  when?: { tag: string };
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,18 +23,21 @@ const windows: Opened[] = [
   },
   {
     name: 'the search',
+    when: { tag: '@nightly' },
     path: '/books',
     open: (page) => page.getByRole('button', { name: 'Search', exact: true }).dispatchEvent('click'),
     window: dialog,
   },
   {
     name: 'the large view of a gallery',
+    when: { tag: '@nightly' },
     path: '/signature-programs/outbound-training',
     open: (page) => page.locator('[data-block="gallery"] a').first().click(),
     window: dialog,
   },
   {
     name: 'the window of a video',
+    when: { tag: '@nightly' },
     path: '/',
     open: (page) =>
       page
@@ -64,8 +69,8 @@ function pagesAsked(page: Page): string[] {
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, open, window } of windows) {
-  test(`behind ${name} the page stays where it is, and Back closes it`, async ({ page }) => {
+for (const { name, path, open, window, when } of windows) {
+  test(`behind ${name} the page stays where it is, and Back closes it`, when ?? {}, async ({ page }) => {
     await page.goto('/privacy');
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, 700));
@@ -152,7 +157,7 @@ test('Forward, and a reload with a window open, show the page as it is', async (
   expect(errors).toEqual([]);
 });
 
-test('a window opened again at once still closes on Back', async ({ page }) => {
+test('a window opened again at once still closes on Back', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/privacy');
   await page.goto('/books', { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollTo(0, 700));

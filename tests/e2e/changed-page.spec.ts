@@ -73,6 +73,7 @@ async function expectSentOnce(form: Locator, site: FaultyServer): Promise<void> 
   expect(site.posts()).toBe(1);
 }
 
+const nightly = { tag: '@nightly' };
 const forms: [path: string, kind: EnquiryKind][] = [
   ['/contact', 'contact'],
   ['/invite', 'invitation'],
@@ -80,46 +81,51 @@ const forms: [path: string, kind: EnquiryKind][] = [
   ['/', 'contact'],
 ];
 
-for (const [what, change] of Object.entries(changes)) {
+for (const [at, [what, change]] of Object.entries(changes).entries()) {
   for (const [path, kind] of forms)
-    test(`what is typed at ${path} before something ${what} is kept and sent once`, async ({
-      page,
-      site,
-    }) => {
-      const release = await holdBack(page, late.scripts);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const form = page.locator('main form').first();
-      await page.evaluate(change);
-      await fillIn(form, kind);
-      const values = await valuesOf(form);
-      release();
-      await expect(form).toHaveAttribute('novalidate', '');
-      expect(await valuesOf(form)).toEqual(values);
-      const first = control(form, enquiryKinds[kind].fields[0]?.name ?? '');
-      await expect(first).toBeFocused();
-      await page.keyboard.type('!');
-      await expect(first).toHaveValue('Asha! K. Rao');
-      await form.locator('[type=submit]').filter({ visible: true }).click();
-      await expectSentOnce(form, site);
-    });
+    test(
+      `what is typed at ${path} before something ${what} is kept and sent once`,
+      at === 0 && path === '/contact' ? {} : nightly,
+      async ({ page, site }) => {
+        const release = await holdBack(page, late.scripts);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const form = page.locator('main form').first();
+        await page.evaluate(change);
+        await fillIn(form, kind);
+        const values = await valuesOf(form);
+        release();
+        await expect(form).toHaveAttribute('novalidate', '');
+        expect(await valuesOf(form)).toEqual(values);
+        const first = control(form, enquiryKinds[kind].fields[0]?.name ?? '');
+        await expect(first).toBeFocused();
+        await page.keyboard.type('!');
+        await expect(first).toHaveValue('Asha! K. Rao');
+        await form.locator('[type=submit]').filter({ visible: true }).click();
+        await expectSentOnce(form, site);
+      },
+    );
 
-  test(`the chat sends its inquiry once while something ${what}`, async ({ page, site }) => {
-    await page.goto('/privacy');
-    await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    const input = dialog.getByRole('textbox');
-    await page.evaluate(change);
-    await input.fill('I want to hire him');
-    await page.evaluate(change);
-    await expect(input).toBeFocused();
-    await expect(input).toHaveValue('I want to hire him');
-    await input.press('Enter');
-    const form = dialog.locator('form').filter({ has: page.locator('[name=email]') });
-    await fillIn(form, 'chat');
-    const values = await valuesOf(form);
-    await page.evaluate(change);
-    expect(await valuesOf(form)).toEqual(values);
-    await form.locator('[type=submit]').click();
-    await expectSentOnce(form, site);
-  });
+  test(
+    `the chat sends its inquiry once while something ${what}`,
+    at === 0 ? {} : nightly,
+    async ({ page, site }) => {
+      await page.goto('/privacy');
+      await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      const input = dialog.getByRole('textbox');
+      await page.evaluate(change);
+      await input.fill('I want to hire him');
+      await page.evaluate(change);
+      await expect(input).toBeFocused();
+      await expect(input).toHaveValue('I want to hire him');
+      await input.press('Enter');
+      const form = dialog.locator('form').filter({ has: page.locator('[name=email]') });
+      await fillIn(form, 'chat');
+      const values = await valuesOf(form);
+      await page.evaluate(change);
+      expect(await valuesOf(form)).toEqual(values);
+      await form.locator('[type=submit]').click();
+      await expectSentOnce(form, site);
+    },
+  );
 }

@@ -19,26 +19,28 @@ test('a link loads only the data of its page, ahead when it is pointed at', asyn
   expect(requests.toSorted()).toEqual(wanted);
 });
 
-test('nothing is fetched ahead for a visitor who saves data, and the link leads on all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/signature-programs', { waitUntil: 'networkidle' });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.resourceType()));
-  const link = page.locator('main').getByRole('link', { name: 'Outbound Training', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  requests.length = 0;
-  await link.hover();
-  await link.focus();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(requests.filter((type) => type !== 'image')).toEqual([]);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
-});
+test(
+  'nothing is fetched ahead for a visitor who saves data, and the link leads on all the same',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/signature-programs', { waitUntil: 'networkidle' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.resourceType()));
+    const link = page.locator('main').getByRole('link', { name: 'Outbound Training', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    requests.length = 0;
+    await link.hover();
+    await link.focus();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(requests.filter((type) => type !== 'image')).toEqual([]);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
+  },
+);
 
 test('a new page starts at its top, its heading has the focus, and its head is its own', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -55,39 +57,41 @@ for (const [motion, count] of [
   ['no-preference', 2],
   ['reduce', 0],
 ] as const)
-  test(`where motion is ${motion} a new page comes ${count ? 'softly, and so does the one behind it' : 'at once'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      // It is called with the element below.
-      // oxlint-disable-next-line typescript/unbound-method
-      const { animate } = Element.prototype;
-      const ids: string[] = [];
-      Object.assign(window, { ids });
-      Element.prototype.animate = function (this: Element, ...how) {
-        ids.push(this.id);
-        return animate.apply(this, how);
-      };
-    });
-    await page.goto('/books', { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Frequently Asked Questions');
-    const moved = await page.evaluate(() => (window as unknown as { ids: string[] }).ids);
-    expect(moved.filter((id) => id === '_main')).toHaveLength(count);
-    await expect(page.locator('#_main')).toHaveCSS('opacity', '1');
-  });
+  test(
+    `where motion is ${motion} a new page comes ${count ? 'softly, and so does the one behind it' : 'at once'}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        // It is called with the element below.
+        // oxlint-disable-next-line typescript/unbound-method
+        const { animate } = Element.prototype;
+        const ids: string[] = [];
+        Object.assign(window, { ids });
+        Element.prototype.animate = function (this: Element, ...how) {
+          ids.push(this.id);
+          return animate.apply(this, how);
+        };
+      });
+      await page.goto('/books', { waitUntil: 'networkidle' });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Frequently Asked Questions');
+      const moved = await page.evaluate(() => (window as unknown as { ids: string[] }).ids);
+      expect(moved.filter((id) => id === '_main')).toHaveLength(count);
+      await expect(page.locator('#_main')).toHaveCSS('opacity', '1');
+    },
+  );
 
 test('back returns to where one was', async ({ page }) => {
   await page.goto('/industry', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, 700));
   await page
     .locator('main')
-    .getByRole('link', { name: /^Manufacturing & Engineering/ })
+    .getByRole('link', { name: /^Hospitals & Healthcare/ })
     .click();
-  await expect(page).toHaveURL(/manufacturing/);
+  await expect(page).toHaveURL(/hospitals/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const before = 700;
   await page.goBack();
@@ -103,17 +107,21 @@ test('a link to a page that is gone ends on the real 404 page', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
 });
 
-test('a click with the control key is left to the browser', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  context.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
-  const opened = context.waitForEvent('page');
-  await page
-    .locator('main')
-    .getByRole('link', { name: 'Watch Talks' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  // The address that the tab asks for is enough: Chromium's shell without windows may lose a tab that opens behind another.
-  await expect.poll(() => [...asked, tab.url()].join(' ')).toMatch(/\/videos( |$)/);
-  expect(new URL(page.url()).pathname).toBe('/');
-});
+test(
+  'a click with the control key is left to the browser',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    context.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main')
+      .getByRole('link', { name: 'Watch Talks' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    // The address that the tab asks for is enough: Chromium's shell without windows may lose a tab that opens behind another.
+    await expect.poll(() => [...asked, tab.url()].join(' ')).toMatch(/\/videos( |$)/);
+    expect(new URL(page.url()).pathname).toBe('/');
+  },
+);

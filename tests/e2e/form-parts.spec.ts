@@ -57,35 +57,43 @@ test.describe('on a phone', () => {
     await expect(form(page).getByLabel('Your full name')).toBeHidden();
   });
 
-  test('a part that is in sight when the form comes to life stays there', async ({ page }) => {
-    const release = await holdBack(page, /draw-form/);
-    await page.goto('/invite');
-    await form(page).getByLabel('Your full name').scrollIntoViewIfNeeded();
-    release();
-    await expect(form(page)).toHaveAttribute('novalidate');
-    await expect(form(page).getByLabel('Your full name')).toBeInViewport();
-    await expect(button(page, 'Submit Request')).toBeVisible();
-    await expect(button(page, 'Next')).toHaveCount(0);
-  });
+  test(
+    'a part that is in sight when the form comes to life stays there',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const release = await holdBack(page, /draw-form/);
+      await page.goto('/invite');
+      await form(page).getByLabel('Your full name').scrollIntoViewIfNeeded();
+      release();
+      await expect(form(page)).toHaveAttribute('novalidate');
+      await expect(form(page).getByLabel('Your full name')).toBeInViewport();
+      await expect(button(page, 'Submit Request')).toBeVisible();
+      await expect(button(page, 'Next')).toHaveCount(0);
+    },
+  );
 
-  test('a later part in which something was typed stands there at once', async ({ page }) => {
-    await page.goto('/invite');
-    await expect(button(page, 'Next')).toBeVisible();
-    await fillEvent(page);
-    await button(page, 'Next').click();
-    await fillPerson(page);
-    await page.reload();
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(form(page).getByLabel('Your full name')).toHaveValue('Sunita D’Souza');
-    await expect(form(page).getByLabel('Place')).toBeVisible();
-    await expect(button(page, 'Submit Request')).toBeVisible();
-  });
+  test(
+    'a later part in which something was typed stands there at once',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/invite');
+      await expect(button(page, 'Next')).toBeVisible();
+      await fillEvent(page);
+      await button(page, 'Next').click();
+      await fillPerson(page);
+      await page.reload();
+      await form(page).scrollIntoViewIfNeeded();
+      await expect(form(page).getByLabel('Your full name')).toHaveValue('Sunita D’Souza');
+      await expect(form(page).getByLabel('Place')).toBeVisible();
+      await expect(button(page, 'Submit Request')).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('all parts stand there', async ({ page }) => {
+  test('all parts stand there', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/invite');
     await expect(form(page).getByLabel('Your full name')).toBeVisible();
     await expect(button(page, 'Submit Request')).toBeVisible();

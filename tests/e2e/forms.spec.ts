@@ -75,19 +75,23 @@ const moods: [mood: Mood, words: string][] = [
   [503, 'Our mailbox does not work'],
 ];
 
+/** The ones of the fast run: the enquiry is on the disk and its answer is lost; the server says that it failed. */
+const usual = new Set<Mood>(['stores and breaks off', 503]);
+
 for (const [mood, words] of moods) {
-  test(`when the server answers "${mood}", nothing is lost, and after its recovery the form goes through once`, async ({
-    page,
-    site,
-  }) => {
-    site.mood = mood;
-    await fillContact(page);
-    await send(page);
-    await expectFailure(page, words);
-    site.mood = 'well';
-    await form(page).getByRole('button', { name: 'Try again' }).click();
-    await expectSentOnce(page, site);
-  });
+  test(
+    `when the server answers "${mood}", nothing is lost, and after its recovery the form goes through once`,
+    usual.has(mood) ? {} : { tag: '@nightly' },
+    async ({ page, site }) => {
+      site.mood = mood;
+      await fillContact(page);
+      await send(page);
+      await expectFailure(page, words);
+      site.mood = 'well';
+      await form(page).getByRole('button', { name: 'Try again' }).click();
+      await expectSentOnce(page, site);
+    },
+  );
 }
 
 test('a field that the server refuses says so at the field', async ({ page, site }) => {
@@ -113,18 +117,19 @@ test('offline, nothing is lost, and back online the form goes through once', asy
   await expectSentOnce(page, site);
 });
 
-test('a server that refuses connections loses nothing, and back again takes the form once', async ({
-  page,
-  site,
-}) => {
-  await fillContact(page);
-  await site.shut();
-  await send(page);
-  await expectFailure(page, 'The connection broke.');
-  await site.open();
-  await form(page).getByRole('button', { name: 'Try again' }).click();
-  await expectSentOnce(page, site);
-});
+test(
+  'a server that refuses connections loses nothing, and back again takes the form once',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await fillContact(page);
+    await site.shut();
+    await send(page);
+    await expectFailure(page, 'The connection broke.');
+    await site.open();
+    await form(page).getByRole('button', { name: 'Try again' }).click();
+    await expectSentOnce(page, site);
+  },
+);
 
 test('a form service whose name cannot be resolved loses nothing, and is sent no header that it would have to allow', async ({
   page,
@@ -148,12 +153,13 @@ test('a form service whose name cannot be resolved loses nothing, and is sent no
   ]);
 });
 
-test('a second click and a second Enter send nothing more', async ({ page, site }) => {
+test('a second click and a second Enter send nothing more', { tag: '@nightly' }, async ({ page, site }) => {
   site.mood = 'slow';
   await fillContact(page);
   await form(page).getByRole('button', { name: 'Send Message' }).dblclick({ force: true });
   await form(page).getByLabel('First name').press('Enter');
   await form(page).getByLabel('First name').press('Enter');
+  site.mood = 'well';
   await expectSentOnce(page, site);
   expect(site.posts()).toBe(1);
 });
@@ -163,6 +169,7 @@ test('while it is sent, the button says so and cannot be pressed', async ({ page
   await fillContact(page);
   await send(page);
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  site.mood = 'well';
   await expectSentOnce(page, site);
 });
 
@@ -267,6 +274,7 @@ test('an invitation has all fields, hints at a past day and an odd number, and i
   site.mood = 'slow';
   await form(page).getByRole('button', { name: 'Submit Request' }).click();
   await expect(form(page).getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
+  site.mood = 'well';
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
   expect(site.stored().map(({ fields }) => fields)).toEqual([
     {
@@ -298,6 +306,7 @@ test('a nomination is sent with all its fields and thanks as specified', async (
   site.mood = 'slow';
   await form(page).getByRole('button', { name: 'Submit Nomination' }).click();
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  site.mood = 'well';
   await expect(
     page.getByText(
       'We’ve received your nomination. Our team will review it and get in touch if there’s a potential fit.',
@@ -315,22 +324,6 @@ test('a nomination is sent with all its fields and thanks as specified', async (
         reason: 'She painted the timetable on the wall.',
       },
     ],
-  ]);
-});
-
-test('the services of the specification can be chosen', async ({ page }) => {
-  await page.goto('/contact');
-  const options = form(page).getByLabel('What is it about?').locator('option');
-  expect(
-    await options.evaluateAll((all) => all.map((one) => `${one.getAttribute('value')}: ${one.textContent}`)),
-  ).toEqual([
-    ': Choose a subject',
-    'keynote: Motivational Speaking',
-    'outbound: Outbound Trainings',
-    'team-building: Team Building',
-    'employee-training: Employee Trainings',
-    'manager-dev: Manager Development',
-    'leadership: Leadership',
   ]);
 });
 

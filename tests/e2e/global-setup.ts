@@ -1,5 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,29 +6,41 @@ import { buildFolder } from '../../scripts/build/build-folder';
 import { projectRoot } from '../../scripts/files/project-root';
 import { serveSite } from '../../scripts/serve/serve-site';
 
-const variant = join(tmpdir(), `vakta-variant-${process.pid}`);
-const clinic = join(tmpdir(), `vakta-clinic-${process.pid}`);
-
-/** Serves the built site, a second site of another trade and language, and a variant of the first under `/site/` with pages of its own, a navigation entry that has no page, a profile without an address, videos that are no examples and a form service that cannot be found. */
+/**
+ * Builds and serves the sites of the browser tests: the one of a speaker, a variant of it under `/site/`, and the one of
+ * a clinic in Marathi. Serves the shipped site as well, where `npm run build` has made it. The environment has the
+ * address of each, and its folder.
+ */
 export default async function globalSetup(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'vakta-sites-'));
+  writeVariant(join(folder, 'variant-pages'));
+  const closing = [
+    await served('SITE', await built(join(projectRoot, 'tests/sites/speaker'), join(folder, 'speaker'))),
+    await served('VARIANT', await built(join(folder, 'variant-pages'), join(folder, 'variant')), '/site/'),
+    await served('CLINIC', await built(join(projectRoot, 'tests/sites/clinic'), join(folder, 'clinic'))),
+  ];
   const dist = join(projectRoot, 'dist');
-  if (!existsSync(join(dist, 'index.html')))
-    throw new Error('There is no built site: run npm run build first.');
-  await buildVariant();
-  await build(join(projectRoot, 'tests/clinic'), clinic);
-  const site = await serveSite({ folder: dist, basePath: '/', port: 0 });
-  const other = await serveSite({ folder: join(variant, 'dist'), basePath: '/site/', port: 0 });
-  const second = await serveSite({ folder: clinic, basePath: '/', port: 0 });
-  process.env['SITE_URL'] = origin(site);
-  process.env['VARIANT_URL'] = `${origin(other)}/site`;
-  process.env['CLINIC_URL'] = origin(second);
-  process.env['CLINIC_FOLDER'] = clinic;
+  if (existsSync(join(dist, 'index.html'))) closing.push(await served('SHIPPED', dist));
   return () => {
-    site.close();
-    other.close();
-    second.close();
-    for (const folder of [variant, clinic]) rmSync(folder, { recursive: true, force: true });
+    for (const close of closing) close();
+    rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Builds a site; gives its folder. */
+async function built(pages: string, out: string): Promise<string> {
+  const { exitCode, output } = await buildFolder({ pages, out }, false);
+  if (exitCode !== 0) throw new Error(output);
+  return out;
+}
+
+/** Serves a built site on a free port, and names it in the environment; gives what ends that. */
+async function served(name: string, folder: string, basePath = '/'): Promise<() => void> {
+  const server = await serveSite({ folder, basePath, port: 0 });
+  const { port } = server.address() as AddressInfo;
+  process.env[`${name}_URL`] = `http://127.0.0.1:${port}${basePath.replace(/\/$/, '')}`;
+  process.env[`${name}_FOLDER`] = folder;
+  return () => void server.close();
 }
 
 interface Settings {
@@ -39,10 +50,11 @@ interface Settings {
   social: object[];
 }
 
-async function buildVariant(): Promise<void> {
-  cpSync(join(projectRoot, 'pages-json'), join(variant, 'pages'), { recursive: true });
-  cpSync(join(projectRoot, 'tests/e2e/support/variant-pages'), join(variant, 'pages'), { recursive: true });
-  const path = join(variant, 'pages/_site.json');
+/** Writes the variant: with pages of its own, a navigation entry that has no page, a profile without an address, videos that are no examples and a form service that cannot be found. */
+function writeVariant(pages: string): void {
+  cpSync(join(projectRoot, 'tests/sites/speaker'), pages, { recursive: true });
+  cpSync(join(projectRoot, 'tests/e2e/support/variant-pages'), pages, { recursive: true });
+  const path = join(pages, '_site.json');
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;
   settings.basePath = '/site/';
   settings.navigation.items.splice(1, 0, { label: 'Courses' });
@@ -52,13 +64,7 @@ async function buildVariant(): Promise<void> {
   settings.forms = { endpoint, formIds, extra: { access_key: 'k-1' } };
   writeFileSync(path, JSON.stringify(settings));
   for (const name of ['_collections/videos', 'marathi-videos', 'podcast-guest'])
-    asReal(join(variant, `pages/${name}.json`));
-  await build(join(variant, 'pages'), join(variant, 'dist'));
-}
-
-async function build(pages: string, out: string): Promise<void> {
-  const { exitCode, output } = await buildFolder({ pages, out }, false);
-  if (exitCode !== 0) throw new Error(output);
+    asReal(join(pages, `${name}.json`));
 }
 
 /** Takes away that the videos of a document are examples. */
@@ -68,8 +74,4 @@ function asReal(document: string): void {
     return value;
   }) as unknown;
   writeFileSync(document, JSON.stringify(real));
-}
-
-function origin(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -26,6 +26,10 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
+const nightly = { tag: '@nightly' };
+/** The touches of the fast run. */
+const isUsual = (name: string) => ['the chat button', 'the button of a form'].includes(name);
+
 const touches: Record<string, Touch> = {
   'the chat button': {
     route: () => '/',
@@ -81,7 +85,7 @@ async function expectKept(page: Page, held: RegExp, touch: Touch, act: (at: Loca
 
 for (const [what, held] of Object.entries(late))
   for (const [name, touch] of Object.entries(touches))
-    test(`a click on ${name} waits for the ${what}`, async ({ page }) => {
+    test(`a click on ${name} waits for the ${what}`, isUsual(name) ? {} : nightly, async ({ page }) => {
       await expectKept(page, held, touch, async (at) => {
         // The bar with the chat button comes up with the page.
         await page.evaluate(() => window.scrollTo(0, 700));
@@ -90,7 +94,7 @@ for (const [what, held] of Object.entries(late))
     });
 
 for (const [name, touch] of Object.entries(touches))
-  test(`Enter on ${name} waits for the scripts`, async ({ page }) => {
+  test(`Enter on ${name} waits for the scripts`, nightly, async ({ page }) => {
     await expectKept(page, late.scripts, touch, async (at) => {
       // What lies below the first view takes the focus when its style is there.
       await expect(at).toBeVisible();
@@ -102,7 +106,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const [name, touch] of Object.entries(touches))
-    test(`a tap on ${name} waits for the scripts`, async ({ page }) => {
+    test(`a tap on ${name} waits for the scripts`, nightly, async ({ page }) => {
       await expectKept(page, late.scripts, touch, async (at) => {
         // The bar with the chat button comes up with the page.
         await page.evaluate(() => window.scrollTo(0, 700));
@@ -110,16 +114,20 @@ test.describe('on a touch screen', () => {
       });
     });
 
-  test('an entry that is still to come, in the open menu, waits for the scripts', async ({ page }) => {
-    const release = await holdBack(page, late.scripts);
-    await open(page, variantUrl('/'));
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Courses' }).tap();
-    await expect(taken(page)).toHaveText('Courses');
-    release();
-    await expect(page.getByText('🚧 Coming Soon!')).toBeInViewport();
-    await expect(menu(page)).toBeHidden();
-  });
+  test(
+    'an entry that is still to come, in the open menu, waits for the scripts',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const release = await holdBack(page, late.scripts);
+      await open(page, variantUrl('/'));
+      await openMenu(page);
+      await menu(page).getByRole('button', { name: 'Courses' }).tap();
+      await expect(taken(page)).toHaveText('Courses');
+      release();
+      await expect(page.getByText('🚧 Coming Soon!')).toBeInViewport();
+      await expect(menu(page)).toBeHidden();
+    },
+  );
 
   test('Back closes a menu that was opened before the scripts had come', async ({ page }) => {
     await open(page, '/faqs');
@@ -139,7 +147,7 @@ test.describe('on a touch screen', () => {
 });
 
 for (const key of ['/', 'Control+k'])
-  test(`${key} waits for the scripts and opens the search`, async ({ page }) => {
+  test(`${key} waits for the scripts and opens the search`, { tag: '@nightly' }, async ({ page }) => {
     const release = await holdBack(page, late.scripts);
     await open(page, '/books');
     await page.keyboard.press(key);
@@ -148,23 +156,27 @@ for (const key of ['/', 'Control+k'])
     await expect(dialog(page, 'Search')).toBeVisible();
   });
 
-test('an arrow on a tab waits for the scripts; with a key held it is the browser’s', async ({ page }) => {
-  const release = await holdBack(page, late.scripts);
-  await open(page, '/');
-  await tabs(page).first().press('ArrowRight');
-  await expect(taken(page)).toHaveCount(1);
-  const isLeft = await tabs(page)
-    .first()
-    .evaluate((tab) =>
-      tab.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
-      ),
-    );
-  expect(isLeft).toBe(true);
-  release();
-  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(tabs(page).nth(1)).toBeFocused();
-});
+test(
+  'an arrow on a tab waits for the scripts; with a key held it is the browser’s',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const release = await holdBack(page, late.scripts);
+    await open(page, '/');
+    await tabs(page).first().press('ArrowRight');
+    await expect(taken(page)).toHaveCount(1);
+    const isLeft = await tabs(page)
+      .first()
+      .evaluate((tab) =>
+        tab.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+        ),
+      );
+    expect(isLeft).toBe(true);
+    release();
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs(page).nth(1)).toBeFocused();
+  },
+);
 
 test('the second touch takes the place of the first', async ({ page }) => {
   const release = await holdBack(page, late.scripts);
@@ -179,18 +191,20 @@ test('the second touch takes the place of the first', async ({ page }) => {
 });
 
 for (const leave of [false, true])
-  test(`words in the filter of topics wait for the scripts${leave ? ', also when one has moved on' : ''}`, async ({
-    page,
-  }) => {
-    const release = await holdBack(page, late.scripts);
-    await open(page, '/trainings');
-    const directory = page.locator('[data-block="directory"]');
-    await directory.getByRole('searchbox').pressSequentially('stress');
-    if (leave) await directory.getByRole('searchbox').blur();
-    release();
-    await expect(directory.getByRole('status')).toHaveText('No topic is called “stress”. These come near.');
-    await expect(directory.getByRole('searchbox')).toHaveValue('stress');
-  });
+  test(
+    `words in the filter of topics wait for the scripts${leave ? ', also when one has moved on' : ''}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const release = await holdBack(page, late.scripts);
+      await open(page, '/trainings');
+      const directory = page.locator('[data-block="directory"]');
+      await directory.getByRole('searchbox').pressSequentially('stress');
+      if (leave) await directory.getByRole('searchbox').blur();
+      release();
+      await expect(directory.getByRole('status')).toHaveText('No topic is called “stress”. These come near.');
+      await expect(directory.getByRole('searchbox')).toHaveValue('stress');
+    },
+  );
 
 test('what the browser does by itself goes on when the scripts come', async ({ page }) => {
   const release = await holdBack(page, late.scripts);
@@ -244,28 +258,34 @@ test('a form that is sent before the scripts come posts by itself', async ({ pag
   expect(new URLSearchParams(posted).get('firstName')).toBe('Sunita');
 });
 
-test('a form is not sent before its own code is there, and then says what is missing', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/draw-form-[^/]*\.js$/);
-  await open(page, '/contact');
-  await page.locator('main input').first().focus();
-  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
-  const send = page.locator('main form [type=submit]');
-  await send.click();
-  await expect(taken(page)).toHaveCount(1);
-  release();
-  await expect(page.locator('main form').getByRole('alert')).toContainText('missing');
-  await expect(taken(page)).toHaveCount(0);
-});
+test(
+  'a form is not sent before its own code is there, and then says what is missing',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/draw-form-[^/]*\.js$/);
+    await open(page, '/contact');
+    await page.locator('main input').first().focus();
+    await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+    const send = page.locator('main form [type=submit]');
+    await send.click();
+    await expect(taken(page)).toHaveCount(1);
+    release();
+    await expect(page.locator('main form').getByRole('alert')).toContainText('missing');
+    await expect(taken(page)).toHaveCount(0);
+  },
+);
 
 for (const address of ['/books', '/books#_main'])
-  test(`${address} is painted and whole without the style of everything, when that never comes`, async ({
-    page,
-  }) => {
-    await page.route(/assets\/start-[^/]*\.css$/, () => {});
-    await open(page, address);
-    await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-      .toBe(1);
-  });
+  test(
+    `${address} is painted and whole without the style of everything, when that never comes`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route(/assets\/start-[^/]*\.css$/, () => {});
+      await open(page, address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+    },
+  );

@@ -47,29 +47,37 @@ test.describe('where motion is not welcome', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing moves, and there is no button that would do nothing', async ({ page }) => {
-    await page.goto('/');
-    const box = strip(page).locator('ul').first();
-    const before = await box.boundingBox();
-    await page.waitForTimeout(200);
-    expect(await box.boundingBox()).toEqual(before);
-    await expect(strip(page).getByRole('button')).toHaveCount(0);
-    expect(before?.width).toBeLessThanOrEqual(1440);
-  });
+  test(
+    'nothing moves, and there is no button that would do nothing',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/');
+      const box = strip(page).locator('ul').first();
+      const before = await box.boundingBox();
+      await page.waitForTimeout(200);
+      expect(await box.boundingBox()).toEqual(before);
+      await expect(strip(page).getByRole('button')).toHaveCount(0);
+      expect(before?.width).toBeLessThanOrEqual(1440);
+    },
+  );
 });
 
-test('the heading of the media goes with them, and never lies on them', async ({ page }) => {
-  await page.goto('/about-vikram-sahyadri', { waitUntil: 'networkidle' });
-  const media = page.locator('[data-block="logos"]');
-  const heading = media.getByRole('heading');
-  await heading.evaluate((one) => {
-    const { bottom } = one.closest('section')?.getBoundingClientRect() ?? { bottom: 0 };
-    window.scrollTo({ top: window.scrollY + bottom - 160, behavior: 'instant' });
-  });
-  const [above, first] = await Promise.all([
-    heading.boundingBox(),
-    media.getByRole('link').first().boundingBox(),
-  ]);
-  if (!above || !first) throw new Error('The heading or the first name is not shown.');
-  expect(above.y + above.height).toBeLessThanOrEqual(first.y);
-});
+test(
+  'the heading of the media goes with them, and never lies on them',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/about-arun-deshpande', { waitUntil: 'networkidle' });
+    const media = page.locator('[data-block="logos"]');
+    const heading = media.getByRole('heading');
+    await heading.evaluate((one) => {
+      const { bottom } = one.closest('section')?.getBoundingClientRect() ?? { bottom: 0 };
+      window.scrollTo({ top: window.scrollY + bottom - 160, behavior: 'instant' });
+    });
+    const [above, first] = await Promise.all([
+      heading.boundingBox(),
+      media.getByRole('link').first().boundingBox(),
+    ]);
+    if (!above || !first) throw new Error('The heading or the first name is not shown.');
+    expect(above.y + above.height).toBeLessThanOrEqual(first.y);
+  },
+);

@@ -29,19 +29,23 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(390);
   });
 
-  test('the menu is seen before the page behind it is put out of reach', async ({ page }) => {
-    await page.goto('/books', { waitUntil: 'networkidle' });
-    const wasInert = await page.evaluate(async () => {
-      const button = document.querySelector<HTMLElement>('[popovertarget="_menu"]');
-      button?.click();
-      // The event that tells of it comes before the frame, or behind it.
-      await new Promise((resolve) => document.getElementById('_menu')?.addEventListener('toggle', resolve));
-      return document.querySelector('main')?.inert;
-    });
-    expect(wasInert).toBe(false);
-    await expect(page.locator('main[inert]')).toHaveCount(1);
-    await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  });
+  test(
+    'the menu is seen before the page behind it is put out of reach',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/books', { waitUntil: 'networkidle' });
+      const wasInert = await page.evaluate(async () => {
+        const button = document.querySelector<HTMLElement>('[popovertarget="_menu"]');
+        button?.click();
+        // The event that tells of it comes before the frame, or behind it.
+        await new Promise((resolve) => document.getElementById('_menu')?.addEventListener('toggle', resolve));
+        return document.querySelector('main')?.inert;
+      });
+      expect(wasInert).toBe(false);
+      await expect(page.locator('main[inert]')).toHaveCount(1);
+      await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    },
+  );
 
   test('Escape and the button give the focus back to what opened it', async ({ page }) => {
     await page.goto('/books', { waitUntil: 'networkidle' });
@@ -56,15 +60,17 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('an entry that is still to come closes the menu too, so that one sees what it says', async ({
-    page,
-  }) => {
-    await page.goto(variantUrl('/'), { waitUntil: 'networkidle' });
-    await toggle(page).click();
-    await menu(page).getByRole('button', { name: 'Courses' }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByText('🚧 Coming Soon!')).toBeInViewport();
-  });
+  test(
+    'an entry that is still to come closes the menu too, so that one sees what it says',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(variantUrl('/'), { waitUntil: 'networkidle' });
+      await toggle(page).click();
+      await menu(page).getByRole('button', { name: 'Courses' }).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByText('🚧 Coming Soon!')).toBeInViewport();
+    },
+  );
 });
 
 test.describe('on a phone without scripts', () => {
@@ -82,11 +88,15 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-test('on a wide screen the navigation is a bar, and the page beside it stays in reach', async ({ page }) => {
-  await page.goto('/books', { waitUntil: 'networkidle' });
-  await menu(page).getByText('By Industry').click();
-  await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
-  await page.mouse.move(700, 700);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
+test(
+  'on a wide screen the navigation is a bar, and the page beside it stays in reach',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/books', { waitUntil: 'networkidle' });
+    await menu(page).getByText('By Industry').click();
+    await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
+    await page.mouse.move(700, 700);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  },
+);

@@ -45,7 +45,7 @@ for (const [what, answer] of [
   ['that is null', 'null'],
   ['that is no JSON', '<h1>Welcome to the hotel</h1>'],
 ] as const) {
-  test(`page data ${what} leads to the page itself`, async ({ page, site }) => {
+  test(`page data ${what} leads to the page itself`, { tag: '@nightly' }, async ({ page, site }) => {
     expect(site.url).toMatch(/^http/);
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const documents = documentsOf(page);
@@ -64,47 +64,52 @@ for (const [what, answer] of [
 const spoilt = (json: string) =>
   json.replace('"blocks":[{', '"blocks":[{"type":"hero","heading":{"no":"text"}},{');
 
-test('page data that cannot be drawn leads to the page itself', async ({ page, site }) => {
-  expect(site.url).toMatch(/^http/);
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.route(
-    '**/books/page.json',
-    async (route) => route.fulfill({ body: spoilt(await (await route.fetch()).text()) }),
-    { times: 1 },
-  );
-  const documents = documentsOf(page);
-  await toBooks(page).click();
-  await expect.poll(() => documents).toEqual(['/books']);
-  await expect(heading(page)).toHaveText(/^Books/);
-  await expectFrame(page);
-});
+test(
+  'page data that cannot be drawn leads to the page itself',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    expect(site.url).toMatch(/^http/);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.route(
+      '**/books/page.json',
+      async (route) => route.fulfill({ body: spoilt(await (await route.fetch()).text()) }),
+      { times: 1 },
+    );
+    const documents = documentsOf(page);
+    await toBooks(page).click();
+    await expect.poll(() => documents).toEqual(['/books']);
+    await expect(heading(page)).toHaveText(/^Books/);
+    await expectFrame(page);
+  },
+);
 
 for (const [what, change] of [
   ['that cannot be drawn', spoilt],
   ['of another version', (json: string) => json.replace(/"build":"[^"]+"/, '"build":"never this one"')],
 ] as const) {
-  test(`a page whose data are ${what} stays as its server sent it, with links that work`, async ({
-    page,
-    site,
-  }) => {
-    expect(site.url).toMatch(/^http/);
-    let answers = 0;
-    await page.route('**/contact/page.json', async (route) => {
-      answers += 1;
-      await route.fulfill({ body: change(await (await route.fetch()).text()) });
-    });
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    const title = await heading(page).textContent();
-    await page.getByRole('form').getByLabel('First name').fill('Sunita');
-    await expect.poll(() => answers).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await expect(heading(page)).toHaveText(title ?? '');
-    await expectFrame(page);
-    await expect(page.getByRole('form').getByLabel('First name')).toHaveValue('Sunita');
-    await toBooks(page).click();
-    await expect(page).toHaveURL(/books$/);
-    await expect(heading(page)).toHaveText(/^Books/);
-  });
+  test(
+    `a page whose data are ${what} stays as its server sent it, with links that work`,
+    { tag: '@nightly' },
+    async ({ page, site }) => {
+      expect(site.url).toMatch(/^http/);
+      let answers = 0;
+      await page.route('**/contact/page.json', async (route) => {
+        answers += 1;
+        await route.fulfill({ body: change(await (await route.fetch()).text()) });
+      });
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      const title = await heading(page).textContent();
+      await page.getByRole('form').getByLabel('First name').fill('Sunita');
+      await expect.poll(() => answers).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page)).toHaveText(title ?? '');
+      await expectFrame(page);
+      await expect(page.getByRole('form').getByLabel('First name')).toHaveValue('Sunita');
+      await toBooks(page).click();
+      await expect(page).toHaveURL(/books$/);
+      await expect(heading(page)).toHaveText(/^Books/);
+    },
+  );
 }
 
 test('the search of a version that is gone loads the page anew, once, and keeps what was typed into a form', async ({
@@ -125,35 +130,36 @@ test('the search of a version that is gone loads the page anew, once, and keeps 
   expect(documents).toEqual(['/contact']);
 });
 
-test('a part that is gone for good loads the page anew once at most, then says what to do', async ({
-  page,
-  site,
-}) => {
-  expect(site.url).toMatch(/^http/);
-  await page.route(/SearchDialog-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/books', { waitUntil: 'networkidle' });
-  // A server whose pages and data are of different versions for ever.
-  const others = (json: string) => json.replace(/"build":"[^"]+"/, '"build":"never this one"');
-  await page.route('**/page.json', async (route) =>
-    route.fulfill({ body: others(await (await route.fetch()).text()) }),
-  );
-  const documents = documentsOf(page);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await loaded;
-  expect(documents).toEqual(['/books']);
-  await page.getByRole('button', { name: 'Search' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'This part could not be loaded.' });
-  await expect(notice).toBeVisible();
-  expect(documents).toEqual(['/books']);
-  await page.unroute(/SearchDialog-.*\.js$/);
-  await page.unroute('**/page.json');
-  const again = page.waitForEvent('load');
-  await notice.getByRole('button', { name: 'Load the page again' }).click();
-  await again;
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-});
+test(
+  'a part that is gone for good loads the page anew once at most, then says what to do',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    expect(site.url).toMatch(/^http/);
+    await page.route(/SearchDialog-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/books', { waitUntil: 'networkidle' });
+    // A server whose pages and data are of different versions for ever.
+    const others = (json: string) => json.replace(/"build":"[^"]+"/, '"build":"never this one"');
+    await page.route('**/page.json', async (route) =>
+      route.fulfill({ body: others(await (await route.fetch()).text()) }),
+    );
+    const documents = documentsOf(page);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await loaded;
+    expect(documents).toEqual(['/books']);
+    await page.getByRole('button', { name: 'Search' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'This part could not be loaded.' });
+    await expect(notice).toBeVisible();
+    expect(documents).toEqual(['/books']);
+    await page.unroute(/SearchDialog-.*\.js$/);
+    await page.unroute('**/page.json');
+    const again = page.waitForEvent('load');
+    await notice.getByRole('button', { name: 'Load the page again' }).click();
+    await again;
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  },
+);
 
 test('a part that the network loses says so where the visitor is, and does not load the page anew', async ({
   page,
@@ -192,25 +198,29 @@ for (const [what, hinder] of [
   ['is gone', { status: 404 }],
   ['does not come', undefined],
 ] as const) {
-  test(`a form whose code ${what} is a plain one that posts by itself`, async ({ page, site }) => {
-    expect(site.url).toMatch(/^http/);
-    await page.route(/draw-form-.*\.js$/, (route) => (hinder ? route.fulfill(hinder) : undefined));
-    await toForm(page);
-    await expect(form(page).getByLabel('First name')).toBeVisible();
-    await expect(page.getByText('The form is loading')).toHaveCount(0);
-    await fillIn(page);
-    let posted = '';
-    await page.route('**/api/forms/**', (route) => {
-      posted = route.request().postData() ?? '';
-      return route.fulfill({ body: 'Thank you' });
-    });
-    await form(page).getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Thank you')).toBeVisible();
-    expect(new URLSearchParams(posted).get('firstName')).toBe('Sunita');
-  });
+  test(
+    `a form whose code ${what} is a plain one that posts by itself`,
+    { tag: '@nightly' },
+    async ({ page, site }) => {
+      expect(site.url).toMatch(/^http/);
+      await page.route(/draw-form-.*\.js$/, (route) => (hinder ? route.fulfill(hinder) : undefined));
+      await toForm(page);
+      await expect(form(page).getByLabel('First name')).toBeVisible();
+      await expect(page.getByText('The form is loading')).toHaveCount(0);
+      await fillIn(page);
+      let posted = '';
+      await page.route('**/api/forms/**', (route) => {
+        posted = route.request().postData() ?? '';
+        return route.fulfill({ body: 'Thank you' });
+      });
+      await form(page).getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Thank you')).toBeVisible();
+      expect(new URLSearchParams(posted).get('firstName')).toBe('Sunita');
+    },
+  );
 }
 
-test('a form that can be had in no way says what to do', async ({ page, site }) => {
+test('a form that can be had in no way says what to do', { tag: '@nightly' }, async ({ page, site }) => {
   expect(site.url).toMatch(/^http/);
   await page.route(/draw-form-.*\.js$/, (route) => route.abort());
   await page.route(

@@ -20,11 +20,11 @@ async function comeToForm(page: Page, path: string): Promise<void> {
 }
 
 for (const [name, width, height] of sizes) {
-  test.describe(`on ${name}, axe finds nothing wrong`, () => {
+  test.describe(`on ${name}, axe finds nothing wrong`, width === 390 ? {} : { tag: '@nightly' }, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of ['/', '/contact', '/invite', '/podcast-guest']) {
-      test(`in the form of ${path} with its mistakes shown`, async ({ page }) => {
+      test(`in the form of ${path} with its mistakes shown`, { tag: '@nightly' }, async ({ page }) => {
         await comeToForm(page, path);
         await form(page).getByRole('button').last().click();
         await expect(form(page).getByRole('alert')).toBeFocused();
@@ -67,7 +67,7 @@ for (const [name, width, height] of sizes) {
       await expectAxeClean(page);
     });
 
-    test('in the chat after its inquiry was sent', async ({ page }) => {
+    test('in the chat after its inquiry was sent', { tag: '@nightly' }, async ({ page }) => {
       await page.goto('/privacy');
       await page.mouse.wheel(0, 700);
       await page.getByRole('button', { name: 'Ask our assistant' }).click();
@@ -79,7 +79,7 @@ for (const [name, width, height] of sizes) {
       await expectAxeClean(page);
     });
 
-    test('in the dialog of a video and in the search', async ({ page }) => {
+    test('in the dialog of a video and in the search', { tag: '@nightly' }, async ({ page }) => {
       await page.goto('/');
       await page
         .getByRole('link', { name: /^Play:/ })
@@ -94,7 +94,7 @@ for (const [name, width, height] of sizes) {
       await expectAxeClean(page);
     });
 
-    test('in the large view of a gallery', async ({ page }) => {
+    test('in the large view of a gallery', { tag: '@nightly' }, async ({ page }) => {
       await page.goto('/signature-programs/outbound-training');
       await page.locator('[data-block="gallery"] a').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -51,51 +51,63 @@ test('a picture is blurred until it comes near and has loaded, and nothing jumps
   expect(await shifts(page)).toBe(before);
 });
 
-test('a picture that has come waits blurred until it is 100 px from the window', async ({ page }) => {
-  await page.goto(route, { waitUntil: 'networkidle' });
-  const picture = lastPicture(page);
-  const approach = (distance: number) =>
-    picture.evaluate((image, far) => {
-      window.scrollBy(0, image.getBoundingClientRect().top - innerHeight - far);
-    }, distance);
-  await approach(140);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  await expect(picture).toHaveAttribute('data-loaded', 'no');
-  await approach(90);
-  await expect(picture).toHaveAttribute('data-loaded', 'yes');
-});
+test(
+  'a picture that has come waits blurred until it is 100 px from the window',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const picture = lastPicture(page);
+    const approach = (distance: number) =>
+      picture.evaluate((image, far) => {
+        window.scrollBy(0, image.getBoundingClientRect().top - innerHeight - far);
+      }, distance);
+    await approach(140);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(picture).toHaveAttribute('data-loaded', 'no');
+    await approach(90);
+    await expect(picture).toHaveAttribute('data-loaded', 'yes');
+  },
+);
 
-test('the first picture, and one that was there before the script, are never hidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver((records) => {
-      for (const { target } of records)
-        if (target instanceof HTMLImageElement && target.dataset['loaded'] === 'no' && target.closest('main'))
-          seen.push(target.src);
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loaded'] });
-  });
-  await page.setViewportSize({ width: 1440, height: 2400 });
-  await page.route('**/assets/index-*.js', async (late) => {
-    await expect
-      .poll(() =>
-        page.evaluate(() => [...document.images].every(({ complete, y }) => complete || y > innerHeight)),
-      )
-      .toBe(true);
-    await late.continue();
-  });
-  // The hero of this page does not grow with the window, so that more pictures are in view.
-  await page.goto('/signature-programs/team-building-excellence', { waitUntil: 'networkidle' });
-  const above = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')]
-      .filter(({ y }) => y < innerHeight)
-      .map(({ src }) => src),
-  );
-  expect(above.length).toBeGreaterThan(1);
-  await expect(blurred(page)).not.toHaveCount(0);
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((src) => above.includes(src))).toEqual([]);
-});
+test(
+  'the first picture, and one that was there before the script, are never hidden',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          if (
+            target instanceof HTMLImageElement &&
+            target.dataset['loaded'] === 'no' &&
+            target.closest('main')
+          )
+            seen.push(target.src);
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loaded'] });
+    });
+    await page.setViewportSize({ width: 1440, height: 2400 });
+    await page.route('**/assets/index-*.js', async (late) => {
+      await expect
+        .poll(() =>
+          page.evaluate(() => [...document.images].every(({ complete, y }) => complete || y > innerHeight)),
+        )
+        .toBe(true);
+      await late.continue();
+    });
+    // The hero of this page does not grow with the window, so that more pictures are in view.
+    await page.goto('/signature-programs/team-building-excellence', { waitUntil: 'networkidle' });
+    const above = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter(({ y }) => y < innerHeight)
+        .map(({ src }) => src),
+    );
+    expect(above.length).toBeGreaterThan(1);
+    await expect(blurred(page)).not.toHaveCount(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((src) => above.includes(src))).toEqual([]);
+  },
+);
 
 test('after a click on a link the pictures of the next page come in as well', async ({ page }) => {
   await page.goto('/signature-programs', { waitUntil: 'networkidle' });
@@ -107,7 +119,7 @@ test('after a click on a link the pictures of the next page come in as well', as
   await expect(lastPicture(page)).toHaveAttribute('data-loaded', 'yes');
 });
 
-test('of a picture that does not come its words are readable', async ({ page }) => {
+test('of a picture that does not come its words are readable', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/media/**', (gone) => gone.abort());
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   const picture = lastPicture(page);
@@ -118,21 +130,25 @@ test('of a picture that does not come its words are readable', async ({ page }) 
   await expect(picture).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-test('pictures simply show where motion is not welcome, and on paper', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(route, { waitUntil: 'networkidle' });
-  await expect(page.locator('img[data-loaded]')).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(blurred(page)).not.toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  const filters = await page
-    .locator('main img')
-    .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));
-  expect(filters.filter((filter) => filter.includes('blur'))).toEqual([]);
-});
+test(
+  'pictures simply show where motion is not welcome, and on paper',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await expect(page.locator('img[data-loaded]')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(blurred(page)).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const filters = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));
+    expect(filters.filter((filter) => filter.includes('blur'))).toEqual([]);
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('pictures simply show', async ({ page }) => {
@@ -141,59 +157,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a wide picture opens a page across the whole window, below its words', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/industry/retail-and-fmcg');
-    const hero = page.locator('[data-block="hero"]');
-    await expect(hero).toHaveAttribute('data-picture', 'wide');
-    const picture = await hero.locator('picture').boundingBox();
-    const button = await hero.getByRole('link').first().boundingBox();
-    expect(picture?.width).toBe(width);
-    expect(picture?.y).toBeGreaterThan((button?.y ?? height) + (button?.height ?? 0));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-for (const [width, height] of [
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(`at ${width} px the picture of home lies behind its words, and they clear of its people`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const hero = page.locator('[data-block="hero"]');
-    await expect(hero).toHaveAttribute('data-picture', 'across');
-    const picture = await hero.locator('picture').last().boundingBox();
-    const words = await hero.locator('h1 ~ p, h1 ~ div, h1').evaluateAll((all) => {
-      const range = document.createRange();
-      return all.flatMap((one) => {
-        range.selectNodeContents(one);
-        return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }));
-      });
-    });
-    expect(picture?.width).toBe(width);
-    // Of the drawing's 1200 units of height its people reach up to the lower 340 at the left of the sun, which begins at 1700 of 2700.
-    const unit = (picture?.height ?? 0) / 1200;
-    const floor = (picture?.y ?? 0) + (picture?.height ?? 0);
-    const beside = words.filter(({ bottom }) => bottom > floor - 1190 * unit);
-    expect(beside.length).toBeGreaterThan(3);
-    for (const { right, bottom } of beside) {
-      expect(bottom).toBeLessThan(floor - 324 * unit + 8);
-      expect(right).toBeLessThan(width - 1000 * unit);
+test(
+  'a wide picture opens a page across the whole window, below its words',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/industry/retail-and-fmcg');
+      const hero = page.locator('[data-block="hero"]');
+      await expect(hero).toHaveAttribute('data-picture', 'wide');
+      const picture = await hero.locator('picture').boundingBox();
+      const button = await hero.getByRole('link').first().boundingBox();
+      expect(picture?.width).toBe(width);
+      expect(picture?.y).toBeGreaterThan((button?.y ?? height) + (button?.height ?? 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  });
-
-test('a phone shows the square at the right of the picture of home, below the words', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const picture = await page.locator('[data-block="hero"] picture').last().boundingBox();
-  expect([picture?.width, picture?.height]).toEqual([390, 390]);
-});
+  },
+);

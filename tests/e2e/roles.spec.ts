@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await page.goto(route);
     const role = block(page, 'painTable').first();
     const answers = role.locator('tbody td:last-child');
-    await expect(answers).toHaveCount(5);
+    await expect(answers).toHaveCount(3);
     await expect(answers.filter({ visible: true })).toHaveCount(1);
     await expect(answers.first()).toBeVisible();
     await role.getByRole('rowheader', { name: 'A consultant snaps on rounds' }).click();
@@ -43,21 +43,25 @@ test.describe('on a phone', () => {
     await expect(role.getByRole('table')).toBeHidden();
     await role.getByLabel('Technicians and lab staff').first().click();
     await expect(role.getByRole('table')).toBeVisible();
-    await page.locator('a[href$="#support-staff"]').first().click();
-    await expect(page.locator('#support-staff').getByRole('table')).toBeVisible();
-    await page.goto(`${route}#front-office`);
+    await page.locator('a[href$="#front-office"]').first().click();
     await expect(page.locator('#front-office').getByRole('table')).toBeVisible();
+    await page.goto(`${route}#laboratory`);
+    await expect(page.locator('#laboratory').getByRole('table')).toBeVisible();
   });
 
-  test('problems that are swiped make nothing wider than the window', async ({ page }) => {
-    await page.goto('/signature-programs/sales-marketing-transformation');
-    const table = block(page, 'painTable').getByRole('table');
-    const { x = Number.NaN, width = Number.NaN } = (await table.boundingBox()) ?? {};
-    expect(x).toBeGreaterThan(0);
-    expect(x + width).toBeLessThan(390);
-  });
+  test(
+    'problems that are swiped make nothing wider than the window',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/signature-programs/sales-marketing-transformation');
+      const table = block(page, 'painTable').getByRole('table');
+      const { x = Number.NaN, width = Number.NaN } = (await table.boundingBox()) ?? {};
+      expect(x).toBeGreaterThan(0);
+      expect(x + width).toBeLessThan(390);
+    },
+  );
 
-  test('the keyboard opens and closes a problem', async ({ page }) => {
+  test('the keyboard opens and closes a problem', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(route);
     const role = block(page, 'painTable').first();
     const answer = role.locator('tbody td:last-child').nth(1);
@@ -90,9 +94,9 @@ test.describe('on a desktop', () => {
     await page.goto(route);
     const role = page.locator('#doctors');
     const answers = role.locator('tbody td:last-child');
-    await expect(answers).toHaveCount(5);
-    await expect(answers.filter({ visible: true })).toHaveCount(5);
-    await expect(role.locator('summary')).toHaveCount(6);
+    await expect(answers).toHaveCount(3);
+    await expect(answers.filter({ visible: true })).toHaveCount(3);
+    await expect(role.locator('summary')).toHaveCount(4);
     await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
   });
 
@@ -106,32 +110,34 @@ test.describe('on a desktop', () => {
       expect(new Set(places.map(({ top }) => top)).size).toBe(1);
       expect(new Set(places.map(({ left }) => left)).size).toBe(3);
     }
-    await expect(role.locator('tbody td').filter({ visible: true })).toHaveCount(12);
+    await expect(role.locator('tbody td').filter({ visible: true })).toHaveCount(6);
     await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
     const { ink, paper } = await role.getByRole('rowheader').first().evaluate(inkAndPaper);
     expect([ink, paper]).toEqual(['rgb(255, 255, 255)', 'rgb(15, 92, 98)']);
   });
 
-  test('of the roles that follow the first problem is open, and a click opens another one', async ({
-    page,
-  }) => {
-    await page.goto(route);
-    for (const name of ['front-office', 'laboratory', 'support-staff']) {
-      const answers = page.locator(`#${name} tbody td:last-child`);
-      await expect(answers).toHaveCount(5);
-      await expect(answers.filter({ visible: true })).toHaveCount(1);
-      await page.locator(`#${name}`).getByRole('rowheader').nth(3).click();
-      await expect(answers.nth(3)).toBeVisible();
-      await expect(answers.first()).toBeVisible();
-    }
-  });
+  test(
+    'of the roles that follow the first problem is open, and a click opens another one',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(route);
+      for (const name of ['front-office', 'laboratory']) {
+        const answers = page.locator(`#${name} tbody td:last-child`);
+        await expect(answers).toHaveCount(3);
+        await expect(answers.filter({ visible: true })).toHaveCount(1);
+        await page.locator(`#${name}`).getByRole('rowheader').nth(2).click();
+        await expect(answers.nth(2)).toBeVisible();
+        await expect(answers.first()).toBeVisible();
+      }
+    },
+  );
 
-  test('on paper every answer is there', async ({ page }) => {
+  test('on paper every answer is there', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
     const answers = block(page, 'painTable').locator('tbody td:last-child');
     const count = await answers.count();
-    expect(count).toBeGreaterThanOrEqual(25);
+    expect(count).toBeGreaterThanOrEqual(12);
     await expect(answers.filter({ visible: true })).toHaveCount(count);
   });
 });

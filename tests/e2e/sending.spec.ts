@@ -19,14 +19,18 @@ async function signOnButton(page: Page): Promise<{ content: string; width: strin
   });
 }
 
-test('while the inquiry of the chat is sent, its button is off and a ring turns on it', async ({ page }) => {
-  const { content, width, animationName } = await signOnButton(page);
-  expect(content).toBe('""');
-  expect(parseFloat(width)).toBeGreaterThan(10);
-  expect(animationName).not.toBe('none');
-});
+test(
+  'while the inquiry of the chat is sent, its button is off and a ring turns on it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { content, width, animationName } = await signOnButton(page);
+    expect(content).toBe('""');
+    expect(parseFloat(width)).toBeGreaterThan(10);
+    expect(animationName).not.toBe('none');
+  },
+);
 
-test('where motion is not welcome the ring stands still', async ({ page }) => {
+test('where motion is not welcome the ring stands still', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { content, animationName } = await signOnButton(page);
   expect(content).toBe('""');

@@ -4,11 +4,11 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../scripts/files/project-root';
 import { block } from './blocks';
-import { builtRoutes, expect, test } from './site';
+import { builtRoutes, expect, siteFolder, test } from './site';
 
-const origin = 'https://www.vikramsahyadri.example';
-const articles = builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(route));
-const programs = builtRoutes().filter((route) => /^\/signature-programs\/./.test(route));
+const origin = 'https://www.arundeshpande.example';
+const articles = () => builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(route));
+const programs = () => builtRoutes().filter((route) => /^\/signature-programs\/./.test(route));
 
 /** A thing of the structured data. */
 type JsonLdNode = { '@type': string } & Record<string, unknown>;
@@ -28,18 +28,18 @@ async function meta(page: Page, key: string): Promise<string> {
   return (await element.getAttribute('content')) ?? '';
 }
 
-/** The path below `dist` of the picture that a page is shared with. */
+/** The path in the built site of the picture that a page is shared with. */
 async function socialFile(page: Page): Promise<string> {
   const { origin: host, pathname } = new URL(await meta(page, 'og:image'));
   expect(host).toBe(origin);
-  return join(projectRoot, 'dist', pathname);
+  return join(siteFolder(), pathname);
 }
 
 /** The pictures that the built pages are shared with, by route. */
 function sharedWith(): Map<string, string | undefined> {
   const picture = (route: string): string | undefined =>
     /<meta property="og:image" content="([^"]+)"/.exec(
-      readFileSync(join(projectRoot, 'dist', route, 'index.html'), 'utf8'),
+      readFileSync(join(siteFolder(), route, 'index.html'), 'utf8'),
     )?.[1];
   return new Map(builtRoutes().map((route) => [route, picture(route)]));
 }
@@ -62,8 +62,8 @@ test.describe('as it is shared', () => {
         await page.goto(route);
         expect(await meta(page, 'og:title')).toBe(await page.title());
         expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
-        expect((await meta(page, 'og:description')).length).toBeGreaterThan(50);
-        expect(await meta(page, 'og:type')).toBe(articles.includes(route) ? 'article' : 'website');
+        expect(await meta(page, 'og:description')).toMatch(/\w/);
+        expect(await meta(page, 'og:type')).toBe(articles().includes(route) ? 'article' : 'website');
         expect(await meta(page, 'og:url')).toBe(origin + route);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
         expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
@@ -87,7 +87,7 @@ test.describe('as it is shared', () => {
   });
 
   test('every article is described as the post that it shows', async ({ page }) => {
-    for (const route of articles)
+    for (const route of articles())
       await test.step(route, async () => {
         await page.goto(route);
         const posts = await things(page, 'BlogPosting');
@@ -96,7 +96,7 @@ test.describe('as it is shared', () => {
             headline: await page.getByRole('heading', { level: 1 }).textContent(),
             datePublished: await page.locator('article > header time').getAttribute('datetime'),
             image: [await meta(page, 'og:image')],
-            author: { '@type': 'Person', name: 'Vikram Sahyadri' },
+            author: { '@type': 'Person', name: 'Arun Deshpande' },
             mainEntityOfPage: origin + route,
           },
         ]);
@@ -104,7 +104,7 @@ test.describe('as it is shared', () => {
   });
 
   test('every program is described as a service with the durations that it shows', async ({ page }) => {
-    for (const route of programs)
+    for (const route of programs())
       await test.step(route, async () => {
         await page.goto(route);
         const [service, ...others] = await things(page, 'Service');
@@ -122,9 +122,8 @@ test.describe('as it is shared', () => {
       });
   });
 
-  test('articles are 15, programs 7, and only those are posts and services', async ({ page }) => {
-    expect([articles.length, programs.length]).toEqual([15, 7]);
-    for (const route of ['/', '/blog', '/signature-programs', '/about-vikram-sahyadri']) {
+  test('only articles are posts, and only programs services', async ({ page }) => {
+    for (const route of ['/', '/blog', '/signature-programs', '/about-arun-deshpande']) {
       await page.goto(route);
       expect(await things(page, 'BlogPosting')).toEqual([]);
       expect(await things(page, 'Service')).toEqual([]);
@@ -142,7 +141,7 @@ test.describe('as it is shared', () => {
     await expect(page.locator('[data-category] details details > summary')).toHaveText(
       questions.map(({ name }) => name),
     );
-    expect(questions.length).toBeGreaterThan(92);
+    expect(questions).toHaveLength(32);
     for (const { '@type': type, acceptedAnswer } of questions) {
       expect([type, acceptedAnswer['@type']]).toEqual(['Question', 'Answer']);
       expect(acceptedAnswer.text).toMatch(/\w{3}/);
@@ -153,14 +152,14 @@ test.describe('as it is shared', () => {
   test('/books is described with the books that it shows', async ({ page }) => {
     await page.goto('/books');
     const books = await things(page, 'Book');
-    expect(books).toHaveLength(3);
+    expect(books).not.toEqual([]);
     await expect(block(page, 'books').locator('h3')).toHaveText(books.map(({ name }) => String(name)));
   });
 
   test('a video is described only if it is real and the day of its upload is known', async ({ page }) => {
-    const path = join(projectRoot, 'pages-json/_collections/videos.json');
+    const path = join(projectRoot, 'tests/sites/speaker/_collections/videos.json');
     const videos = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; sample?: boolean }[];
-    expect(videos).toHaveLength(18);
+    expect(videos).toHaveLength(4);
     await page.goto('/videos');
     const described = await things(page, 'VideoObject');
     expect(described).toHaveLength(videos.filter(({ date, sample }) => date !== undefined && !sample).length);
@@ -186,7 +185,7 @@ test('the sitemap names each page once, with the day of its last change', async 
   }
 });
 
-test('the feed is sound XML with the 15 articles, the newest first', async ({ page }) => {
+test('the feed is sound XML with the articles, the newest first', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/feed.xml');
   const { faults, links, days } = await page.evaluate(async () => {
@@ -197,15 +196,19 @@ test('the feed is sound XML with the 15 articles, the newest first', async ({ pa
     return { faults: all('parsererror'), links: all('item > link'), days: all('item > pubDate') };
   });
   expect(faults).toEqual([]);
-  expect(links.toSorted()).toEqual(articles.map((route) => origin + route).toSorted());
+  expect(links.toSorted()).toEqual(
+    articles()
+      .map((route) => origin + route)
+      .toSorted(),
+  );
   const times = days.map((day) => Date.parse(day));
-  expect(times).toHaveLength(15);
+  expect(times).toHaveLength(4);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
 });
 
 test('llms.txt names every page, and robots.txt the sitemap', async ({ request }) => {
   const llms = await (await request.get('/llms.txt')).text();
-  expect(llms).toMatch(/^# Vikram Sahyadri\n\n> /);
+  expect(llms).toMatch(/^# Arun Deshpande\n\n> /);
   expect(builtRoutes().filter((route) => !llms.includes(`](${origin}${route}): `))).toEqual([]);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*$/m);

@@ -28,7 +28,7 @@ test('a page that is slow in coming shows a sign, and the sign goes with its com
   await expect(loading(page)).toHaveCount(0);
 });
 
-test('where motion is not welcome the sign stands still', async ({ page }) => {
+test('where motion is not welcome the sign stands still', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/books/page.json', () => {});
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -64,53 +64,62 @@ for (const [what, answer] of [
   ['fails', { status: 500 }],
   ['is of another build', { json: { build: 'another-one', blocks: [] } }],
 ] as const) {
-  test(`a click on another link meanwhile wins, even if the first one ${what} later`, async ({ page }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/books/page.json', async (route) => {
-      await held;
-      await route.fulfill(answer);
-    });
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    await page.clock.install();
-    await link(page, 'Books').click();
-    await page.clock.runFor(1000);
-    await link(page, 'FAQs').click();
-    await expect(heading(page)).toHaveText('Frequently Asked Questions');
-    const came = page.waitForResponse('**/books/page.json');
-    release();
-    await came;
-    await page.clock.runFor(10_000);
-    await page.waitForLoadState('networkidle');
-    await expect(heading(page)).toHaveText('Frequently Asked Questions');
-    await expect(page).toHaveURL(/\/faqs$/);
-    await expect(loading(page)).toHaveCount(0);
-  });
+  test(
+    `a click on another link meanwhile wins, even if the first one ${what} later`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/books/page.json', async (route) => {
+        await held;
+        await route.fulfill(answer);
+      });
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.clock.install();
+      await link(page, 'Books').click();
+      await page.clock.runFor(1000);
+      await link(page, 'FAQs').click();
+      await expect(heading(page)).toHaveText('Frequently Asked Questions');
+      const came = page.waitForResponse('**/books/page.json');
+      release();
+      await came;
+      await page.clock.runFor(10_000);
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page)).toHaveText('Frequently Asked Questions');
+      await expect(page).toHaveURL(/\/faqs$/);
+      await expect(loading(page)).toHaveCount(0);
+    },
+  );
 }
 
-for (const path of ['/contact', variantUrl('/contact'), '/faqs#pricing-roi']) {
-  test(`without a network what one reads at ${path.replace(/^http.*\d/, '')} stays, and the link works again later`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const title = await heading(page).textContent();
-    const [address, entries] = [page.url(), await page.evaluate(() => history.length)];
-    await link(page, 'Books').scrollIntoViewIfNeeded();
-    await context.setOffline(true);
-    const height = await page.evaluate(() => window.scrollY);
-    await link(page, 'Books').click();
-    await expect(cutOff(page)).toBeInViewport();
-    expect(await heading(page).textContent()).toBe(title);
-    expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, height]);
-    await context.setOffline(false);
-    await link(page, 'Books').click();
-    await expect(page).toHaveURL(/\/books$/);
-    await expect(cutOff(page)).toHaveCount(0);
-  });
+for (const [place, start, when] of [
+  ['/contact', () => '/contact'],
+  ['/site/contact', () => variantUrl('/contact'), { tag: '@nightly' }],
+  ['/faqs#pricing-roi', () => '/faqs#pricing-roi', { tag: '@nightly' }],
+] as [string, () => string, { tag: string }?][]) {
+  test(
+    `without a network what one reads at ${place} stays, and the link works again later`,
+    when ?? {},
+    async ({ page, context }) => {
+      await page.goto(start(), { waitUntil: 'networkidle' });
+      const title = await heading(page).textContent();
+      const [address, entries] = [page.url(), await page.evaluate(() => history.length)];
+      await link(page, 'Books').scrollIntoViewIfNeeded();
+      await context.setOffline(true);
+      const height = await page.evaluate(() => window.scrollY);
+      await link(page, 'Books').click();
+      await expect(cutOff(page)).toBeInViewport();
+      expect(await heading(page).textContent()).toBe(title);
+      expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, height]);
+      await context.setOffline(false);
+      await link(page, 'Books').click();
+      await expect(page).toHaveURL(/\/books$/);
+      await expect(cutOff(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('without a network the pages that one has seen come back, and forward too', async ({
@@ -129,22 +138,30 @@ test('without a network the pages that one has seen come back, and forward too',
   await expect(heading(page)).toHaveText(second);
 });
 
-test('the notice can be closed, and axe finds nothing wrong with it', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/privacy', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await link(page, 'Books').click();
-  await expect(cutOff(page)).toBeInViewport();
-  await expectAxeClean(page);
-  await cutOff(page).getByRole('button', { name: 'Close' }).click();
-  await expect(cutOff(page)).toHaveCount(0);
-});
+test(
+  'the notice can be closed, and axe finds nothing wrong with it',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/privacy', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await link(page, 'Books').click();
+    await expect(cutOff(page)).toBeInViewport();
+    await expectAxeClean(page);
+    await cutOff(page).getByRole('button', { name: 'Close' }).click();
+    await expect(cutOff(page)).toHaveCount(0);
+  },
+);
 
-test('a page that the server cannot give shows the answer of the server', async ({ page }) => {
-  await page.route('**/books/page.json', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await link(page, 'Books').click();
-  await expect(page).toHaveURL(/\/books$/);
-  await expect(heading(page)).toHaveText(/\w/);
-});
+test(
+  'a page that the server cannot give shows the answer of the server',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/books/page.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await link(page, 'Books').click();
+    await expect(page).toHaveURL(/\/books$/);
+    await expect(heading(page)).toHaveText(/\w/);
+  },
+);

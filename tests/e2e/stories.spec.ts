@@ -20,29 +20,37 @@ for (const [width, height] of [
   [1440, 900],
   [768, 1024],
 ] as const)
-  test(`at ${width} px each text of a story stands below its station`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(route);
+  test(
+    `at ${width} px each text of a story stands below its station`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(route);
+      const story = block(page, 'story');
+      await story.scrollIntoViewIfNeeded();
+      const found = await distances(story);
+      expect(found).toHaveLength(5);
+      for (const distance of found) expect(distance).toBeLessThan(0.25);
+      const picture = await story.locator('picture').boundingBox();
+      expect(picture?.x).toBe(0);
+      expect(picture?.width).toBeGreaterThanOrEqual(width);
+    },
+  );
+
+test(
+  'six stations, the most there are, are all in view on a desktop',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
     const story = block(page, 'story');
-    await story.scrollIntoViewIfNeeded();
-    const found = await distances(story);
-    expect(found).toHaveLength(5);
-    for (const distance of found) expect(distance).toBeLessThan(0.25);
-    const picture = await story.locator('picture').boundingBox();
-    expect(picture?.x).toBe(0);
-    expect(picture?.width).toBeGreaterThanOrEqual(width);
-  });
+    await expect(story.locator('li')).toHaveCount(6);
+    const hidden = await story.locator('figure').evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  },
+);
 
-test('six stations, the most there are, are all in view on a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
-  const story = block(page, 'story');
-  await expect(story.locator('li')).toHaveCount(6);
-  const hidden = await story.locator('figure').evaluate((it) => it.scrollWidth - it.clientWidth);
-  expect(hidden).toBeLessThanOrEqual(0);
-});
-
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a story is swiped, also by the keyboard, and the page is not', async ({ page }) => {
@@ -72,7 +80,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper a story is whole', async ({ page }) => {
+test('on paper a story is whole', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(route);
   await page.emulateMedia({ media: 'print' });
   const story = block(page, 'story');
@@ -83,27 +91,31 @@ test('on paper a story is whole', async ({ page }) => {
   await expect(story.locator('li').filter({ visible: true })).toHaveCount(5);
 });
 
-test('no word below a story of six stations is torn or runs to the edge of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
-  const labels = block(page, 'story').locator('li > p:first-of-type');
-  await expect(labels).toHaveCount(6);
-  const lines = await labels.evaluateAll((all) =>
-    all.map((one) => {
-      const words = document.createRange();
-      words.selectNodeContents(one);
-      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-    }),
-  );
-  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
-  const right = await block(page, 'story')
-    .locator('li')
-    .last()
-    .evaluate((li) => {
-      const words = document.createRange();
-      words.selectNodeContents(li);
-      return Math.max(...[...words.getClientRects()].map((rect) => rect.right));
-    });
-  // The page's own margin.
-  expect(right).toBeLessThanOrEqual(1440 - 74);
-});
+test(
+  'no word below a story of six stations is torn or runs to the edge of the window',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
+    const labels = block(page, 'story').locator('li > p:first-of-type');
+    await expect(labels).toHaveCount(6);
+    const lines = await labels.evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+    const right = await block(page, 'story')
+      .locator('li')
+      .last()
+      .evaluate((li) => {
+        const words = document.createRange();
+        words.selectNodeContents(li);
+        return Math.max(...[...words.getClientRects()].map((rect) => rect.right));
+      });
+    // The page's own margin.
+    expect(right).toBeLessThanOrEqual(1440 - 74);
+  },
+);

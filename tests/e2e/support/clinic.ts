@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../../scripts/files/files-below';
+import { routesIn } from '../site';
 
 /** Where the global setup has built it. */
 function folder(): string {
@@ -14,10 +15,7 @@ export function clinicUrl(path: string): string {
 
 /** Every route of the built clinic, from its sitemap. */
 export function clinicRoutes(): string[] {
-  const sitemap = readFileSync(join(folder(), 'sitemap.xml'), 'utf8');
-  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, route]) => route ?? '',
-  );
+  const found = routesIn(folder());
   if (found.length < 10) throw new Error('The sitemap of the clinic names fewer than ten pages.');
   return found;
 }

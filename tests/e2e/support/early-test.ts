@@ -14,17 +14,22 @@ declare global {
 export const test = base.extend<{ scripts: 'early' | 'late' }>({
   scripts: ['early', { option: true }],
   page: async ({ page, scripts, javaScriptEnabled }, give) => {
-    if (scripts === 'early')
+    const isEarly = scripts === 'early' && javaScriptEnabled;
+    if (isEarly)
       await page.addInitScript(() => {
-        window.addEventListener('live', () => (window.isLive = true));
+        // A form tells it of itself as well.
+        window.addEventListener('live', ({ target }) => {
+          if (target === window) window.isLive = true;
+        });
         const touch = (): unknown => document.dispatchEvent(new Event('pointerdown'));
         document.addEventListener('DOMContentLoaded', touch);
       });
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (options?.waitUntil === 'networkidle' && javaScriptEnabled && scripts === 'early')
-        await page.waitForFunction(() => window.isLive, undefined, { timeout: 5000 }).catch(() => {});
+      if (options?.waitUntil !== 'networkidle' || !isEarly) return goto(url, options);
+      // Whether the network is idle is known half a second later only.
+      const answer = await goto(url, { ...options, waitUntil: 'load' });
+      await page.waitForFunction(() => window.isLive).catch(() => {});
       return answer;
     };
     await give(page);

@@ -3,16 +3,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
 import { openStore } from '../../../scripts/receive/open-store';
-import { projectRoot } from '../../../scripts/files/project-root';
 import { serveSite } from '../../../scripts/serve/serve-site';
 import { formSettings } from '../../../src/lib/form-settings';
+import { siteFolder } from '../site';
 
 /** How a server treats what is posted to it. */
 export type Mood =
   | 'well'
-  /** Takes it well, but slowly. */
+  /** Takes it well, but only when its mood has become another one. */
   | 'slow'
   /** Never answers. */
   | 'silent'
@@ -52,18 +53,19 @@ const answers: Partial<Record<Mood, { headers?: Record<string, string>; body: st
   503: { body: '{"ok":false,"error":"The disk is full"}' },
 };
 
-/** Starts one on a free port; its enquiries go to a folder of their own. */
-export async function faultyServer(): Promise<FaultyServer> {
+/** Starts one of a built site on a free port; its enquiries go to a folder of their own. */
+export async function faultyServer(dist = siteFolder()): Promise<FaultyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vakta-enquiries-'));
   const settings = formSettings(undefined);
   const receive = createReceiver({ openStore: () => openStore(folder), forms: settings });
   let posts = 0;
   const receiver = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     posts += 1;
+    while (site.mood === 'slow') await setTimeout(20);
     await misbehave(site.mood, request, response, receive);
   };
   const listen = (port: number): Promise<Server> =>
-    serveSite({ folder: join(projectRoot, 'dist'), basePath: '/', port, receiver });
+    serveSite({ folder: dist, basePath: '/', port, receiver });
   let server = await listen(0);
   const { port } = server.address() as AddressInfo;
   const shut = (): Promise<void> =>
@@ -98,7 +100,6 @@ async function misbehave(
 ): Promise<void> {
   if (mood === 'silent') return;
   if (mood === 'resets') return void request.socket.resetAndDestroy();
-  if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 700));
   if (mood === 'stores and breaks off') breakOff(response);
   const answer = answers[mood];
   if (answer) {
@@ -116,7 +117,7 @@ async function misbehave(
 function breakOff(response: ServerResponse): void {
   response.end = ((body?: unknown) => {
     response.write(String(body ?? '').slice(0, 4));
-    setTimeout(() => response.socket?.destroy(), 50);
+    void setTimeout(50).then(() => response.socket?.destroy());
     return response;
   }) as typeof response.end;
 }

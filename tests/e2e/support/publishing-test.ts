@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteFolder } from '../site';
 import { test as base } from './early-test';
-import { projectRoot } from '../../../scripts/files/project-root';
 import { serveSite } from '../../../scripts/serve/serve-site';
 
 /** A real server with the built site, on which another version can be published. */
@@ -14,10 +14,9 @@ export interface PublishingSite {
   publish: (change?: (json: string) => string) => Promise<void>;
 }
 
-const dist = join(projectRoot, 'dist');
-
 /** Writes another version of the built site: other names of scripts, another build. */
 function writeVersion(folder: string, change: (json: string) => string): void {
+  const dist = siteFolder();
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
   const renamed = (text: string): string =>
     scripts
@@ -45,7 +44,7 @@ export const test = base.extend<{ site: PublishingSite }>({
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, give) => {
     const folder = mkdtempSync(join(tmpdir(), 'vakta-versions-'));
-    let server = await serveSite({ folder: dist, basePath: '/', port: 0 });
+    let server = await serveSite({ folder: siteFolder(), basePath: '/', port: 0 });
     const { port } = server.address() as AddressInfo;
     await give({
       url: `http://127.0.0.1:${port}`,

@@ -30,7 +30,7 @@ async function resultsOf({ tab }: Browser, name: string, all: typeof parts): Pro
   const results = new Map<string, string>();
   for (const [part, visit] of Object.entries(all)) {
     if (!part.includes(only)) continue;
-    const site = await faultyServer();
+    const site = await faultyServer('dist');
     const failure = await visit(tab, site).then(
       () => undefined,
       (error: unknown) => String(error),

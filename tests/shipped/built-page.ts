@@ -1,0 +1,51 @@
+import { Window, type Document, type Element } from 'happy-dom';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/files/project-root';
+import { routesIn } from '../e2e/site';
+
+const dist = join(projectRoot, 'dist');
+const parser = new new Window().DOMParser();
+const pages = new Map<string, Document>();
+
+/** Every route of the shipped site, from its sitemap. */
+export function shippedRoutes(): string[] {
+  if (!existsSync(join(dist, 'sitemap.xml')))
+    throw new Error('There is no built site: run npm run build first.');
+  return routesIn(dist);
+}
+
+/** The text of a file of the shipped site. */
+export function shippedFile(path: string): string {
+  return readFileSync(join(dist, path), 'utf8');
+}
+
+/** A page of the shipped site, as it is sent. */
+export function builtPage(route: string): Document {
+  const page =
+    pages.get(route) ?? parser.parseFromString(shippedFile(join(route, 'index.html')), 'text/html');
+  pages.set(route, page);
+  return page;
+}
+
+/** The elements that a selector finds in a page. */
+export function all(route: string, selector: string): Element[] {
+  return [...builtPage(route).querySelectorAll(selector)];
+}
+
+/** Their texts. */
+export function texts(route: string, selector: string): string[] {
+  return all(route, selector).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** How many elements each block of a type holds, in the order of the page: `counts(route, 'gallery', 'figure')` is `[6, 4]`. */
+export function counts(route: string, type: string, selector: string): number[] {
+  return all(route, `[data-block="${type}"]`).map((block) => block.querySelectorAll(selector).length);
+}
+
+/** The links of a page with a text, as their addresses. */
+export function linksNamed(route: string, name: RegExp): (string | null)[] {
+  return all(route, 'main a')
+    .filter(({ textContent }) => name.test(textContent))
+    .map((link) => link.getAttribute('href'));
+}

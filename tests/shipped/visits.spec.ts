@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { settingsIn } from '../../scripts/files/settings-in';
+import { expect, test } from '../e2e/site';
+import { expectAxeClean } from '../e2e/support/axe';
+import { all, builtPage, shippedRoutes } from './built-page';
+
+/** The address that the site is built for: a link to it is a link to the site. */
+const { origin = '' } = settingsIn('pages-json');
+
+/** What goes wrong while a page is shown, from now on: messages, mistakes, and own files that do not come. */
+function troublesOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => found.push(message.text()));
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('response', (response) => response.status() >= 400 && found.push(response.url()));
+  return found;
+}
+
+test.describe('one visit', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of [...shippedRoutes(), '/thank-you'])
+    test(`finds nothing wrong with ${route}`, async ({ page }) => {
+      const troubles = troublesOf(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const answer = await page.goto(route, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      await expectAxeClean(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      expect(troubles).toEqual([]);
+    });
+});
+
+/** An address that stands in a page, in whole. */
+interface Found {
+  on: string;
+  url: URL;
+}
+
+/** The addresses of the site itself in a page: of its links, pictures, scripts and styles. */
+function ownAddresses(route: string): Found[] {
+  const found = ['href', 'src', 'srcset', 'poster'].flatMap((attribute) =>
+    all(route, `[${attribute}]`).flatMap((element) => {
+      const value = element.getAttribute(attribute) ?? '';
+      // Each address of `srcset` is followed by its width.
+      return attribute === 'srcset'
+        ? value.split(',').map((one) => one.trim().split(/\s/)[0] ?? '')
+        : [value];
+    }),
+  );
+  return found
+    .map((address) => ({ on: route, url: new URL(address, origin + route) }))
+    .filter(({ url }) => url.origin === origin);
+}
+
+test('no link is dead: every address of the site answers 200 without a redirect, and every anchor is there', async ({
+  request,
+}) => {
+  const found = shippedRoutes().flatMap(ownAddresses);
+  const places = new Map(found.map(({ on, url }) => [url.pathname + url.search, on]));
+  expect(places.size).toBeGreaterThan(shippedRoutes().length);
+  const dead: string[] = [];
+  for (const [address, on] of places) {
+    const answer = await request.head(address, { maxRedirects: 0 });
+    if (answer.status() !== 200) dead.push(`${answer.status()} ${address} on ${on}`);
+  }
+  const isPage = new Set([...shippedRoutes(), '/thank-you']);
+  for (const { on, url } of found.filter(({ url: { hash, pathname } }) => hash && isPage.has(pathname))) {
+    const place = builtPage(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1)));
+    if (!place) dead.push(`${url.pathname}${url.hash} on ${on}`);
+  }
+  expect(dead).toEqual([]);
+});
