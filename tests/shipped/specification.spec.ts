@@ -335,7 +335,7 @@ test('the indexes list seven programs, and eight industries with one card more',
   expect(counts('/industry', 'cards', 'li svg')).toEqual([9]);
   expect(texts('/industry', '[data-block="cards"] h3').at(-1)).toBe('Don’t See Your Industry?');
   const inquire = all('/industry', '[data-block="cards"] a').filter((one) =>
-    /^Inquire/.test(one.textContent),
+    one.textContent.startsWith('Inquire'),
   );
   expect(inquire.map((link) => link.getAttribute('href'))).toEqual(Array<string>(9).fill('/invite'));
 });
