@@ -2,6 +2,7 @@ import { expect, test } from './site';
 
 test('a link loads only the data of its page, ahead when it is pointed at', async ({ page }) => {
   await page.goto('/signature-programs', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -27,6 +28,7 @@ test(
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
     await page.goto('/signature-programs', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.resourceType()));
     const link = page.locator('main').getByRole('link', { name: 'Outbound Training', exact: true });
@@ -44,6 +46,7 @@ test(
 
 test('a new page starts at its top, its heading has the focus, and its head is its own', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -74,6 +77,7 @@ for (const [motion, count] of [
         };
       });
       await page.goto('/books', { waitUntil: 'networkidle' });
+      await page.waitForLoadState('networkidle');
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
       await page.goBack();
@@ -86,6 +90,7 @@ for (const [motion, count] of [
 
 test('back returns to where one was', async ({ page }) => {
   await page.goto('/industry', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 700));
   await page
     .locator('main')
@@ -100,6 +105,7 @@ test('back returns to where one was', async ({ page }) => {
 
 test('a link to a page that is gone ends on the real 404 page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/gone'));
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/gone');
   await page.locator('main a').first().click();
@@ -112,6 +118,7 @@ test(
   { tag: '@nightly' },
   async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     context.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
     const opened = context.waitForEvent('page');

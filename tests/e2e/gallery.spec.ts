@@ -2,6 +2,7 @@ import { expect, test, variantUrl } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
 });
 
 test('the large view comes with the first click, is led by keyboard, and gives the focus back', async ({
@@ -60,6 +61,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     const opener = page.locator('[data-block="gallery"] figure a').first();
     await opener.click();
     const view = page.getByRole('dialog');

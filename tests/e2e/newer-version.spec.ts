@@ -29,6 +29,7 @@ test('a link to a page of a newer version loads that page whole, with the place 
   site,
 }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await site.publish();
   const documents = documentsOf(page);
   await point(page, '/faqs#pricing-roi');
@@ -48,6 +49,7 @@ for (const [what, answer] of [
   test(`page data ${what} leads to the page itself`, { tag: '@nightly' }, async ({ page, site }) => {
     expect(site.url).toMatch(/^http/);
     await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     const documents = documentsOf(page);
     // The page itself has its own data again.
     await page.route('**/books/page.json', (route) =>
@@ -70,6 +72,7 @@ test(
   async ({ page, site }) => {
     expect(site.url).toMatch(/^http/);
     await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     await page.route(
       '**/books/page.json',
       async (route) => route.fulfill({ body: spoilt(await (await route.fetch()).text()) }),
@@ -98,6 +101,7 @@ for (const [what, change] of [
         await route.fulfill({ body: change(await (await route.fetch()).text()) });
       });
       await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.waitForLoadState('networkidle');
       const title = await heading(page).textContent();
       await page.getByRole('form').getByLabel('First name').fill('Sunita');
       await expect.poll(() => answers).toBeGreaterThan(0);
@@ -117,6 +121,7 @@ test('the search of a version that is gone loads the page anew, once, and keeps 
   site,
 }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('form').getByLabel('First name').fill('Sunita');
   await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
   await site.publish();
@@ -137,6 +142,7 @@ test(
     expect(site.url).toMatch(/^http/);
     await page.route(/SearchDialog-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/books', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     // A server whose pages and data are of different versions for ever.
     const others = (json: string) => json.replace(/"build":"[^"]+"/, '"build":"never this one"');
     await page.route('**/page.json', async (route) =>
@@ -168,6 +174,7 @@ test('a part that the network loses says so where the visitor is, and does not l
   expect(site.url).toMatch(/^http/);
   await page.route(/SearchDialog-.*\.js$/, (route) => route.abort());
   await page.goto('/books', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   const documents = documentsOf(page);
   await page.getByRole('button', { name: 'Search' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'The search could not be loaded.' });
@@ -182,6 +189,7 @@ const form = (page: Page) => page.getByRole('form');
 /** Goes to the contact page by its link, as far as its form. */
 async function toForm(page: Page): Promise<void> {
   await page.goto('/books', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL(/contact$/);
   await page.locator('[data-block="enquiryForm"]').scrollIntoViewIfNeeded();

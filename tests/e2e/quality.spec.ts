@@ -20,6 +20,7 @@ test.describe('every page', { tag: '@nightly' }, () => {
         const files = loadedFiles(page);
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(route, { waitUntil: 'networkidle' });
+        await page.waitForLoadState('networkidle');
         for (const width of [390, 1440]) {
           // A page takes the width of its window while it is shown too.
           await page.setViewportSize({ width, height: 900 });

@@ -6,6 +6,7 @@ import { isOther, loadedFiles } from './support/loaded-files';
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const files = loadedFiles(page);
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   return files;
 }
 

@@ -18,6 +18,7 @@ test('a page that is slow in coming shows a sign, and the sign goes with its com
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await link(page, 'Books').click();
   await expect(loading(page)).toHaveCount(1);
   const height = (place: Element) => getComputedStyle(place, '::before').height;
@@ -32,6 +33,7 @@ test('where motion is not welcome the sign stands still', { tag: '@nightly' }, a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/books/page.json', () => {});
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await link(page, 'Books').click();
   await expect(loading(page)).toHaveCount(1);
   // What moves only as one scrolls stands still otherwise.
@@ -44,6 +46,7 @@ test('where motion is not welcome the sign stands still', { tag: '@nightly' }, a
 test('a page whose data never come is loaded whole after six seconds', async ({ page }) => {
   await page.route('**/books/page.json', () => {});
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await link(page, 'Books').click();
@@ -77,6 +80,7 @@ for (const [what, answer] of [
         await route.fulfill(answer);
       });
       await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.waitForLoadState('networkidle');
       await page.clock.install();
       await link(page, 'Books').click();
       await page.clock.runFor(1000);
@@ -104,6 +108,7 @@ for (const [place, start, when] of [
     when ?? {},
     async ({ page, context }) => {
       await page.goto(start(), { waitUntil: 'networkidle' });
+      await page.waitForLoadState('networkidle');
       const title = await heading(page).textContent();
       const [address, entries] = [page.url(), await page.evaluate(() => history.length)];
       await link(page, 'Books').scrollIntoViewIfNeeded();
@@ -127,6 +132,7 @@ test('without a network the pages that one has seen come back, and forward too',
   context,
 }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
   const first = (await heading(page).textContent()) ?? '';
   await link(page, 'Books').click();
   await expect(heading(page)).not.toHaveText(first);
@@ -145,6 +151,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await link(page, 'Books').click();
     await expect(cutOff(page)).toBeInViewport();
@@ -160,6 +167,7 @@ test(
   async ({ page }) => {
     await page.route('**/books/page.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     await link(page, 'Books').click();
     await expect(page).toHaveURL(/\/books$/);
     await expect(heading(page)).toHaveText(/\w/);

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * A test whose pages are touched as soon as their HTML is there, so that their scripts come at once; `waitUntil:
- * 'networkidle'` waits until they are at work. With `scripts: 'late'` they come when nothing else is to do, as with a visitor who only looks.
+ * 'networkidle'` waits until they are at work; for what they ask for afterwards, `waitForLoadState('networkidle')`. With `scripts: 'late'` they come when nothing else is to do, as with a visitor who only looks.
  */
 export const test = base.extend<{ scripts: 'early' | 'late' }>({
   scripts: ['early', { option: true }],
