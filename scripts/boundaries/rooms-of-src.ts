@@ -76,7 +76,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/problems': content(['places', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
   'src/content/places': content(['model'], ['jsonc-parser']),
   'src/content/source': content([]),
-  'src/content/testing': content(['.', 'parse', 'places', 'render']),
+  'src/content/testing': content(['facts', 'model', 'validate', '.', 'parse', 'places', 'render']),
 
   'src/components': room(
     ['src/lib', 'src/model', 'src/words'],

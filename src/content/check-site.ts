@@ -1,7 +1,7 @@
 import { assembleSite } from './facts/assemble-site';
 import { documentKind } from './source/document-kind';
 import { factsOf, isReadable, unreadFacts, type Facts } from './facts/facts';
-import type { OpenDocument } from './facts/open-document';
+import { openDocument } from './facts/open-document';
 import { parseDocument, type ParsedDocument } from './parse/parse-document';
 import { byPlace } from './problems/by-place';
 import { placed, type Finding } from './problems/finding';
@@ -48,7 +48,7 @@ export function examine(source: SourceDocument, around: Surroundings, { validato
       ...unreadFacts({ path: document.path, json: document.text, kind, placeholders }, problems),
       ...version,
     };
-  const open: OpenDocument = {
+  const open = openDocument({
     ...resolved,
     path: document.path,
     kind,
@@ -58,7 +58,7 @@ export function examine(source: SourceDocument, around: Surroundings, { validato
     hasProblems: problems.length > 0,
     around,
     placeholders,
-  };
+  });
   const found = isReadable(open) ? allRules.flatMap(({ inDocument }) => inDocument?.(open) ?? []) : [];
   const own = found.map((one) => one.in({ ...document, ...(placeholders && { placeholders }) }));
   return { ...factsOf(open, [...problems, ...own], allNotes), ...version };

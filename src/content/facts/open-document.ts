@@ -2,7 +2,8 @@ import type { Json } from '../../model/json';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import type { Surroundings } from '../resolve/surroundings';
 import type { DocumentKind } from '../source/document-kind';
-import type { Annotation } from '../validate/annotation';
+import type { Annotation, AnnotationKind } from '../validate/annotation';
+import { shownTexts, type ShownText } from './shown-texts';
 import type { Entry } from './site';
 
 /** One readable document as rules look at it, before all but its facts is forgotten. */
@@ -16,6 +17,12 @@ export interface OpenDocument {
   /** With its placeholders filled in. */
   value: Json;
   annotations: readonly Annotation[];
+  /** Those of one kind. */
+  of: (kind: AnnotationKind) => readonly Annotation[];
+  /** Its texts that somebody reads, as they are written. */
+  shown: () => readonly ShownText[];
+  /** The same in one piece, each in quotation marks on lines of its own: to find out quickly what none of them holds. */
+  allWords: () => string;
   /** Its compiled rich texts. */
   texts: ResolvedDocument['texts'];
   /** Whether it fits its schema. */
@@ -26,6 +33,25 @@ export interface OpenDocument {
   around: Surroundings;
   /** What stands for each placeholder; undefined where the settings cannot be read. */
   placeholders: ReadonlyMap<string, string> | undefined;
+}
+
+/** A document with what is worked out of it once, when a rule asks for it first. */
+export function openDocument(document: Omit<OpenDocument, 'of' | 'shown' | 'allWords'>): OpenDocument {
+  const { written, annotations } = document;
+  const byKind = new Map<AnnotationKind, Annotation[]>();
+  for (const annotation of annotations) {
+    const alike = byKind.get(annotation.kind);
+    if (alike) alike.push(annotation);
+    else byKind.set(annotation.kind, [annotation]);
+  }
+  let texts: readonly ShownText[] | undefined;
+  let words: string | undefined;
+  const shown = (): readonly ShownText[] => (texts ??= shownTexts(written, annotations));
+  const allWords = (): string =>
+    (words ??= shown()
+      .map(({ text }) => `"${text}"\n`)
+      .join(''));
+  return { ...document, of: (kind) => byKind.get(kind) ?? [], shown, allWords };
 }
 
 /** What a rule keeps of each document until all of them are known: small, and plain data that can go from one thread to another. */

@@ -26,7 +26,9 @@ const unseen: ReadonlySet<AnnotationKind> = new Set([
  */
 export function shownTexts(value: Json, annotations: readonly Annotation[]): ShownText[] {
   const hidden = annotations.filter((one) => unseen.has(one.kind) && !isMessage(one));
-  return inValue(value, '', new Set(hidden.map(({ pointer }) => pointer)));
+  const found: ShownText[] = [];
+  collect(value, '', new Set(hidden.map(({ pointer }) => pointer)), found);
+  return found;
 }
 
 /** Whether a link is the text of a message, which its visitor reads before it is sent. */
@@ -34,9 +36,12 @@ function isMessage({ kind, value }: Annotation): boolean {
   return kind === 'link' && typeof value === 'string' && /^\s*whatsapp:/i.test(value);
 }
 
-function inValue(value: Json, pointer: string, hidden: ReadonlySet<string>): ShownText[] {
-  if (hidden.has(pointer)) return [];
-  if (typeof value === 'string') return [{ pointer, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => inValue(part, step(pointer, key), hidden));
+function collect(value: Json, pointer: string, hidden: ReadonlySet<string>, found: ShownText[]): void {
+  if (hidden.has(pointer)) return;
+  if (typeof value === 'string') found.push({ pointer, text: value });
+  else if (Array.isArray(value))
+    for (let at = 0; at < value.length; at += 1)
+      collect(value[at] as Json, `${pointer}/${at}`, hidden, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const key of Object.keys(value)) collect(value[key] as Json, step(pointer, key), hidden, found);
 }

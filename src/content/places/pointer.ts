@@ -2,8 +2,9 @@ import type { Json, JsonObject } from '../../model/json';
 
 /** Appends a step to a JSON Pointer (RFC 6901). */
 export function step(pointer: string, key: string | number): string {
-  const name = String(key);
-  return `${pointer}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
+  if (typeof key === 'number') return `${pointer}/${key}`;
+  const isPlain = !key.includes('/') && !key.includes('~');
+  return `${pointer}/${isPlain ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The steps of a JSON Pointer: `/blocks/0/rows` gives `['blocks', '0', 'rows']`. */

@@ -49,7 +49,12 @@ export function resolveDocument(
   const annotations =
     changes.size === 0
       ? entry.annotations
-      : entry.annotations.map((one) => ({ ...one, value: valueAt(value, one.pointer) }));
+      : entry.annotations.map((one) => {
+          // Texts change by themselves, objects and lists with what is in them.
+          const isPlain = typeof one.value === 'string';
+          const filled = isPlain ? (changes.get(one.pointer) ?? one.value) : valueAt(value, one.pointer);
+          return filled === one.value ? one : { ...one, value: filled };
+        });
   const { isSound } = entry;
   return {
     kind,

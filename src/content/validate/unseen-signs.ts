@@ -9,7 +9,7 @@ import type { Annotation } from './annotation';
 
 /** What every document with such a character has in it. */
 // oxlint-disable-next-line no-control-regex
-const hint = /\\[bfu]|[\u007f\u0085\u2028\u2029\p{Noncharacter_Code_Point}]/u;
+const hint = /\\[bfu]|[\u007f\u0085\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff][\udffe\udfff]/;
 const all = new RegExp(unseen, 'gu');
 
 /**

@@ -1,8 +1,7 @@
-import type { Json } from '../../../model/json';
+import type { Json, JsonObject } from '../../../model/json';
 import { step } from '../../places/pointer';
 import { findingIn } from '../../problems/finding';
 import { isMistyped } from '../../problems/nearest';
-import { isObject } from '../../resolve/surroundings';
 import { noted, type Note } from '../../facts/open-document';
 import { entries, type Entry, type Site } from '../../facts/site';
 import type { Rule } from '../rule';
@@ -101,33 +100,45 @@ export interface Client {
 const least = 8;
 
 /** The clients that a document names: in testimonials, as authors of a quotation, in lists of names. */
-export function clientsIn(value: Json, pointer = ''): Client[] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => clientsIn(one, step(pointer, at)));
-  if (!isObject(value)) return [];
-  const { name, position, company, author, names } = value;
-  const within = Object.entries(value).flatMap(([key, one]) => clientsIn(one, step(pointer, key)));
+export function clientsIn(value: Json): Client[] {
+  const found: Client[] = [];
+  eachObject(value, [], (object, path) => found.push(...clientsOf(object, path)));
+  return found;
+}
+
+/** Visits the objects of a value, the inner ones first, with the keys that lead to each. */
+function eachObject(
+  value: Json | undefined,
+  path: (string | number)[],
+  visit: (object: JsonObject, path: readonly (string | number)[]) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  for (const key of keys) {
+    path.push(key);
+    eachObject((value as JsonObject)[key], path, visit);
+    path.pop();
+  }
+  if (!Array.isArray(value)) visit(value, path);
+}
+
+function clientsOf(object: JsonObject, path: readonly (string | number)[]): Client[] {
+  const { name, position, company, author, names } = object;
+  const at = (...keys: (string | number)[]): string => [...path, ...keys].reduce<string>(step, '');
   return [
-    ...within,
-    ...namesIn(Array.isArray(names) ? names : [], step(pointer, 'names')),
-    ...whole(
-      [name, position, company],
-      ['name', 'position', 'company'].map((key) => step(pointer, key)),
-    ),
-    ...whole([company], [step(pointer, 'company')]),
+    ...(Array.isArray(names) ? names : []).flatMap((one, place) => whole([one], () => [at('names', place)])),
+    ...whole([name, position, company], () => [at('name'), at('position'), at('company')]),
+    ...whole([company], () => [at('company')]),
     ...(typeof author === 'string'
-      ? whole(author.split(/,\s*/), Array<string>(3).fill(step(pointer, 'author')))
+      ? whole(author.split(/,\s*/), () => Array<string>(3).fill(at('author')))
       : []),
   ];
 }
 
-function namesIn(names: readonly Json[], pointer: string): Client[] {
-  return names.flatMap((name, at) => whole([name], [step(pointer, at)]));
-}
-
 /** A short name, one with a number, or a place beside a profession may well differ by a letter from another one. */
-function whole(parts: readonly unknown[], pointers: string[]): Client[] {
+function whole(parts: readonly unknown[], pointers: () => string[]): Client[] {
   const isWhole = parts.length === 3 || (parts.length === 1 && String(parts[0]).length >= least);
   return isWhole && parts.every((part) => typeof part === 'string' && !/\d/.test(part))
-    ? [{ parts: parts as string[], pointers }]
+    ? [{ parts: parts as string[], pointers: pointers() }]
     : [];
 }

@@ -1,6 +1,7 @@
 import { step } from '../../places/pointer';
+import type { OpenDocument } from '../../facts/open-document';
 import { isObject } from '../../resolve/surroundings';
-import { textOf, type Annotation } from '../../validate/annotation';
+import { textOf, type Annotation, type AnnotationKind } from '../../validate/annotation';
 
 /** What stands in two entries of one list, though it tells an entry from all others. */
 export interface TwinEntry {
@@ -8,6 +9,20 @@ export interface TwinEntry {
   /** Where it stands first. */
   earlier: string;
   id: string;
+}
+
+const kinds: ReadonlySet<AnnotationKind> = new Set([
+  'menuEntry',
+  'image',
+  'link',
+  'entryId',
+  'entryText',
+  'quotation',
+]);
+
+/** The annotations of a document that may tell an entry from others. */
+export function naming({ annotations }: OpenDocument): Annotation[] {
+  return annotations.filter(({ kind }) => kinds.has(kind));
 }
 
 /** The entries of a document's lists that share an id, an address, a question or the like with one above; each is told once. */

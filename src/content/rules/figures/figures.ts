@@ -1,17 +1,14 @@
-import type { Json } from '../../../model/json';
 import { findingIn, type Finding } from '../../problems/finding';
 import { isObject } from '../../resolve/surroundings';
-import { noted, type Note } from '../../facts/open-document';
-import { shownTexts } from '../../facts/shown-texts';
+import { noted, type Note, type OpenDocument } from '../../facts/open-document';
 import { entries, type Entry, type Site } from '../../facts/site';
-import type { Annotation } from '../../validate/annotation';
 import type { Rule } from '../rule';
 import { compared } from '../search/page-titles';
 
 /** The round figures in a document's texts. */
 const figuresNote: Note<TypedFigure[]> = {
   name: 'figures',
-  of: ({ json, written, annotations }) => typedFigures(json, written, annotations),
+  of: typedFigures,
 };
 
 export const figures: Rule = {
@@ -82,14 +79,10 @@ export interface TypedFigure {
 const hint = /[\dKM]\+ /;
 const figure = /(?<![\w.,/+-])(\d[\d.,]*[KM]?\+) ((?:\p{L}+ ?){1,4})/gu;
 
-/**
- * The round figures that are typed in texts.
- * @param json the document as it is written.
- * @param value the same as a value, its placeholders not filled in.
- */
-export function typedFigures(json: string, value: Json, annotations: readonly Annotation[]): TypedFigure[] {
-  if (!hint.test(json)) return [];
-  return shownTexts(value, annotations).flatMap(({ pointer, text }) =>
+/** The round figures that are typed in texts. */
+function typedFigures(document: OpenDocument): TypedFigure[] {
+  if (!hint.test(document.allWords())) return [];
+  return document.shown().flatMap(({ pointer, text }) =>
     [...text.matchAll(figure)].map(([, amount = '', behind = '']) => {
       const words = behind.trim().split(' ');
       return { pointer, written: `${amount} ${words[0]}`, value: amount, words };

@@ -35,8 +35,8 @@ function heroes(page: OpenDocument): Finding[] {
 }
 
 /** The blocks that open a page, by their places from 0. */
-function openingsOf({ annotations }: OpenDocument): number[] {
-  return annotations.flatMap(({ kind, pointer }) => (kind === 'opening' ? Number(steps(pointer)[1]) : []));
+function openingsOf(page: OpenDocument): number[] {
+  return page.of('opening').map(({ pointer }) => Number(steps(pointer)[1]));
 }
 
 /** An article's head holds its main heading. */

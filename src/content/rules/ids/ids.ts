@@ -5,7 +5,7 @@ import { entries, type Site } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
 import { isInRepeated, runsOf, type RepeatedBlocks } from '../copies/repeated-blocks';
 import { repeatedParagraphs } from '../copies/repeated-paragraphs';
-import { twinEntries, type TwinEntry } from '../copies/twin-entries';
+import { naming, twinEntries, type TwinEntry } from '../copies/twin-entries';
 import { mislabelled } from '../links/labels';
 import { idsOf } from '../links/missing-anchors';
 import type { Rule } from '../rule';
@@ -14,7 +14,7 @@ import type { Rule } from '../rule';
 const twinsNote: Note<TwinEntry[]> = {
   name: 'twin entries',
   of: (document) => {
-    const found = twinEntries(document.annotations);
+    const found = twinEntries(naming(document));
     const repeated = found.length === 0 ? [] : runsOf(document);
     return found.filter(({ pointer }) => !isInRepeated(pointer, repeated));
   },
@@ -77,11 +77,10 @@ function duplicateIds(
 ): Finding[] {
   if (document.kind.kind !== 'page') return [];
   const first = new Map<string, string>();
-  return document.annotations.flatMap((annotation) => {
+  return document.of(kind).flatMap((annotation) => {
     const { pointer } = annotation;
-    if (isInRepeated(pointer, repeated)) return [];
-    const id = annotation.kind === kind ? textOf(annotation) : undefined;
-    if (id === undefined) return [];
+    const id = textOf(annotation);
+    if (id === undefined || isInRepeated(pointer, repeated)) return [];
     const earlier = first.get(id);
     first.set(id, earlier ?? pointer);
     if (earlier === undefined) return [];
@@ -119,8 +118,8 @@ function duplicateEntries(site: Site): Finding[] {
 
 /** In what is reported as a block or an entry that stands twice, the paragraphs come along. */
 function paragraphs(document: OpenDocument, repeated: readonly RepeatedBlocks[]): Finding[] {
-  const found = repeatedParagraphs(document.annotations);
-  const twins = found.length === 0 ? [] : twinEntries(document.annotations);
+  const found = repeatedParagraphs(document.of('richText'));
+  const twins = found.length === 0 ? [] : twinEntries(naming(document));
   const reported = twins.map(({ pointer }) => pointer.replace(/\/[^/]*$/, '/'));
   return found
     .filter(({ pointer }) => !isInRepeated(pointer, repeated))

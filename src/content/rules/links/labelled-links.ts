@@ -86,6 +86,7 @@ const markdownLink = /(?<![!\\])\[([^\][]{1,100})\]\((?:<([^<>\n]+)>|([^\s()<>]+
 
 function linksIn({ pointer, value }: Annotation): LabelledLink[] {
   const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
+  if (!text.includes('](')) return [];
   return [...text.matchAll(markdownLink)].map(([, label = '', between, plain = '']) => ({
     pointer,
     label,

@@ -1,19 +1,16 @@
-import type { Json } from '../../../model/json';
 import type { Part } from '../../places/locate';
 import { findingIn } from '../../problems/finding';
 import { isTwoSlipsAway } from '../../problems/nearest';
 import { linksOf } from '../../facts/addresses';
-import { noted, type Note } from '../../facts/open-document';
-import { shownTexts } from '../../facts/shown-texts';
+import { noted, type Note, type OpenDocument } from '../../facts/open-document';
 import { entries, type NotedAnnotation, type Site } from '../../facts/site';
-import type { Annotation } from '../../validate/annotation';
 import type { Rule } from '../rule';
 import { faultOf } from './reachable-numbers';
 
 /** The telephone numbers in a document's texts. */
 export const numbersNote: Note<TypedNumber[]> = {
   name: 'numbers',
-  of: ({ json, written, annotations }) => typedNumbers(json, written, annotations),
+  of: typedNumbers,
 };
 
 export const nearNumbers: Rule = {
@@ -110,14 +107,11 @@ const hint = /\d[\d ()-]{8,}\d/;
 const number = /(?<![\w.,/+-])\+?\(?\d[\d ()-]{8,16}\d(?![\w-])/g;
 const link = /\[[^\][]*\]\([^()]*\)/g;
 
-/**
- * The telephone numbers that are typed in texts. On what leads somewhere, they are held against the address there.
- * @param json the document as it is written.
- * @param value the same as a value, its placeholders not filled in.
- */
-export function typedNumbers(json: string, value: Json, annotations: readonly Annotation[]): TypedNumber[] {
-  if (!hint.test(json)) return [];
-  return shownTexts(value, annotations)
+/** The telephone numbers that are typed in texts. On what leads somewhere, they are held against the address there. */
+function typedNumbers(document: OpenDocument): TypedNumber[] {
+  if (!hint.test(document.allWords())) return [];
+  return document
+    .shown()
     .filter(({ pointer }) => !/\/(?:label|placeholder)$/.test(pointer))
     .flatMap(({ pointer, text }) =>
       [...text.replaceAll(link, ' ').matchAll(number)].map(([written]) => ({ pointer, written })),

@@ -4,7 +4,7 @@ import { isMistyped, isTwoSlipsAway, nearest } from '../../problems/nearest';
 import { asTyped, isOwnFile, pictureNameFor } from '../../problems/own-computer';
 import { isCalled, isPicture, withoutEnding } from '../../facts/file-names';
 import { isInRepeated, runsOf } from '../copies/repeated-blocks';
-import { twinEntries } from '../copies/twin-entries';
+import { naming, twinEntries } from '../copies/twin-entries';
 import type { OpenDocument } from '../../facts/open-document';
 import { repeatedAlts } from './repeated-alts';
 import { repeatedPictures } from './repeated-pictures';
@@ -47,7 +47,7 @@ export const images: Rule = {
 };
 
 function sameWords(document: OpenDocument): Finding[] {
-  return outsideOfRuns(document, repeatedAlts(document.value, document.annotations)).map(
+  return outsideOfRuns(document, repeatedAlts(document.value, document.of('image'))).map(
     ({ pointer, src, earlier, isCaption }) =>
       findingIn(document, pointer, 'value', 'repeated-alt', (lineOf) => ({
         src,
@@ -59,8 +59,8 @@ function sameWords(document: OpenDocument): Finding[] {
 
 /** An entry or a block that stands twice as a whole is reported as that. */
 function samePictures(document: OpenDocument): Finding[] {
-  const found = outsideOfRuns(document, repeatedPictures(document.value, document.annotations));
-  const twins = found.length === 0 ? [] : twinEntries(document.annotations);
+  const found = outsideOfRuns(document, repeatedPictures(document.value, document.of('image')));
+  const twins = found.length === 0 ? [] : twinEntries(naming(document));
   return found
     .filter(({ entry }) => !twins.some(({ pointer }) => pointer.startsWith(`${entry}/`)))
     .map(({ pointer, src, earlier }) =>

@@ -18,8 +18,10 @@ const own = /^((.*)\/\d+)\/(?:\D[^/]*\/src|picture)$/;
 /** The pictures of a document that stand twice in one list, as a copied entry leaves them. */
 export function repeatedPictures(value: Json, annotations: readonly Annotation[]): RepeatedPicture[] {
   const first = new Map<string, string>();
-  return annotations.flatMap(({ kind, pointer, ...annotation }) => {
-    const src = kind === 'image' ? textOf({ kind, pointer, ...annotation }) : undefined;
+  return annotations.flatMap((annotation) => {
+    const { kind, pointer } = annotation;
+    if (kind !== 'image') return [];
+    const src = textOf(annotation);
     const [, entry, list] = own.exec(pointer) ?? [];
     if (src === undefined || entry === undefined) return [];
     const key = `${list} ${src}`;

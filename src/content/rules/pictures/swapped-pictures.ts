@@ -8,8 +8,8 @@ import type { Rule } from '../rule';
 export const swappedPictures: Rule = {
   about: 'No two pictures of a list stand with the words for each other.',
   codes: ['swapped-pictures'],
-  inDocument: ({ value, annotations, ...document }) =>
-    swappedPairs(value, annotations).map(({ pointer, src, otherPointer, other }) =>
+  inDocument: (document) =>
+    swappedPairs(document.value, document.of('image')).map(({ pointer, src, otherPointer, other }) =>
       findingIn(document, pointer, 'value', 'swapped-pictures', (lineOf) => ({
         src,
         other,
@@ -55,8 +55,9 @@ function says({ said }: Described, { names }: Described): boolean {
 function listsOf(value: Json, annotations: readonly Annotation[]): Map<string, Described[]> {
   const lists = new Map<string, Described[]>();
   for (const { kind, pointer, ...rest } of annotations) {
+    if (kind !== 'image') continue;
     const [, list] = /^(.*)\/\d+\/(?:\D[^/]*\/)?src$/.exec(pointer) ?? [];
-    const src = kind === 'image' ? textOf({ kind, pointer, ...rest }) : undefined;
+    const src = textOf({ kind, pointer, ...rest });
     if (list === undefined || src === undefined) continue;
     const { alt = '', caption = '' } = pictureAt(value, pointer);
     const names = namesOf(src);

@@ -18,8 +18,11 @@ interface DemoValue {
 /** The entries of a document that are named by an id of the demo. */
 export const demoIdsNote: Note<{ pointer: string; written: string }[]> = {
   name: 'demo ids',
-  of: ({ annotations }) =>
-    annotations.filter(isDemoId).map((one) => ({ pointer: one.pointer, written: textOf(one) ?? '' })),
+  of: (document) =>
+    document
+      .of('entryId')
+      .filter(isDemoId)
+      .map((one) => ({ pointer: one.pointer, written: textOf(one) ?? '' })),
 };
 
 /** All values of the demo that are left without a mark. */

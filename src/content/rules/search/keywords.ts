@@ -7,8 +7,8 @@ import type { Rule } from '../rule';
 export const keywords: Rule = {
   about: 'Keywords stand one by one, each between quotation marks of its own.',
   codes: ['joined-keywords'],
-  inDocument: ({ annotations, ...document }) =>
-    joinedKeywords(annotations).map(({ pointer, ...details }) =>
+  inDocument: (document) =>
+    joinedKeywords(document.of('keyword')).map(({ pointer, ...details }) =>
       findingIn(document, pointer, 'value', 'joined-keywords', details),
     ),
 };

@@ -69,24 +69,10 @@ export function exampleText(
   return isExample(written) && !isMarked(pointer, value) ? { pointer, written } : undefined;
 }
 
-/**
- * Whether a text of a template may stand in a document: most have none, and are not looked at any closer.
- * @param json the document as it is written.
- */
-export function mayHaveExamples(json: string, value: Json): boolean {
-  return endings.some((ending) => json.includes(ending)) || someText(value, isExample);
-}
-
 /** Whether a whole text is one that a template or an emptied site has in the place of another one. */
 export function isExample(written: string): boolean {
   const isLikely = beginnings.test(written) || endings.some((ending) => written.includes(ending));
   return sentences.has(written) || (isLikely && shapes.some((shape) => shape.test(written)));
-}
-
-function someText(value: Json, is: (text: string) => boolean): boolean {
-  if (typeof value === 'string') return is(value.trim());
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some((part) => someText(part, is));
 }
 
 function isMarked(pointer: string, value: Json): boolean {

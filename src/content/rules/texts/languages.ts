@@ -60,7 +60,7 @@ export function unmarkedTexts(
   { json, value, filledIn }: { json: string; value: Json; filledIn: Iterable<string> },
   annotations: readonly Annotation[],
 ): UnmarkedText[] {
-  if (!/\p{Script=Devanagari}|\\u/u.test(json) && ![...filledIn].some(devanagariIn)) return [];
+  if (!/[\u0900-\u097f\ua8e0-\ua8ff]|\\u/.test(json) && ![...filledIn].some(devanagariIn)) return [];
   const byPointer = new Map(annotations.map((annotation) => [annotation.pointer, annotation]));
   const found: UnmarkedText[] = [];
   eachText(value, '', byPointer, (text, pointer, annotation) => {

@@ -1,18 +1,18 @@
-import type { Json } from '../../../model/json';
 import { findingIn } from '../../problems/finding';
-import { exampleText, mayHaveExamples } from './example-texts';
-import { shownTexts, type ShownText } from '../../facts/shown-texts';
+import type { OpenDocument } from '../../facts/open-document';
+import { exampleText } from './example-texts';
+import type { ShownText } from '../../facts/shown-texts';
 import { isObject } from '../../resolve/surroundings';
-import type { Annotation } from '../../validate/annotation';
 import type { Rule } from '../rule';
 
 export const leftOverWords: Rule = {
   about: 'No words of a template or a first draft stand where a visitor reads them.',
   codes: ['left-over-words'],
-  inDocument: ({ json, value, annotations, kind, ...document }) => {
+  inDocument: (document) => {
+    const { value, kind } = document;
     const isPage = kind.kind === 'page';
     const isDraft = isPage && isObject(value) && value['draft'] === true;
-    return (isDraft ? [] : leftOvers(json, value, annotations)).map(({ pointer, ...leftOver }) => {
+    return (isDraft ? [] : leftOvers(document)).map(({ pointer, ...leftOver }) => {
       const details = { ...leftOver, ...(isPage && { isPage }) };
       return findingIn(document, pointer, { words: leftOver.written }, 'left-over-words', details);
     });
@@ -67,19 +67,13 @@ const shapes = [
 /** A picture's file, which says nothing to those who cannot see it. */
 const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG_|DSC_?\d).*)$/i;
 
-/**
- * The first words of each text that were left over from a template or a first draft, like "[Your name]".
- * @param json the document as it is written.
- */
-export function leftOvers(json: string, value: Json, annotations: readonly Annotation[]): LeftOver[] {
-  const isHinted = hint.test(json);
-  const mayBeExample = mayHaveExamples(json, value);
-  if (!isHinted && !mayBeExample) return [];
+/** The first words of each text that were left over from a template or a first draft, like "[Your name]". */
+export function leftOvers(document: Pick<OpenDocument, 'value' | 'shown' | 'allWords'>): LeftOver[] {
   // A field of a form may show how it is filled in.
-  const texts = shownTexts(value, annotations).filter(({ pointer }) => !pointer.endsWith('/placeholder'));
-  const examples = mayBeExample ? texts.flatMap((one) => exampleText(one, value) ?? []) : [];
+  const texts = document.shown().filter(({ pointer }) => !pointer.endsWith('/placeholder'));
+  const examples = texts.flatMap((one) => exampleText(one, document.value) ?? []);
   const [first] = examples;
-  const others = isHinted ? texts.flatMap(inText) : [];
+  const others = hint.test(document.allWords()) ? texts.flatMap(inText) : [];
   return first ? [{ ...first, more: examples.length - 1 }, ...others] : others;
 }
 

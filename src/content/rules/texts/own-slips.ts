@@ -4,6 +4,11 @@ import type { Slip } from './slips-of-writing';
 /** Letters of a name that tell it from other words. */
 const least = 4;
 
+/** Whether a text has a word of a name in it, as every text with a slip of the other one has. */
+export function holdsWordOf(text: string, name: string): boolean {
+  return name.split(/\s+/).some((word) => word.length >= least && text.includes(word));
+}
+
 /**
  * The first place of a text with a name of two or more words of which one is mistyped: `Vikram Sahydri`.
  * @param name as the settings say it.

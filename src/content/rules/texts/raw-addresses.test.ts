@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rawAddressIn } from './link-looks';
+import { rawAddressIn } from './link-checks';
 
 describe('An address among words', () => {
   it.each([

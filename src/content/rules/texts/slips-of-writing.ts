@@ -5,7 +5,8 @@ export interface Slip {
 }
 
 /** What every document with such a space has in it. */
-export const spaceHint = /[.!?]\p{Lu}\p{Ll}|,\p{L}| [,.?!][\s"]|[.!?,;]\[\p{L}/u;
+export const spaceHint =
+  /[.!?][A-Z\u00c0-\uffff][a-z\u00df-\uffff]|,[A-Za-z\u00aa-\uffff]| [,.?!][\s"]|[.!?,;]\[[A-Za-z\u00aa-\uffff]/;
 
 /** `rope , a` and `you ?`: a sign stands at its word. */
 const spaceBefore = /(?<=^|\s)([^\s`]*[\p{L}\p{M}\p{N})\]*”’])\s([,.?!])(?=\s|$)/u;
@@ -30,9 +31,6 @@ export function spaceSlipIn(text: string): Slip | undefined {
     : { written: joined, better: `${first}${stop} ${next}` };
 }
 
-/** What every document with such a text has in it. */
-export const capitalsHint = /[A-Z]{4}/;
-
 const longWord = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
 
 /** Whether a text of several words is written in capitals throughout; a row of abbreviations is not. */
@@ -40,9 +38,6 @@ export function isAllCapitals(text: string): boolean {
   const words = text.replaceAll(/\{[\w.]+\}/g, '');
   return !/[\p{Ll},&/|]/u.test(words) && (words.match(longWord)?.length ?? 0) >= 2;
 }
-
-/** What every document with such an alternative text has in it. */
-export const pictureWordsHint = /"(?:an? )?(?:image|picture|photo|photograph|pic) (?:of|showing) /i;
 
 /** The beginning of an alternative text that says what its reader knows already: that it is a picture (WCAG, technique G94). */
 export function pictureWordsIn(alt: string): Slip | undefined {
@@ -52,9 +47,6 @@ export function pictureWordsIn(alt: string): Slip | undefined {
     ? undefined
     : { written, better: next.charAt(0).toUpperCase() + next.slice(1) };
 }
-
-/** What every document with such a year has in it. */
-export const yearHint = /"copyright"/;
 
 /** A copyright with a year that will be last year's soon. */
 export function typedYearIn(text: string): Slip | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../model/json';
+import { openValue } from '../../testing/open-value';
 import { faultsIn } from './text-faults';
 import type { Annotation } from '../../validate/annotation';
 
@@ -10,7 +11,7 @@ const rich = (pointer: string, value: Json): Annotation => ({
   value,
 });
 const told = (value: Json, annotations: Annotation[] = [], isSound = true): string[][] =>
-  faultsIn({ json: JSON.stringify(value), value, isSound }, annotations).map(({ code, pointer, written }) => [
+  faultsIn(openValue(value, annotations, { isSound })).map(({ code, pointer, written }) => [
     code,
     pointer,
     written,
@@ -44,9 +45,7 @@ describe('A break that is typed as in a program', () => {
 
   it('is told of as in a text with paragraphs where there can be some', () => {
     const details = (value: Json, annotations: Annotation[]): unknown =>
-      faultsIn({ json: JSON.stringify(value), value, isSound: true }, annotations).map(
-        (fault) => fault.details,
-      );
+      faultsIn(openValue(value, annotations)).map((fault) => fault.details);
     const value = { text: ['One.\\nTwo.'], heading: 'One.\\nTwo.' };
     expect(details(value, [rich('/text', value.text)])).toEqual([
       { written: '\\n', isRich: true },

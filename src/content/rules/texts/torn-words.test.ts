@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldFontIn, tornIn } from './letter-looks';
+import { oldFontIn, tornIn } from './letter-checks';
 
 describe('A torn word', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unclosedIn } from './letter-looks';
+import { unclosedIn } from './letter-checks';
 
 describe('A bracket or a quotation mark', () => {
   it.each([

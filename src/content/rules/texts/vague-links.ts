@@ -13,7 +13,7 @@ const link = new RegExp(
 
 /** What every document with such a link has in it. */
 export const vagueHint = new RegExp(
-  String.raw`["[>][\s*_]*(?:${inText})[\s.!…→>»*_]*(?:"\s*[,}]|\]\(|</a>)`,
+  String.raw`["[>][\s*_]*(?:${inText})[\s.!…→>»*_]*(?:"\n|\]\(|</a>)`,
   'iu',
 );
 

@@ -1,8 +1,21 @@
 import { pointerAbove, valueAt } from '../../places/pointer';
 import { isObject } from '../../resolve/surroundings';
-import { capitalsHint, isAllCapitals, spaceHint, spaceSlipIn, type Slip } from './slips-of-writing';
-import type { Held, Look, TextFault } from './text-faults';
+import { isAllCapitals, spaceHint, spaceSlipIn, type Slip } from './slips-of-writing';
+import { textCheck, type TextCheck, type TextPlace } from './text-check';
 import { garbledHint, garbledIn } from './garbled-letters';
+
+/** As a break is typed in programs; paths of Windows and code have such signs too. */
+const escape = /(?<=^|[\s.,;:!?)”"’'])(?:\\[nrt])+|(?:\\[nrt])+(?=$|[\s\p{Lu}*#“"-])/u;
+
+/** Where sentences and headings stand: elsewhere a company may be written as it writes itself. */
+const sentences: ReadonlySet<string> = new Set(
+  'heading tagline intro question answer excerpt description quote text title'.split(' '),
+);
+
+/** Titles are those of the page; the title of an entry may be a name. */
+function isSentence(pointer: string): boolean {
+  return !pointer.endsWith('/title') || pointer === '/title' || pointer === '/seo/title';
+}
 
 /** Every document with a sign that is not closed has one behind which a text ends, or the same sign stands again. */
 const pairHint = /\([^)"]*["(]|“[^”"]*["“]/;
@@ -71,7 +84,7 @@ function tornOver(text: string, following = ''): Slip | undefined {
 }
 
 /** What every document with Hindi or Marathi in an old font has in it. */
-const oldFontHint = /\b(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)\b|"lang":\s*"(?:mr|hi)"/;
+const oldFontHint = /\b(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)\b|"(?:mr|hi)"/;
 
 /** Frequent words as the fonts before Unicode (Kruti Dev, DevLys, Shivaji) hold them; the first ones are no English. */
 const oldWords =
@@ -93,78 +106,61 @@ export function oldFontIn(text: string, isIndian = false): string | undefined {
 }
 
 /** Faults of letters, signs and spaces. */
-export const letterLooks: readonly Look[] = [
-  { hint: garbledHint, find: garbled },
-  { hint: /\\\\[nrt]/, find: escaped },
-  { hint: pairHint, find: unclosed },
-  { hint: spaceHint, find: misplacedSpace },
-  { hint: capitalsHint, find: capitals },
-  { hint: tornHint, find: torn },
-  { hint: oldFontHint, find: oldFont },
-  { hint: /,\s?"\s*[\],}\n\r]/, find: openEnd },
+export const letterChecks: readonly TextCheck[] = [
+  textCheck({
+    code: 'garbled-letters',
+    hint: garbledHint,
+    find: (text) => garbledIn(text.split(/\{[\w.]+\}/).find((piece) => garbledIn(piece)) ?? ''),
+  }),
+  textCheck({ code: 'typed-escape', hint: /\\[nrt]/, find: escaped }),
+  textCheck({ code: 'unclosed-sign', hint: pairHint, find: unclosed }),
+  textCheck({ code: 'misplaced-space', hint: spaceHint, find: spaceSlipIn }),
+  textCheck({
+    code: 'all-capitals',
+    hint: /[A-Z]{4}/,
+    in: sentences,
+    find: (text, { pointer }) => (isAllCapitals(text) && isSentence(pointer) ? { written: text } : undefined),
+  }),
+  textCheck({
+    code: 'torn-word',
+    hint: tornHint,
+    find: (text, place) => (text.includes('`') ? undefined : tornIn(text, linesFrom(text, place).rest[0])),
+  }),
+  textCheck({ code: 'old-font', hint: oldFontHint, find: oldFont }),
+  textCheck({ code: 'open-end', hint: /,\s?"\n/, find: openEnd }),
 ];
 
-function garbled(text: string, pointer: string): TextFault | undefined {
-  const found = garbledIn(text.split(/\{[\w.]+\}/).find((piece) => garbledIn(piece)) ?? '');
-  return found && { pointer, code: 'garbled-letters', written: found.written, details: found };
-}
-
-/** As a break is typed in programs; paths of Windows and code have such signs too. */
-const escape = /(?<=^|[\s.,;:!?)”"’'])(?:\\[nrt])+|(?:\\[nrt])+(?=$|[\s\p{Lu}*#“"-])/u;
-
-function escaped(text: string, pointer: string, { isRich }: Held): TextFault | undefined {
+function escaped(text: string, { isRich }: TextPlace): { written: string; isRich: boolean } | undefined {
   const [written] = escape.exec(text) ?? [];
-  if (written === undefined || /`|(?<!\p{L})\p{L}:\\|\\\\/u.test(text)) return undefined;
-  return { pointer, code: 'typed-escape', written, details: { written, isRich: isRich(pointer) } };
+  return written === undefined || /`|(?<!\p{L})\p{L}:\\|\\\\/u.test(text) ? undefined : { written, isRich };
 }
 
 /** The lines of a list are one text, in which a bracket may be closed further down. */
-function unclosed(text: string, pointer: string, held: Held): TextFault | undefined {
-  const lines = linesFrom(text, pointer, held);
+function unclosed(text: string, place: TextPlace): ReturnType<typeof unclosedIn> {
+  const lines = linesFrom(text, place);
   const following = lines.rest.find((line) => line.trim() !== '');
-  const found = unclosedIn(lines.all.join('\n')) && unclosedIn(text, following);
-  return found && { pointer, code: 'unclosed-sign', written: found.written, details: found };
+  return unclosedIn(lines.all.join('\n')) && unclosedIn(text, following);
 }
 
 /** All lines of the text that a line belongs to, and those behind it. */
-function linesFrom(text: string, pointer: string, { value }: Held): { all: string[]; rest: string[] } {
+function linesFrom(text: string, { pointer, value }: TextPlace): { all: string[]; rest: string[] } {
   const whole = valueAt(value, pointerAbove(pointer));
   const all = Array.isArray(whole) ? whole.filter((line) => typeof line === 'string') : [text];
   const at = Array.isArray(whole) ? Number(pointer.slice(pointer.lastIndexOf('/') + 1)) : 0;
   return { all, rest: all.slice(at + 1) };
 }
 
-function torn(text: string, pointer: string, held: Held): TextFault | undefined {
-  if (text.includes('`')) return undefined;
-  const found = tornIn(text, linesFrom(text, pointer, held).rest[0]);
-  return found && { pointer, code: 'torn-word', written: found.written, details: found };
-}
-
-function oldFont(text: string, pointer: string, { value }: Held): TextFault | undefined {
+function oldFont(text: string, { pointer, value }: TextPlace): { written: string } | undefined {
   const holder = valueAt(value, pointerAbove(pointer));
   const isIndian = isObject(holder) && /^(?:mr|hi)$/.test(String(holder['lang']));
   const written = oldFontIn(text.replaceAll(/\{[\w.]+\}|<[^<>]*>/g, ''), isIndian);
-  return written === undefined ? undefined : { pointer, code: 'old-font', written, details: { written } };
-}
-
-function misplacedSpace(text: string, pointer: string): TextFault | undefined {
-  const found = spaceSlipIn(text);
-  return found && { pointer, code: 'misplaced-space', written: found.written, details: found };
-}
-
-/** Where sentences and headings stand: elsewhere a company may be written as it writes itself. */
-const sentences =
-  /\/(?:heading|tagline|intro|question|answer|excerpt|description|quote|text)(?:\/\d+)?$|^\/(?:seo\/)?title$/;
-
-function capitals(text: string, pointer: string): TextFault | undefined {
-  if (!sentences.test(pointer) || !isAllCapitals(text)) return undefined;
-  return { pointer, code: 'all-capitals', written: text, details: { written: text } };
+  return written === undefined ? undefined : { written };
 }
 
 /** A sentence that ends with a comma: the rest was lost, or a clause too few was taken out. A greeting may end so. */
-function openEnd(text: string, pointer: string, held: Held): TextFault | undefined {
+function openEnd(text: string, place: TextPlace): { written: string } | undefined {
   const [written] = /[\p{L}\p{M}\p{N})”’*]+,$/u.exec(text.trimEnd()) ?? [];
   if (written === undefined || text.trim().split(/\s+/).length < 5) return undefined;
-  const [next = ''] = linesFrom(text, pointer, held).rest;
-  return next.trim() === '' ? { pointer, code: 'open-end', written, details: { written } } : undefined;
+  const [next = ''] = linesFrom(text, place).rest;
+  return next.trim() === '' ? { written } : undefined;
 }

@@ -3,7 +3,8 @@ import { pointerAbove, valueAt } from '../../places/pointer';
 import { mailHint, mailSlipIn } from '../../problems/mail-slips';
 import { isObject } from '../../resolve/surroundings';
 import { nearMailIn } from './own-slips';
-import type { Held, Look, TextFault } from './text-faults';
+import type { Slip } from './slips-of-writing';
+import { textCheck, type TextCheck, type TextPlace } from './text-check';
 import { emptyLinkHint, emptyLinkIn, isVagueLabel, vagueHint, vagueLinkIn } from './vague-links';
 
 /** What every document with an address among its words has in it. */
@@ -26,23 +27,36 @@ export function rawAddressIn(text: string, isRich: boolean): string | undefined 
   return written === undefined || (!isRich && !/\s/.test(text.trim())) ? undefined : written;
 }
 
+/** The example in a field, and what goes to somebody as a message, where addresses become links. */
+const isMessage = /\/(?:placeholder|to|whatsappGreeting)$/;
+
 /** Faults of links and addresses among words. */
-export const linkLooks: readonly Look[] = [
-  { hint: vagueHint, find: vague },
-  { hint: emptyLinkHint, find: empty },
-  { hint: mailHint, find: mistypedMail },
-  { hint: rawHint, find: rawAddress },
+export const linkChecks: readonly TextCheck[] = [
+  textCheck({ code: 'vague-link', hint: vagueHint, find: vague }),
+  textCheck({
+    code: 'empty-link',
+    hint: emptyLinkHint,
+    find: (text, { isRich }) => (isRich ? emptyLinkIn(text) : undefined),
+  }),
+  textCheck({ code: 'mistyped-mail', hint: mailHint, find: mistypedMail }),
+  textCheck({
+    code: 'raw-address',
+    hint: rawHint,
+    find: (text, { pointer, isRich }) => {
+      const written = isMessage.test(pointer) ? undefined : rawAddressIn(text, isRich);
+      return written === undefined ? undefined : { written, isRich };
+    },
+  }),
 ];
 
-function vague(text: string, pointer: string, { value, isRich }: Held): TextFault | undefined {
-  const written = isRich(pointer)
-    ? vagueLinkIn(text)
-    : isLabel(pointer, value) && isVagueLabel(text)
-      ? text
-      : undefined;
+function vague(
+  text: string,
+  { pointer, value, isRich }: TextPlace,
+): { written: string; words: string; isRich: boolean } | undefined {
+  const isVague = !isRich && isLabel(pointer, value) && isVagueLabel(text);
+  const written = isRich ? vagueLinkIn(text) : isVague ? text : undefined;
   if (written === undefined) return undefined;
-  const details = { words: written.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, ''), isRich: isRich(pointer) };
-  return { pointer, code: 'vague-link', written, details };
+  return { written, words: written.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, ''), isRich };
 }
 
 /** Whether a text is on something that leads somewhere. */
@@ -51,26 +65,7 @@ function isLabel(pointer: string, value: Json): boolean {
   return isObject(holder) && typeof holder['to'] === 'string';
 }
 
-function empty(text: string, pointer: string, { isRich }: Held): TextFault | undefined {
-  const found = isRich(pointer) ? emptyLinkIn(text) : undefined;
-  return found && { pointer, code: 'empty-link', written: found.written, details: found };
-}
-
 /** A mistyped e-mail address, in a text or as a link. */
-export function mistypedMail(
-  text: string,
-  pointer: string,
-  { own: { mail } }: Pick<Held, 'own'>,
-): TextFault | undefined {
-  const found = (mail === undefined ? undefined : nearMailIn(text, mail)) ?? mailSlipIn(text);
-  return found && { pointer, code: 'mistyped-mail', written: found.written, details: found };
-}
-
-function rawAddress(text: string, pointer: string, { isRich }: Held): TextFault | undefined {
-  // The example in a field, and what goes to somebody as a message, where addresses become links.
-  if (/\/(?:placeholder|to|whatsappGreeting)$/.test(pointer)) return undefined;
-  const written = rawAddressIn(text, isRich(pointer));
-  return written === undefined
-    ? undefined
-    : { pointer, code: 'raw-address', written, details: { written, isRich: isRich(pointer) } };
+export function mistypedMail(text: string, { own: { mail } }: Pick<TextPlace, 'own'>): Slip | undefined {
+  return (mail === undefined ? undefined : nearMailIn(text, mail)) ?? mailSlipIn(text);
 }

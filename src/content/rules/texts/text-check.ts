@@ -1,0 +1,34 @@
+import type { Json } from '../../../model/json';
+import type { ProblemCode, ProblemDetails } from '../../problems/catalogue';
+
+/** Where a text stands. */
+export interface TextPlace {
+  pointer: string;
+  /** The value of its document, its placeholders not filled in. */
+  value: Json;
+  /** Whether it, or the text that it is a line of, has formatting. */
+  isRich: boolean;
+  own: OwnWords;
+}
+
+/** What the settings say of the speaker, where they can be read. */
+export interface OwnWords {
+  name?: string | undefined;
+  mail?: string | undefined;
+}
+
+/** One kind of fault in a text that somebody reads. */
+export interface TextCheck<Code extends ProblemCode = ProblemCode> {
+  code: Code;
+  /** What all texts of a document together have in them where one has this fault, each in quotation marks on lines of its own. */
+  hint?: { test: (words: string, own: OwnWords) => boolean };
+  /** The properties whose texts, or the lines of whose lists, may have it; any where it is not said. */
+  in?: ReadonlySet<string>;
+  /** The details of the first in a text, with the words to mark. */
+  find: (text: string, place: TextPlace) => (ProblemDetails<Code> & { written: string }) | undefined;
+}
+
+/** A check whose details are those of its code. */
+export function textCheck<Code extends ProblemCode>(check: TextCheck<Code>): TextCheck {
+  return check;
+}
