@@ -19,11 +19,12 @@ import { contentOf } from '../../src/content/source/source';
 import type { Json, JsonObject } from '../../src/model/json';
 import type { Assets, ImageAsset } from '../../src/model/page-data';
 
-const shipped = readSource('pages-json');
+/** The pages and lists to which examples lead. */
+const speaker = readSource('tests/sites/speaker');
 const tools = checkTools();
-const around = surroundingsOf(shipped, tools);
+const around = surroundingsOf(speaker, tools);
 // Looked at once: what they say does not change with the page beside them.
-const known = knownDocuments(shipped).map((document) => examine(contentOf(document), around, tools));
+const known = knownDocuments(speaker).map((document) => examine(contentOf(document), around, tools));
 
 interface Example {
   type: string;
@@ -39,11 +40,16 @@ const examples: Example[] = Object.entries(loadSchemas()).flatMap(([path, schema
   return list.map((example, at) => ({ type, at, example }));
 });
 
-/** A page that holds one example, beside the shipped pages, so that its links and pictures lead somewhere. */
+/** The pictures of an example, as if a site had each. */
+function picturesOf(example: JsonObject): string[] {
+  const named = JSON.stringify(example).matchAll(/"(?:src|picture|portrait|logo)":"([^"]+)"/g);
+  return [...named].map(([, name = '']) => `${name}.svg`);
+}
+
+/** A page that holds one example, beside other pages, so that its links lead somewhere. */
 function pageWith(example: JsonObject): JsonObject {
   const opening = example['type'] === 'hero' ? [] : [{ type: 'hero', heading: 'An example' }];
-  const description =
-    'A page for one example of one block, which stands beside the shipped pages of the site.';
+  const description = 'A page for one example of one block, which stands beside the other pages of a site.';
   return {
     title: 'Example',
     seo: { title: 'An example of a block', description },
@@ -56,7 +62,11 @@ function check(example: JsonObject) {
     path: 'example.json',
     bytes: new TextEncoder().encode(JSON.stringify(pageWith(example))),
   };
-  const source = { ...shipped, documents: [...shipped.documents, document] };
+  const source = {
+    ...speaker,
+    documents: [...speaker.documents, document],
+    media: [...new Set([...speaker.media, ...picturesOf(example)])],
+  };
   return checkTogether([...known, examine(document, around, tools)], around, source, tools);
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { projectRoot } from '../../scripts/files/project-root';
 
 /** A new folder for one test. */
 export function newFolder(): string {
@@ -41,7 +41,9 @@ export function page(number: number): object {
 
 /** Writes a site with a home page and so many others. */
 export function site(folder: string, pages: number): void {
-  const settings = JSON.parse(readFileSync('pages-json/_site.json', 'utf8')) as Record<string, unknown>;
+  const settings = JSON.parse(
+    readFileSync(join(projectRoot, 'tests/sites/small/_site.json'), 'utf8'),
+  ) as Record<string, unknown>;
   const home = { label: 'Home', to: '/' };
   const footer = {
     columns: [{ heading: 'Links', links: [home] }],
