@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rmSync, unlinkSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Surroundings } from '../../src/content/resolve/surroundings';
 import { newFolder, page, write } from '../../tests/build/sample-site';
 import { Crew } from './crew';
@@ -19,21 +19,19 @@ const job: ExamineJob = {
 };
 const many = 10_000;
 
-let crew = new Crew(0);
-afterEach(() => crew.close());
+const crew = new Crew(many);
+afterAll(() => crew.close());
 
 describe('A crew', () => {
   it('gives the same in two threads as in one, in the same order', async () => {
-    const alone = await crew.do(job);
+    const alone = await new Crew(0).do(job);
     expect(alone.map(({ path }) => path)).toEqual(pieces);
-    crew = new Crew(many);
     expect(await crew.do(job)).toEqual(alone);
     // The other thread, ready by now, takes its part.
     expect(await crew.do(job)).toEqual(alone);
   });
 
   it('ends with the reason when a piece fails, in whichever thread', async () => {
-    crew = new Crew(many);
     const broken = { ...job, around: undefined as unknown as Surroundings };
     await expect(crew.do(broken)).rejects.toThrow(TypeError);
   });

@@ -29,7 +29,7 @@ it('a JPEG dropped in for a drawing takes its place without a change to the page
   expect((await build()).exitCode).toBe(0);
   expect(html()).toMatch(/<img[^>]* src="\/media\/river-[0-9a-z]{6}\.svg"/);
 
-  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#345' } })
+  await sharp({ create: { width: 960, height: 720, channels: 3, background: '#345' } })
     .jpeg()
     .toFile(photograph);
   const both = await build();
@@ -43,5 +43,5 @@ it('a JPEG dropped in for a drawing takes its place without a change to the page
   expect(html()).toMatch(
     /<img[^>]* src="\/media\/river-[0-9a-z]{6}\.jpg"[^>]* alt="A team crosses a river\."/,
   );
-  expect(html()).toMatch(/width="1600" height="1200"/);
+  expect(html()).toMatch(/width="960" height="720"/);
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, property, string } from 'fast-check';
@@ -10,8 +9,8 @@ import { stored } from '../../scripts/enquiries/stored';
 import { listing, rowsOf } from '../../scripts/enquiries/table';
 import { UsageError } from '../../scripts/files/usage-error';
 import { withoutCommands } from '../../scripts/files/printable';
-import { projectRoot } from '../../scripts/files/project-root';
 import { storeFileName } from '../../scripts/receive/store-file';
+import { runHere } from '../chores/support/run-here';
 import { temporaryFolder } from './support/running';
 
 const line = (id: string, fields: Record<string, string>, more = {}) =>
@@ -25,16 +24,9 @@ function asked(text: string | undefined, args: string[]): string[] {
 }
 
 /** The command as its user calls it. */
-function called(text: string | undefined, ...args: string[]) {
-  const command = ['--import', 'tsx', 'scripts/enquiries.ts', ...asked(text, args)];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
-  return { stdout, stderr, status };
-}
+const called = (text: string | undefined, ...args: string[]) => runHere('enquiries', ...asked(text, args));
 
-/** The same without a process of its own. */
+/** What it does, without what a command line adds. */
 function enquiries(text: string | undefined, ...args: string[]) {
   const told: string[] = [];
   const tell = (words: string): void => void told.push(`${words}\n`);
@@ -54,9 +46,9 @@ function storedIn(text: string) {
 }
 
 describe('npm run enquiries', () => {
-  it('lists what is there, without what could steer a terminal', () => {
+  it('lists what is there, without what could steer a terminal', async () => {
     const text = line('1', { name: 'Asha\u001B[31m', message: 'one\ntwo \u202Eevil', phone: '' });
-    expect(called(text)).toEqual({
+    expect(await called(text)).toEqual({
       stdout: '2026-11-21 10:00 UTC  chat\n  name: Asha\\u{1b}[31m\n  message: one\n    two \\u{202e}evil\n',
       stderr: '',
       status: 0,
@@ -144,13 +136,13 @@ describe('npm run enquiries', () => {
     expect([stderr.split('\n').length - 1, status]).toEqual([6, 1]);
   });
 
-  it('ends with 1 when a line is broken, and with 2 when it is called wrongly', () => {
-    expect(called('{"id":\n')).toEqual({
+  it('ends with 1 when a line is broken, and with 2 when it is called wrongly', async () => {
+    expect(await called('{"id":\n')).toEqual({
       stdout: 'There are no enquiries.\n',
       stderr: 'Line 1 cannot be read and is left out.\n',
       status: 1,
     });
-    expect(called('', '--cvs')).toMatchObject({ stdout: '', status: 2 });
+    expect(await called('', '--cvs')).toMatchObject({ stdout: '', status: 2 });
   });
 
   it('explains itself when it is called wrongly', () => {
