@@ -1,4 +1,4 @@
-import { removePage } from '../src/content/operations/remove-page';
+import { removePage } from '../src/content/operations/publish-page';
 import { askFirst } from './chores/ask-first';
 import { linkNote } from './chores/link-note';
 import { removeArguments, removeCommand } from './chores/remove-arguments';

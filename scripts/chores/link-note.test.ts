@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSite } from '../../src/content/check-site';
-import { removePage } from '../../src/content/operations/remove-page';
+import { removePage } from '../../src/content/operations/publish-page';
 import { pageText } from '../../tests/checker/support/summary-of';
 import { siteWith, tools } from '../../tests/checker/support/virtual-site';
 import { linkNote } from './link-note';

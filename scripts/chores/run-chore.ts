@@ -1,9 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { checkSite, type CheckedSite } from '../../src/content/check-site';
-import { brokenDocuments } from '../../src/content/operations/broken-documents';
-import { newProblems } from '../../src/content/operations/new-problems';
-import type { Outcome, Trouble } from '../../src/content/operations/outcome';
-import { changedSource, type SiteChange } from '../../src/content/operations/site-change';
+import { brokenDocuments, newProblems } from '../../src/content/operations/new-problems';
+import {
+  type Outcome,
+  type Trouble,
+  changedSource,
+  type SiteChange,
+} from '../../src/content/operations/site-change';
 import type { Source } from '../../src/content/source/source';
 import { pagesFolder } from '../check/check-pages';
 import { formatText } from '../check/format-text';

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { clearSamples, type SamplePlace } from '../../src/content/operations/clear-samples';
-import { samplesLeft, type Sample } from '../../src/content/operations/sample-list';
+import {
+  clearSamples,
+  type SamplePlace,
+  samplesLeft,
+  type Sample,
+} from '../../src/content/operations/clear-samples';
 import { settingsPath } from '../../src/content/source/document-kind';
 import { count } from '../../src/content/problems/wording';
 import { printable } from '../files/printable';

@@ -1,6 +1,6 @@
 import { CompletionItemKind, type CompletionItem, type CompletionList } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { mostOffered, type Suggestion } from '../../src/content/suggestions/suggestion';
+import { mostOffered, type Suggestion } from '../../src/content/suggestions/candidates';
 import { textEdit } from './ranges';
 
 /**

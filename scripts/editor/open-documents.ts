@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { byName } from '../../src/content/source/by-name';
-import type { Source, SourceDocument } from '../../src/content/source/source';
+import { byName, type Source, type SourceDocument } from '../../src/content/source/source';
 
 /**
  * The path of a document below the pages folder, with `/`; undefined for what is no JSON file in there.

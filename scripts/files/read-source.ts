@@ -2,8 +2,12 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentLimit } from '../../src/content/parse/decode';
-import { byName } from '../../src/content/source/by-name';
-import type { Source, SourceDocument, UnreadDocument } from '../../src/content/source/source';
+import {
+  byName,
+  type Source,
+  type SourceDocument,
+  type UnreadDocument,
+} from '../../src/content/source/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
 import { perFile } from './per-file';
 import { photographFacts } from './photograph-facts';

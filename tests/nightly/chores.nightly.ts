@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { siteAt } from '../../scripts/chores/site-at';
 import { checkSite } from '../../src/content/check-site';
-import { removePage } from '../../src/content/operations/remove-page';
+import { removePage } from '../../src/content/operations/publish-page';
 import { renamePage } from '../../src/content/operations/rename-page';
 import { changedSource } from '../../src/content/operations/site-change';
 import { killRenaming, writeTalks } from '../chores/support/kill-renaming';

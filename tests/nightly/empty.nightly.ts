@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyPages } from '../../scripts/chores/empty';
 import { siteAt } from '../../scripts/chores/site-at';
 import { newPage } from '../../scripts/new/new-page';
-import { samplesLeft } from '../../src/content/operations/sample-list';
+import { samplesLeft } from '../../src/content/operations/clear-samples';
 import { contentOf } from '../../src/content/source/source';
 import { builtPages } from '../../src/content/testing/built-pages';
 

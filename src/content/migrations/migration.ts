@@ -1,4 +1,5 @@
 import type { Edit } from 'jsonc-parser';
+import type { Json } from '../../model/json';
 import type { WrittenDocument } from '../places/written-document';
 import type { DocumentKind } from '../source/document-kind';
 
@@ -13,4 +14,14 @@ export interface Migration {
    * every document. It knows the old form by itself, because the schemas know the new one only.
    */
   edits: (document: WrittenDocument, kind: DocumentKind) => Edit[];
+}
+
+/** The property in which a document names the version of the schemas that it was written for. */
+export const versionName = 'schemaVersion';
+
+/** The version that a document names; undefined where it names none, or nothing that is one. */
+export function namedVersion(value: Json | undefined): number | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const version = Object.hasOwn(value, versionName) ? value[versionName] : undefined;
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : undefined;
 }

@@ -3,8 +3,7 @@ import { afterChore } from '../../../tests/checker/support/changed-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
-import { clearSamples, type SamplePlace } from './clear-samples';
-import { samplesLeft } from './sample-list';
+import { clearSamples, type SamplePlace, samplesLeft } from './clear-samples';
 
 const image = '{ "src": "dance", "alt": "People dance round a tree.", "sample": true }';
 const talks = pageText('Talks', '\n  "sample": true,').replace(

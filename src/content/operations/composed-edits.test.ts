@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { applyEdits } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { withEdit, type EditedText } from './composed-edits';
+import { withEdit, type EditedText } from './mend';
 
 const words = 'Ask early, bring a cup, and wait.';
 const edit = record({

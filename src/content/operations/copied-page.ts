@@ -4,7 +4,7 @@ import type { CheckedSite } from '../check-site';
 import { step, valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import { propertyEdit, removalEdits, valueEdit } from './json-edits';
-import { namedPage } from './named-page';
+import { namedPage } from './publish-page';
 import type { PageWords } from './new-page';
 import { schemaForDepth } from './schema-for-depth';
 

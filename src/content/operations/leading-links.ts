@@ -6,14 +6,11 @@ import { brief } from '../problems/wording';
 import { addressesOf } from '../facts/addresses';
 import type { PageEntry } from '../facts/site';
 import type { Validator } from '../validate/create-validator';
-import { cutsFor, isWithin } from './cut-links';
+import { cutsFor, isWithin, shiftedSamples, unlinkEdits } from './cut-links';
 import { removalEdits } from './json-edits';
 import type { Edits } from './name-edits';
-import type { Obstacle, Trouble } from './outcome';
+import type { Obstacle, Trouble, ChangeEdit } from './site-change';
 import { references, type Reference } from './references';
-import { shiftedSamples } from './shifted-samples';
-import type { ChangeEdit } from './site-change';
-import { unlinkEdits } from './unlink';
 
 /**
  * Takes away what leads to a page: entries of menus and lists, and buttons, as a whole; links in texts become words.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeInAddress, placesInText, type Wanted } from './link-places';
+import { placeInAddress, placesInText, type Wanted } from './references';
 
 const path = (name: string): Wanted => ({ part: 'path', name, fits: ({ kind }) => kind === 'page' });
 const anchor = (name: string): Wanted => ({

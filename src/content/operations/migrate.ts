@@ -1,16 +1,14 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Json } from '../../model/json';
 import { allMigrations } from '../migrations/all-migrations';
-import type { Migration } from '../migrations/migration';
-import { namedVersion, versionName } from '../migrations/named-version';
+import { type Migration, namedVersion, versionName } from '../migrations/migration';
 import { parseDocument, type ParsedDocument } from '../parse/parse-document';
-import { flattened } from '../places/flattened';
+import { flattened } from '../places/origin';
 import type { WrittenDocument } from '../places/written-document';
 import { documentKind, settingsPath } from '../source/document-kind';
 import { contentOf, type Source } from '../source/source';
 import { propertyEdit, valueEdit } from './json-edits';
-import type { Outcome } from './outcome';
-import { changeOf, type ChangeEdit } from './site-change';
+import { type Outcome, changeOf, type ChangeEdit } from './site-change';
 
 /** A document on its way: as it is by now, and the steps to it. */
 interface Migrating {

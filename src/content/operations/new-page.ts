@@ -5,12 +5,10 @@ import { every } from '../problems/wording';
 import type { Site } from '../facts/site';
 import type { Tools } from '../validate/tools';
 import { copiedPage } from './copied-page';
-import { listEntry } from './list-entry';
-import { menuEntry } from './menu-entry';
-import type { Outcome } from './outcome';
+import { listEntry, menuEntry } from './page-lists';
+import { type Outcome, changeOf, type ChangeEdit } from './site-change';
 import { addressTrouble, documentFor } from './page-address';
 import { schemaForDepth } from './schema-for-depth';
-import { changeOf, type ChangeEdit } from './site-change';
 
 /** A page that is to be made. */
 export interface NewPage {

@@ -1,3 +1,4 @@
+import type { CheckedSite } from '../check-site';
 import type { Problem } from '../problems/problem';
 import type { SiteChange } from './site-change';
 
@@ -26,4 +27,9 @@ function grouped(problems: readonly Problem[], keyOf: (one: Problem) => string):
   const groups = new Map<string, Problem[]>();
   for (const one of problems) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
+}
+
+/** The documents that a change edits though they are no JSON yet: where a mistake ends, only their author knows. */
+export function brokenDocuments({ resolve }: CheckedSite, { edits }: SiteChange): string[] {
+  return [...edits.keys()].filter((path) => resolve(path).document.readAs !== undefined);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterChore } from '../../../tests/checker/support/changed-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import type { Outcome } from './outcome';
+import type { Outcome } from './site-change';
 import type { CheckedSite } from '../check-site';
 import { publishPage, unpublishPage } from './publish-page';
 

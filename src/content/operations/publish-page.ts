@@ -1,13 +1,14 @@
 import type { CheckedSite } from '../check-site';
+import { addressesOf } from '../facts/addresses';
+import type { PageEntry } from '../facts/site';
 import { valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
+import { nearest } from '../problems/nearest';
 import type { Validator } from '../validate/create-validator';
 import { propertyEdit, removalEdits, valueEdit } from './json-edits';
 import { withoutLinksTo } from './leading-links';
 import { addEdits } from './name-edits';
-import { namedPage } from './named-page';
-import type { Outcome } from './outcome';
-import { changeOf, type ChangeEdit } from './site-change';
+import { type Outcome, changeOf, type ChangeEdit } from './site-change';
 
 /** Takes a draft's mark out, so that its page is published. Changes nothing of a page that is no draft. */
 export function publishPage(checked: CheckedSite, route: string): Outcome {
@@ -44,4 +45,33 @@ function draftEdit(document: WrittenDocument): ChangeEdit {
     ? valueEdit(document, '/draft', 'true')
     : propertyEdit(document, { object: '', behind: ['title'], key: 'draft', json: 'true' });
   return { ...edit, kind: 'draft' };
+}
+
+/** Takes a page away, and with it what leads there. Where a link cannot go, the page stays. */
+export function removePage(checked: CheckedSite, validator: Validator, route: string): Outcome {
+  if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
+  const found = namedPage(checked, route);
+  if ('trouble' in found) return found;
+  const cut = withoutLinksTo(checked, validator, found.page);
+  if ('trouble' in cut) return cut;
+  return { change: changeOf({ ...cut, removed: new Set([found.page.document.path]) }) };
+}
+
+/** The page with an address, or why there is none, in a sentence: with the page of which it is an old address, or the nearest one. */
+export function namedPage(
+  { site: { pages } }: CheckedSite,
+  route: string,
+): { page: PageEntry } | { trouble: string } {
+  const page = pages.find((one) => one.route === route);
+  if (page) return { page };
+  const owner = pages.find((one) => addressesOf(one).has(route));
+  if (owner)
+    return {
+      trouble: `${route} is an old address of ${owner.route}: it stands in the "aliases" of ${owner.document.path}.`,
+    };
+  const near = nearest(
+    route,
+    pages.map((one) => one.route),
+  );
+  return { trouble: `There is no page ${route}.${near === undefined ? '' : ` Did you mean ${near}?`}` };
 }

@@ -3,13 +3,13 @@ import { placeholderPattern } from '../places/find-words';
 import { locate } from '../places/locate';
 import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
-import { wordsEdit, writtenText } from '../places/written-text';
-import { readAddress } from '../resolve/address';
+import { wordsEdit, writtenText, type WrittenText } from '../places/written-text';
+import { readAddress, type Address } from '../resolve/address';
 import { visitTexts } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { compileRichText } from '../resolve/rich-text';
 import { isObject } from '../resolve/surroundings';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
-import { placesInText, placeInAddress, type AddressPlace, type Wanted } from './link-places';
 
 /** What a reference is to. */
 export type ReferenceKind = 'page' | 'picture' | 'icon' | 'list' | 'placeholder' | 'block';
@@ -46,7 +46,7 @@ export function references(checked: CheckedSite): Reference[] {
  * The references of one document.
  * @param route its address when it is a page: a link like `#dates` leads there.
  */
-export function referencesIn(resolved: ResolvedDocument, route: string | undefined): Reference[] {
+function referencesIn(resolved: ResolvedDocument, route: string | undefined): Reference[] {
   const file = resolved.document.path;
   const found = resolved.annotations.flatMap((annotation): Omit<Reference, 'file'>[] => {
     const { pointer } = annotation;
@@ -127,4 +127,70 @@ export function spansOf(reference: Reference, document: WrittenDocument): Span[]
   const places = written ? linkPlaces(reference, document, isOwn ? 'anchor' : 'path') : [];
   const spans = written ? places.map(({ from, to }) => wordsEdit(written, from, to, '')) : [];
   return spans.length > 0 ? spans : [locate(document, pointer, 'value')];
+}
+
+/** Where in a text a part of an address stands, in UTF-16 units of the text as it is understood. */
+interface AddressPlace {
+  from: number;
+  to: number;
+}
+
+/** Which part of which addresses is meant. */
+export interface Wanted {
+  part: 'path' | 'anchor';
+  /** How the part is written: `/contact`, `dates`. */
+  name: string;
+  /** Whether the address, in which the name may be another one, is meant. */
+  fits: (address: Address) => boolean;
+}
+
+/** The part of an address that fills a whole text; undefined when it is no address that is meant. */
+export function placeInAddress(
+  { text }: Pick<WrittenText, 'text'>,
+  wanted: Wanted,
+): AddressPlace | undefined {
+  const address = readAddress(text);
+  if (nameIn(address, wanted.part) !== wanted.name || !wanted.fits(address)) return undefined;
+  const from = wanted.part === 'path' ? text.search(/\S/) : text.indexOf('#') + 1;
+  return { from, to: from + wanted.name.length };
+}
+
+/** No page and no block can have this name. */
+const probe = 'vakta-looks-for-this';
+
+/**
+ * The parts of addresses in a rich text that make its links lead where they do. What is a link in Markdown and in HTML
+ * is said by the compiler alone: each place that looks like the name gets another one, and counts when a link is another
+ * one then.
+ */
+export function placesInText({ text }: Pick<WrittenText, 'text'>, wanted: Wanted): AddressPlace[] {
+  const { part, name, fits } = wanted;
+  const start = part === 'path' ? '' : '#';
+  return [...text.matchAll(spelled(start + name))].flatMap(({ 0: found, index }) => {
+    const [from, to] = [index + start.length, index + found.length];
+    const other = part === 'path' ? `/${probe}` : probe;
+    const { links } = compileRichText(text.slice(0, from) + other + text.slice(to));
+    const isLink = links.map(readAddress).some((address) => nameIn(address, part) === other && fits(address));
+    return isLink ? [{ from, to }] : [];
+  });
+}
+
+function nameIn(address: Address, part: Wanted['part']): string | undefined {
+  if (part === 'path') return address.kind === 'page' ? address.path : undefined;
+  return address.kind === 'page' || address.kind === 'anchor' ? address.anchor : undefined;
+}
+
+/** A name in a rich text, of which each sign may be percent-encoded. */
+function spelled(name: string): RegExp {
+  const signs = [...name].map((sign) => {
+    const plain = sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+    return `(?:${plain}|${encoded(sign)})`;
+  });
+  return new RegExp(signs.join(''), 'g');
+}
+
+function encoded(sign: string): string {
+  const bytes = [...new TextEncoder().encode(sign)];
+  const digits = bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  return digits.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }

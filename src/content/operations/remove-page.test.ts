@@ -3,7 +3,7 @@ import { afterChore } from '../../../tests/checker/support/changed-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
-import { removePage } from './remove-page';
+import { removePage } from './publish-page';
 
 const removed = (source: Source, route: string) =>
   afterChore(source, (checked) => removePage(checked, tools.validator, route));

@@ -6,11 +6,10 @@ import { addressesOf, aliasesOf, hasPath } from '../facts/addresses';
 import type { PageEntry } from '../facts/site';
 import { entryEdit, propertyEdit, valueEdit } from './json-edits';
 import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
-import type { Outcome } from './outcome';
+import { type Outcome, changeOf, type ChangeEdit } from './site-change';
 import { addressTrouble, documentFor, isAddress } from './page-address';
 import { references } from './references';
 import { schemaForDepth } from './schema-for-depth';
-import { changeOf, type ChangeEdit } from './site-change';
 
 /** A page and the address that it gets. */
 interface Renaming {

@@ -1,10 +1,15 @@
 import type { CheckedSite } from '../check-site';
-import type { Validator } from '../validate/create-validator';
-import type { Outcome } from './outcome';
-import { renameId } from './rename-id';
-import { renameList } from './rename-list';
+import { addressesOf } from '../facts/addresses';
+import type { PageEntry } from '../facts/site';
+import { nearest } from '../problems/nearest';
+import { either } from '../problems/wording';
+import { isReservedName } from '../rules/files/files';
+import { textOf } from '../validate/annotation';
+import type { Validator, Schemas } from '../validate/create-validator';
+import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
+import { type Outcome, changeOf } from './site-change';
+import { references } from './references';
 import { renamePage } from './rename-page';
-import { renamePicture } from './rename-picture';
 
 /** Gives something another name, by how its name is written: `/page`, `/folder/`, `/page#id`, a picture or a shared list. */
 export function rename(checked: CheckedSite, { schemas }: Validator, from: string, to: string): Outcome {
@@ -15,4 +20,115 @@ export function rename(checked: CheckedSite, { schemas }: Validator, from: strin
   return isList && !from.includes('/')
     ? renameList(checked, schemas, from, to)
     : renamePicture(checked, from, to);
+}
+
+/** Gives a block another id: `/page#old`, `/page#new`. Links to it follow, those in its own page too. */
+function renameId(checked: CheckedSite, from: string, to: string): Outcome {
+  const [[route = '', old = ''], [same = '', id = '']] = [from.split('#', 2), to.split('#', 2)];
+  const page = checked.site.pages.find((one) => one.route === route);
+  const trouble = troubleWith(page, { route, old, same, id });
+  if (!page || trouble !== undefined) return { trouble: trouble ?? `There is no page ${route}.` };
+  const routes = addressesOf(page);
+  const leading = references(checked).filter(
+    ({ kind, name, anchor }) => kind === 'page' && anchor === old && routes.has(name),
+  );
+  const edits = editsOf(checked, leading, (one, document) => linkEdits(one, document, 'anchor', id));
+  const { path } = page.document;
+  const { document } = checked.resolve(path);
+  for (const annotation of idsOf(page))
+    if (textOf(annotation) === old) addEdits(edits, path, textEdit(document, annotation.pointer, id, 'id'));
+  return { change: changeOf({ edits }) };
+}
+
+function troubleWith(
+  page: PageEntry | undefined,
+  { route, old, same, id }: Record<'route' | 'old' | 'same' | 'id', string>,
+): string | undefined {
+  if (!page) return `There is no page ${route}.`;
+  if (same !== route) return `A block keeps its page: name both as ${route}#….`;
+  const known = idsOf(page).flatMap((annotation) => textOf(annotation) ?? []);
+  if (known.includes(id)) return `The page ${route} has a block with the id "${id}" already.`;
+  if (!/^[a-z][a-z0-9-]+$/.test(id))
+    return `"${id}" is no id: write it in small letters, digits and hyphens, starting with a letter.`;
+  if (known.includes(old)) return undefined;
+  const near = nearest(old, known);
+  return `The page ${route} has no block with the id "${old}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+}
+
+function idsOf({ annotations }: PageEntry) {
+  return annotations.filter(({ kind }) => kind === 'id');
+}
+
+const pathOf = (name: string): string => `_collections/${name}.json`;
+
+/**
+ * Gives a shared list another name. What may stand in a list is known by its name (`schemas/collections/`), so that can
+ * only be a name for entries of the same kind that no list has yet.
+ */
+function renameList(checked: CheckedSite, schemas: Schemas, from: string, to: string): Outcome {
+  const { documents } = checked.site;
+  const free = namesFor(schemas, from).filter((name) => !documents.includes(pathOf(name)));
+  if (documents.includes(pathOf(to))) return { trouble: `There is a shared list "${to}" already.` };
+  if (!free.includes(to)) return { trouble: refusal(from, to, free) };
+  const taken = references(checked).filter(({ kind, name }) => kind === 'list' && name === from);
+  const edits = editsOf(checked, taken, ({ pointer }, document) => textEdit(document, pointer, to, 'list'));
+  return { change: changeOf({ edits, moved: new Map([[pathOf(from), pathOf(to)]]) }) };
+}
+
+/** The names of lists that hold the same kind of entries. */
+function namesFor(schemas: Schemas, list: string): string[] {
+  const kindOf = (name: string): unknown => schemas[`collections/${name}.schema.json`]?.['listOf'];
+  const names = Object.keys(schemas).flatMap(
+    (path) => /^collections\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [],
+  );
+  return names.filter((name) => name !== list && kindOf(name) === kindOf(list));
+}
+
+function refusal(from: string, to: string, free: readonly string[]): string {
+  const why = `A shared list is known by its name, and "${to}" is no name for what stands in "${from}".`;
+  return free.length > 0
+    ? `${why} It can be called ${either(free)}.`
+    : `${why} A developer can add one: CONTRIBUTING.md, "Adding a shared list".`;
+}
+
+const ending = /\.[^./]+$/;
+
+/** Gives a picture another name in `_media`, without endings: every file of the name moves, and every place that shows it follows. */
+function renamePicture(checked: CheckedSite, from: string, to: string): Outcome {
+  const { media } = checked.site;
+  const [old, name] = [pictureName(from), pictureName(to)];
+  const files = media.get(old);
+  const trouble = files ? nameTrouble(name, media) : missing(from, checked);
+  if (!files || trouble !== undefined) return { trouble: trouble ?? '' };
+  const shown = references(checked).filter((one) => one.kind === 'picture' && one.name === old);
+  const edits = editsOf(checked, shown, ({ pointer }, document) =>
+    textEdit(document, pointer, name, 'picture'),
+  );
+  const moved = new Map(
+    files.map((file) => [`_media/${file}`, `_media/${name}${ending.exec(file)?.[0] ?? ''}`]),
+  );
+  return { change: changeOf({ edits, moved }) };
+}
+
+/** A picture is named below `_media` and without its ending; whoever writes more means the same. */
+export function pictureName(written: string): string {
+  return written
+    .normalize()
+    .replace(/^(?:.*\/)?_media\//, '')
+    .replace(/\.(?:jpe?g|png|webp|svg)$/i, '');
+}
+
+function nameTrouble(name: string, media: ReadonlyMap<string, string[]>): string | undefined {
+  if (media.has(name)) return `There is a picture "${name}" already: ${media.get(name)?.join(', ')}.`;
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(name) || name.split('/').some(isReservedName))
+    return `"${name}" is no name for a picture: write it in small letters, digits and hyphens, folders with slashes, like "outbound/rope".`;
+  return undefined;
+}
+
+function missing(from: string, { site }: CheckedSite): string {
+  if (site.pages.some(({ route }) => route === `/${from}`))
+    return `A page is named with its slash: "/${from}".`;
+  const lists = site.collections.map(({ name }) => name);
+  const near = nearest(pictureName(from), [...site.media.keys(), ...lists]);
+  return `There is no picture and no shared list "${from}".${near === undefined ? ' A page is named with its slash, like "/contact".' : ` Did you mean "${near}"?`}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
-import { removePage } from './remove-page';
+import { removePage } from './publish-page';
 import { leftNames, saidTitles } from './said-titles';
 
 /** The texts that say the title of a page, with the page and its texts in the small site. */

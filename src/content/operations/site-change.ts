@@ -1,7 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { byteOrderMark, decode } from '../parse/decode';
-import { byName } from '../source/by-name';
-import type { Source, SourceDocument } from '../source/source';
+import { byName, type Source, type SourceDocument } from '../source/source';
 
 /** What an edit is about, for the one who reads what was changed. */
 export type EditKind =
@@ -85,3 +84,20 @@ export function withEdits(document: SourceDocument, edits: readonly ChangeEdit[]
   const mark = byteOrderMark(document.bytes);
   return { ...rest, bytes: new Uint8Array([...mark, ...bytes]) };
 }
+
+/** A line of a document, below the pages folder, that is in the way. */
+export interface Obstacle {
+  file: string;
+  line: number;
+  /** What stands there. */
+  text: string;
+}
+
+/** Why a chore cannot be done, in sentences for the one who asked, and the lines that they are about. */
+export interface Trouble {
+  trouble: string;
+  obstacles?: readonly Obstacle[];
+}
+
+/** What a chore would do, or why it cannot be done. */
+export type Outcome = { change: SiteChange } | Trouble;

@@ -5,7 +5,7 @@ import { articleListName } from '../facts/article-list';
 import type { PageEntry, Site } from '../facts/site';
 import { chatTopicsName } from '../source/document-kind';
 import type { Tools } from '../validate/tools';
-import { pictureName } from './rename-picture';
+import { pictureName } from './rename';
 import { references, type Reference, type ReferenceKind } from './references';
 
 /** Something that documents can name, and the places that do. */

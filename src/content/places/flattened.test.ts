@@ -1,7 +1,7 @@
 import { array, assert, nat, property, string, tuple } from 'fast-check';
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { flattened } from './flattened';
+import { flattened } from './origin';
 
 const edit = (offset: number, length: number, content: string): Edit => ({ offset, length, content });
 

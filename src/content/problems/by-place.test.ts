@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPlace } from './by-place';
+import { byPlace } from './without-echoes';
 import type { Problem } from './problem';
 
 const at = (file: string, line: number, column: number): Problem => ({ file, line, column }) as Problem;

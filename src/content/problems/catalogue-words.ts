@@ -1,7 +1,5 @@
-import { embedHint, embedStart } from './embed-words';
 import { error, warning } from './define';
-import { typedListHint, typedListMessage, type TypedList } from './list-words';
-import { oldTitleHint, oldTitleMessage, type OldTitle } from './title-words';
+import { embedHint, embedStart } from './embed-words';
 import { brief, count } from './wording';
 
 /** What a page says that does not fit a page, a search result or a visitor. */
@@ -164,3 +162,51 @@ export const wordProblems = {
     () => 'Look for a sign that was typed or pasted many times, or divide the text into several blocks.',
   ),
 };
+
+/** A list that is written with signs: the beginning of its first line, and the line right behind it, if there is one. */
+interface TypedList {
+  written: string;
+  /** How many entries follow the first. */
+  more: number;
+  behind?: string | undefined;
+}
+
+/** What becomes of lines with typed signs. */
+function typedListMessage({ written, more }: TypedList): string {
+  const others = more === 0 ? '' : ` and ${count(more, 'entry', 'entries')} behind it`;
+  return `"${brief(written, 40)}"${others} would be shown with ${more === 0 ? 'its sign' : 'their signs'}, and the lines run together: this is no list.`;
+}
+
+/** How lines with typed signs become a list, and what keeps the line behind them out of it. */
+function typedListHint({ written, behind }: TypedList): string {
+  const entry = brief(written.replace(/^\S\s*/u, ''), 40);
+  const list = `Begin each entry with a hyphen and a space, a line each: "- ${entry}".`;
+  if (behind === undefined) return list;
+  return `${list} Then type "", in a line of its own above "${brief(behind, 40)}": it would run into the list.`;
+}
+
+/** What is old: perhaps the title of a page, where links say what its address says; certainly that, where an old address says the same; or the words of one link. */
+type OldTitle =
+  | { old: 'maybe'; label: string; links: number }
+  | { old: 'title'; label: string; alias: string }
+  | { old: 'label'; label: string; alias: string; title: string };
+
+/** Says what is old, and by what that is known. */
+function oldTitleMessage(told: OldTitle): string {
+  const label = brief(told.label);
+  if (told.old === 'maybe')
+    return `${told.links} links to this page still call it "${label}", as its address does.`;
+  const alias = brief(told.alias, 90);
+  return told.old === 'title'
+    ? `This title is that of the old address "${alias}": the address of this page and what leads here say "${label}" by now.`
+    : `"${label}" is what the old address "${alias}" says of the page that this leads to, which is called "${brief(told.title)}" by now.`;
+}
+
+/** Says what to write. */
+function oldTitleHint(told: OldTitle): string {
+  const label = brief(told.label);
+  if (told.old === 'label') return `Write "${brief(told.title, 90)}" here too.`;
+  if (told.old === 'title')
+    return `Write "${label}" here, and look at the heading and the search title of this page.`;
+  return `If it has a new title, write that there too: npm run where -- ${JSON.stringify(label)} lists them. If not, write "${label}" here.`;
+}

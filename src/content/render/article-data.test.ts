@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article, ArticleCard } from '../../model/content.generated';
-import { articleData } from './article-data';
+import { articleData } from './built-page';
 
 const card = (to: string, category = 'Notes') => ({ to, category }) as unknown as ArticleCard;
 const article = { category: 'Notes', date: '2026-02-18', image: { src: 'rope', alt: 'A rope.' } };

@@ -1,18 +1,18 @@
-import type { SiteDocument } from '../../model/content.generated';
 import type { ChatData } from '../../model/chat-data';
+import type { SiteDocument, ChatDocument } from '../../model/content.generated';
 import type { Json } from '../../model/json';
 import type { Assets, SiteData } from '../../model/page-data';
 import type { CheckedSite } from '../check-site';
-import { chatData } from './chat-data';
-import type { PagePlan, Shared } from './built-page';
-import { renderDocument, type RenderOptions } from './render-document';
-import { assetNamesOf, type AssetNames } from './asset-names';
-import { hrefOf } from '../resolve/address';
-import type { ListReference } from '../facts/lists';
 import { aliasesOf } from '../facts/addresses';
+import type { ListReference } from '../facts/lists';
 import { samples } from '../facts/samples';
 import type { Entry, PageEntry, SettingsEntry } from '../facts/site';
+import { hrefOf } from '../resolve/address';
+import { chatTopicsName } from '../source/document-kind';
 import { shaped } from '../validate/shape';
+import { assetNamesOf, type AssetNames } from './asset-names';
+import type { PagePlan, Shared } from './built-page';
+import { renderDocument, type RenderOptions } from './render-document';
 
 /** A site without problems, of which each page can be made by itself. */
 export interface BuiltSite {
@@ -145,4 +145,15 @@ export function assetsOf(
     images: Object.fromEntries(assetNames.images.map((src) => [src, image(src)])),
     icons: assetNames.icons.map(icon).join(''),
   };
+}
+
+/** What the chat assistant knows, from its settled words and lists; undefined on a site without one. */
+export function chatData(
+  chat: ChatDocument | undefined,
+  lists: ReadonlyMap<string, Json[]>,
+): ChatData | undefined {
+  const topics = lists.get(chatTopicsName);
+  if (!chat || !topics) return undefined;
+  const { $schema: _, ...words } = chat;
+  return { ...words, topics: shaped('chatTopics', topics) };
 }

@@ -1,15 +1,14 @@
-import type { ArticleCard, SiteDocument } from '../../model/content.generated';
+import type { ArticleCard, SiteDocument, Article } from '../../model/content.generated';
 import type { Json } from '../../model/json';
 import type { ArticleData, PageData } from '../../model/page-data';
-import { articleData } from './article-data';
-import { hrefOf } from '../resolve/address';
-import type { ResolvedDocument } from '../resolve/resolve-document';
-import { meaningsOf, type Meanings } from './meanings';
 import { emptyBlocks } from '../facts/lists';
 import type { SocialFacts } from '../facts/site';
-import { renderDocument, type RenderOptions } from './render-document';
-import type { AssetNames } from './asset-names';
+import { hrefOf } from '../resolve/address';
+import type { ResolvedDocument } from '../resolve/resolve-document';
 import { shaped } from '../validate/shape';
+import type { AssetNames } from './asset-names';
+import { meaningsOf, type Meanings } from './meanings';
+import { renderDocument, type RenderOptions } from './render-document';
 
 /** A page that lacks only what the image step and the icon library add. */
 export interface BuiltPage {
@@ -93,4 +92,46 @@ function withPictures({ images, icons }: AssetNames, { authorImage, related }: A
     ...(authorImage === undefined ? [] : [authorImage]),
   ];
   return { images: [...new Set([...images, ...others])], icons };
+}
+
+/** How many other articles stand below one. */
+const relatedCount = 3;
+
+/** Takes an article's part, its own address and reading time, all cards and the settings, and gives what the page shows beside the text. */
+export function articleData(
+  article: Article,
+  { href, minutes }: { href: string; minutes: number },
+  cards: readonly ArticleCard[],
+  { speaker }: Pick<SiteDocument, 'speaker'>,
+): ArticleData {
+  const { category, excerpt, date, image, author = speaker.name, authorImage = speaker.portrait } = article;
+  return {
+    category,
+    excerpt,
+    date,
+    minutes,
+    author,
+    ...(authorImage !== undefined && { authorImage }),
+    image,
+    related: relatedTo(category, href, cards),
+  };
+}
+
+/** Others of the same category first, then the newest. */
+function relatedTo(category: string, href: string, cards: readonly ArticleCard[]): ArticleCard[] {
+  const first = (isWanted: (card: ArticleCard) => boolean): ArticleCard[] =>
+    firstOf(cards, (card) => card.to !== href && isWanted(card), relatedCount);
+  const same = first((card) => card.category === category);
+  if (same.length === relatedCount) return same;
+  return [...same, ...first((card) => card.category !== category)].slice(0, relatedCount);
+}
+
+/** Looks no further than it has to: every article asks. */
+function firstOf<One>(all: readonly One[], isWanted: (one: One) => boolean, most: number): One[] {
+  const found: One[] = [];
+  for (const one of all) {
+    if (found.length === most) break;
+    if (isWanted(one)) found.push(one);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatDocument } from '../../model/content.generated';
-import { chatData } from './chat-data';
+import { chatData } from './build-site';
 
 const words = { $schema: 'x', title: 'Ask us' } as unknown as ChatDocument;
 const topics = [{ question: 'Who?' }];

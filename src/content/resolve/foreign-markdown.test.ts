@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignMarkdown } from './foreign-markdown';
+import { foreignMarkdown } from './shown-markdown';
 
 describe('Formatting of other kinds of Markdown', () => {
   it.each([

@@ -1,15 +1,14 @@
-import type { Json, JsonObject } from '../../model/json';
 import { slug } from '../../lib/slug';
-import { problemIn } from '../problems/create-problem';
-import { nearest } from '../problems/nearest';
-import type { Problem } from '../problems/problem';
+import type { Json, JsonObject } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
 import { placeholderPattern } from '../places/find-words';
 import { latinDigits } from '../places/latin-digits';
 import { step, withValues } from '../places/pointer';
-import type { Schemas } from '../validate/create-validator';
+import { problemIn } from '../problems/create-problem';
+import { nearest } from '../problems/nearest';
+import type { Problem } from '../problems/problem';
 import type { Annotation } from '../validate/annotation';
-import { withoutCode } from './without-code';
+import type { Schemas } from '../validate/create-validator';
 import { misspeltPlaceholders, type MisspeltPlaceholder } from './misspelt-placeholders';
 
 /** What stands for each placeholder: `speaker.name` gives the name. */
@@ -47,7 +46,7 @@ export function fill(text: string, placeholders: Placeholders): string {
 }
 
 /** A document's value with its placeholders filled in, and problems for those that stand for nothing. */
-export interface Filled {
+interface Filled {
   value: Json;
   /** What was filled in, by pointer. */
   changes: ReadonlyMap<string, Json>;
@@ -159,4 +158,15 @@ function unknownPlaceholders(
       const details = { token, known, ...(near !== undefined && { near }) };
       return problemIn(document, pointer, { words: `{${token}}` }, 'unknown-token', details);
     });
+}
+
+/** Code in Markdown and HTML: a block between fences, a piece between backticks, and the elements for both. */
+const code =
+  /(?<=^|\n)([ ]{0,3}(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ ]{0,3}\2[^\n]*(?=\n|$))|(?<!`)(`+)(?!`)[^]*?[^`]\3(?!`)|<(code|pre)\b[^<>]*>[^]*?<\/\4>/gi;
+
+/** A text with formatting in which blanks stand for its code, so that each of its other letters stays where it is. */
+function withoutCode(text: string): string {
+  return /[`~]|<(?:code|pre)/i.test(text)
+    ? text.replaceAll(code, (one) => one.replaceAll(/[^\n]/g, ' '))
+    : text;
 }

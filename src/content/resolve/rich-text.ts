@@ -14,13 +14,18 @@ import {
   wordsOf,
   type Element,
   type Root,
+  decoded,
+  withJumps,
+  withPullQuotes,
 } from './rich-tree';
-import { brokenMarkdown, unevenBold, type BrokenMarkdown } from './broken-markdown';
-import { decoded } from './decoded';
-import { foreignMarkdown, type ForeignMarkdown } from './foreign-markdown';
+import {
+  brokenMarkdown,
+  unevenBold,
+  type BrokenMarkdown,
+  foreignMarkdown,
+  type ForeignMarkdown,
+} from './shown-markdown';
 import { hasTooManyMarks } from './count-marks';
-import { withJumps } from './jumps';
-import { withPullQuotes } from './pull-quotes';
 import { simpleHtml, simpleText } from './simple-text';
 import {
   droppedAttribute,

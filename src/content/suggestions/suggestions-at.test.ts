@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
-import { mostOffered, type Suggestion } from './suggestion';
+import { mostOffered, type Suggestion } from './candidates';
 import { suggestionsAt } from './suggestions-at';
 
 const prose = '{ "type": "prose", "id": "dates", "heading": "Days", "text": "Words." }';

@@ -3,10 +3,18 @@ import { pointerAbove } from '../places/pointer';
 import { documentKind, schemaOf } from '../source/document-kind';
 import type { Annotation, AnnotationKind } from '../validate/annotation';
 import type { Tools } from '../validate/tools';
-import { linkCandidates, type Known } from './link-candidates';
-import { iconCandidates, listCandidates, pictureCandidates, placeholderCandidates } from './name-candidates';
+import {
+  linkCandidates,
+  type Known,
+  iconCandidates,
+  listCandidates,
+  pictureCandidates,
+  placeholderCandidates,
+  fitting,
+  type Candidate,
+  type Suggestion,
+} from './candidates';
 import { partEdit, placeAt, wholeEdit, type Place } from './place-at';
-import { fitting, type Candidate, type Suggestion } from './suggestion';
 
 /** A document as it is being written: its path below the pages folder, and its text, which need not be JSON. */
 export interface Draft {

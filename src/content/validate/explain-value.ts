@@ -1,19 +1,20 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Json } from '../../model/json';
-import { problemIn } from '../problems/create-problem';
+import type { ParsedDocument } from '../parse/parse-document';
+import { withItsLine } from '../parse/with-its-line';
+import { lineAt } from '../places/lines';
+import { locate, nodeAt } from '../places/locate';
+import { step } from '../places/pointer';
+import type { Span } from '../places/span';
+import { problemIn, problemAt } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
-import type { ParsedDocument } from '../parse/parse-document';
-import { step } from '../places/pointer';
 import type { Schemas } from './create-validator';
-import { dividedText } from './divided-text';
-import { listedTwice } from './listed-twice';
+import { dividedText } from './joined-lists';
 import { missingEntries } from './missing-entries';
-import { nestedList } from './nested-list';
-import { rangeWords } from './range-words';
 import { isWordless, wordlessAlt } from './wordless-alts';
 import { wrongFormat } from './wrong-format';
-import { wrongType } from './wrong-type';
+import { rangeWords, wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
 export function explainValue(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
@@ -111,4 +112,48 @@ function ownNames(value: string): string[] {
     ? new Intl.DisplayNames(value, { type: 'language' }).of(value)
     : undefined;
   return name === undefined ? [] : [name, name.replace('न्', 'ं')];
+}
+
+/** An entry that stands in its list already, where each may stand once: the later one goes, with the comma before it. */
+function listedTwice(
+  document: ParsedDocument,
+  { instancePath: pointer, params, data }: ErrorObject,
+): Problem {
+  const places = [Number(params['i']), Number(params['j'])];
+  const [first, later] = [Math.min(...places), Math.max(...places)];
+  const place = (at: number): Span => locate(document, step(pointer, at), 'value');
+  const problem = problemAt(document, place(later), step(pointer, later), 'listed-twice', {
+    word: String((data as unknown[])[later]),
+    firstLine: lineAt(document.text, place(first).offset),
+  });
+  const offset = endOf(place(later - 1));
+  return { ...problem, fix: [{ offset, length: endOf(place(later)) - offset, content: '' }] };
+}
+
+function endOf({ offset, length }: Span): number {
+  return offset + length;
+}
+
+/** Entries of a list that were pasted into it with the brackets of another one: no list here holds lists. */
+function nestedList(
+  document: ParsedDocument,
+  { instancePath: pointer, params, data }: ErrorObject,
+): Problem | undefined {
+  const wanted = new Set([params['type']].flat().map(String));
+  const isEntry = nodeAt(document, pointer)?.parent?.type === 'array';
+  const isFit = (one: unknown): boolean => wanted.has(typeof one) && one !== null && !Array.isArray(one);
+  if (!isEntry || !Array.isArray(data) || !data.every(isFit)) return undefined;
+  const { offset, length } = locate(document, pointer, 'value');
+  const last = offset + length - 1;
+  const [line, end] = [lineAt(document.text, offset), lineAt(document.text, last)];
+  const problem = problemAt(document, { offset, length: 1 }, pointer, 'list-in-list', {
+    line,
+    end,
+    isEmpty: data.length === 0,
+  });
+  if (document.readAs || data.length === 0) return problem;
+  const { text } = document;
+  const { length: behind } = text.slice(0, last).trimEnd();
+  const fix = [withItsLine(text, offset), { offset: behind, length: last + 1 - behind }];
+  return { ...problem, fix: fix.map((span) => ({ ...span, content: '' })) };
 }

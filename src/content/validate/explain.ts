@@ -4,19 +4,18 @@ import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { ParsedDocument } from '../parse/parse-document';
 import { step } from '../places/pointer';
-import { explainBlockType } from './explain-block-type';
+import { explainBlockType, mistypedBlocks } from './explain-block-type';
 import { explainValue } from './explain-value';
 import type { Schemas } from './create-validator';
 import { isOfLoose, looseProperties } from './loose-properties';
 import { meaningsOf, unknownName, type Meanings } from './meanings';
 import { misplacedBlocks } from './misplaced-blocks';
 import { misplacedEntries, misplacedEntryProblem } from './misplaced-entries';
-import { mistypedBlocks } from './mistyped-blocks';
 import { outOfBlock } from './out-of-block';
 import { isListInItself, propertiesOf } from './schema-parts';
 import { unknownProperties } from './unknown-property';
 import { wordlessAltsIn } from './wordless-alts';
-import { withWrappedLists } from './wrapped-lists';
+import { withWrappedLists } from './joined-lists';
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {

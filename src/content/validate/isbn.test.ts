@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDigit, meantIsbn } from './isbn';
+import { lastDigit, meantIsbn } from './wrong-format';
 
 describe('An ISBN', () => {
   it('ends with a digit that follows from the others', () => {

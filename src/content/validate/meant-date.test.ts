@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantDates } from './meant-date';
+import { meantDates } from './wrong-format';
 
 describe('A day that is written in another way', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDocument } from '../parse/parse-document';
-import { mobileIn91 } from './mobile-in-91';
+import { mobileIn91 } from './wrong-format';
 
 const meant = (phone: string, whatsapp: string): string | undefined => {
   const text = JSON.stringify({ contact: { phone, whatsapp } });

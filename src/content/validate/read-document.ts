@@ -8,13 +8,11 @@ import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import type { Validator } from './create-validator';
 import { explain } from './explain';
-import { withJoinedLists } from './joined-lists';
-import { withLostLast } from './lost-last';
-import { withLostList, withLostObject } from './lost-line';
+import { withJoinedLists, withSingleText } from './joined-lists';
+import { withLostLast, withLostList, withLostObject } from './lost-line';
 import { withLostTypes } from './lost-type';
 import { withoutUnseen } from './unseen-signs';
 import { outdated, withoutOutdated } from './outdated';
-import { withSingleText } from './single-text';
 import { withTypedLines } from './typed-lines';
 import type { Annotation } from './annotation';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortWords } from './short-words';
+import { shortWords } from './prose-place';
 
 describe('shortWords', () => {
   it.each([

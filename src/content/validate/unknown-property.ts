@@ -1,16 +1,18 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
+import { lineAt } from '../places/lines';
+import { locate } from '../places/locate';
 import { step } from '../places/pointer';
 import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { ProsePlace } from '../problems/unknown-words';
+import { calledNearlySo, calledSo } from './called-so';
 import { canStandIn } from './can-stand-in';
 import type { Schemas } from './create-validator';
 import { freeNames, unknownName, type Meanings } from './meanings';
 import { prosePlaces } from './prose-place';
-import { isListInItself, propertiesOf } from './schema-parts';
-import { standingList } from './standing-list';
+import { isListInItself, propertiesOf, asObject } from './schema-parts';
 import { wordlessAltsIn } from './wordless-alts';
 
 /** The problems of unknown properties: one each and, where a picture stands under a misspelt name, that it has no words. */
@@ -68,4 +70,20 @@ function onlyFits(error: ErrorObject, known: readonly string[], name: string, sc
   const properties = propertiesOf(error.parentSchema ?? {}, schemas);
   const [only, ...others] = properties.filter(([one]) => known.includes(one));
   return !only || others.length > 0 || canStandIn(only[1], (error.data as JsonObject)[name]);
+}
+
+/** The list that stands in an object already and has an entry more under an unknown name, with its line: `actions` for `button`. */
+function standingList(
+  document: ParsedDocument,
+  { instancePath, data, parentSchema }: ErrorObject,
+  name: string,
+  schemas: Schemas,
+): { list: string; line: number } | undefined {
+  const holder = asObject(data) ?? {};
+  if (!asObject(holder[name])) return undefined;
+  const lists = propertiesOf(parentSchema ?? {}, schemas).filter(([known]) => Array.isArray(holder[known]));
+  const list = calledSo(name, lists) ?? calledNearlySo(name, lists);
+  if (list === undefined) return undefined;
+  const { offset } = locate(document, step(instancePath, list), 'key');
+  return { list, line: lineAt(document.text, offset) };
 }

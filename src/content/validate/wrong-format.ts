@@ -1,11 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { ParsedDocument } from '../parse/parse-document';
 import { latinDigits } from '../places/latin-digits';
+import { pointerAbove, valueAt } from '../places/pointer';
 import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
-import { meantIsbn } from './isbn';
-import { meantDates } from './meant-date';
-import { mobileIn91 } from './mobile-in-91';
+import { asObject } from './schema-parts';
 
 /** A text that is not written as its pattern wants it: the rule, and how it would be right where that can be known. */
 export function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
@@ -110,4 +109,87 @@ function idFor(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[\d-]+|-$/g, '');
+}
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const month = String.raw`(${months})[a-z]*\.?`;
+const gap = String.raw`[\s,./-]+`;
+
+/** Days in words: `12 March 2026`, `12th Mar, 2026` and `March 12, 2026`. */
+const dayFirst = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?${gap}(?:of )?${month}${gap}(\d{4})$`, 'i');
+const monthFirst = new RegExp(String.raw`^${month}${gap}(\d{1,2})(?:st|nd|rd|th)?${gap}(\d{4})$`, 'i');
+const numbers = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4})$/;
+const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T[\d:.]+Z?)?$/;
+
+/** A day of the week before a day in words. */
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/i;
+
+/**
+ * What a day that is written otherwise is as year, month and day: `2026-03-12` for `12 March 2026`; two days for
+ * `12/03/2026`, where the month may stand first; behind a year it stands last only where the day cannot. Nothing for a day that is in no
+ * calendar, or of which the year has two digits.
+ */
+export function meantDates(written: string): string[] {
+  const text = latinDigits(written).trim().replace(weekday, '');
+  const inWords = dayFirst.exec(text);
+  if (inWords) return day(inWords[3], numberOf(inWords[2]), inWords[1]);
+  const american = monthFirst.exec(text);
+  if (american) return day(american[3], numberOf(american[1]), american[2]);
+  const [, year, second, third] = yearFirst.exec(text) ?? [];
+  const [asWritten] = day(year, second, third);
+  if (year !== undefined) return asWritten === undefined ? day(year, third, second) : [asWritten];
+  const [, one, , other, last] = numbers.exec(text) ?? [];
+  return [...new Set([...day(last, other, one), ...day(last, one, other)])];
+}
+
+function numberOf(name = ''): string {
+  return String(months.split('|').indexOf(name.slice(0, 3).toLowerCase()) + 1);
+}
+
+/** The day as it is to be written, if there is one since 1950. */
+function day(year = '', monthOfYear = '', dayOfMonth = ''): string[] {
+  const parts = [year, monthOfYear.padStart(2, '0'), dayOfMonth.padStart(2, '0')];
+  const iso = parts.join('-');
+  const date = new Date(`${iso}T00:00:00Z`);
+  const isDay =
+    /^(?:19[5-9]|20\d)\d-/.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isDay ? [iso] : [];
+}
+
+/** A number of ten digits with the country 91 before it, where the telephone number beside it says that country. */
+export function mobileIn91(
+  { value }: ParsedDocument,
+  { instancePath, params, data }: ErrorObject,
+): string | undefined {
+  if (value === undefined) return undefined;
+  const phone = asObject(valueAt(value, pointerAbove(instancePath)))?.['phone'];
+  const isIn91 = typeof phone === 'string' && /^\s*(?:\+|00)\s*91/.test(latinDigits(phone));
+  const digits = latinDigits(String(data))
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^0/, '');
+  const whole = `91${digits}`;
+  return isIn91 && new RegExp(String(params['pattern']), 'u').test(whole) ? whole : undefined;
+}
+
+/** The last digit of an ISBN of 13 digits, from the twelve before it (ISO 2108). */
+export function lastDigit(isbn: string): number {
+  const sum = Array.from(isbn.slice(0, 12), Number).reduce(
+    (all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/** The 13 digits of an ISBN that is written with hyphens, or with the ten digits that books had until 2006. */
+export function meantIsbn(written: string): string | undefined {
+  const digits = written.replace(/^\s*ISBN(?:-1[03])?:?/i, '').replaceAll(/[\s\u2010-\u2015-]/g, '');
+  if (/^97[89]\d{10}$/.test(digits))
+    return Number(digits.slice(12)) === lastDigit(digits) ? digits : undefined;
+  if (!/^\d{9}[\dXx]$/.test(digits)) return undefined;
+  const sum = [...digits.toUpperCase()].reduce(
+    (all, digit, at) => all + (digit === 'X' ? 10 : Number(digit)) * (10 - at),
+    0,
+  );
+  const start = `978${digits.slice(0, 9)}`;
+  return sum % 11 === 0 ? `${start}${lastDigit(start)}` : undefined;
 }

@@ -5,9 +5,8 @@ import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import { truthWords } from '../problems/truth-words';
 import type { Schemas } from './create-validator';
-import { dividedText } from './divided-text';
+import { dividedText } from './joined-lists';
 import { entryHome } from './entry-home';
-import { rangeWords } from './range-words';
 import { asObject, blockTypes, itemsOf, propertiesOf, typesOf } from './schema-parts';
 import { writtenObject } from './written-shape';
 
@@ -163,4 +162,11 @@ function insteadOfOne(types: readonly string[], data: Json): string | undefined 
       ? /^-?\d+(?:\.\d+)?$/
       : /(?!)/;
   return isNumber.test(word) ? `Write ${Number(word)} without quotation marks.` : undefined;
+}
+
+/** Between which whole numbers a property's value lies, in words that follow "a number": "from 1 to 5", "of 1 or more"; nothing where it is free. */
+export function rangeWords({ minimum, maximum }: JsonObject): string {
+  if (typeof minimum === 'number' && typeof maximum === 'number') return `from ${minimum} to ${maximum}`;
+  if (typeof minimum === 'number') return `of ${minimum} or more`;
+  return typeof maximum === 'number' ? `of ${maximum} or less` : '';
 }

@@ -1,6 +1,5 @@
 import { checkSite, type CheckedSite } from '../../../src/content/check-site';
-import type { Outcome, Trouble } from '../../../src/content/operations/outcome';
-import { changedSource } from '../../../src/content/operations/site-change';
+import { type Outcome, type Trouble, changedSource } from '../../../src/content/operations/site-change';
 import { contentOf, type Source } from '../../../src/content/source/source';
 import { tools } from './virtual-site';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptiedChat } from './emptied-chat';
+import { emptiedChat } from './emptied-values';
 
 const chatWith = (offered: string[]) => ({
   greeting: 'Hello!',

@@ -7,10 +7,8 @@ import { documentKind, schemaOf } from '../../source/document-kind';
 import type { Annotation } from '../../validate/annotation';
 import { textOf } from '../../validate/annotation';
 import type { Validator } from '../../validate/create-validator';
-import { cutsFor } from '../cut-links';
+import { cutsFor, shiftedSamples, unlinkEdits } from '../cut-links';
 import { removalEdits } from '../json-edits';
-import { shiftedSamples } from '../shifted-samples';
-import { unlinkEdits } from '../unlink';
 
 /** What becomes of the links of a document. */
 export interface Addresses {

@@ -2,7 +2,7 @@ import { applyEdits } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import type { Json } from '../../../model/json';
 import { documentOf } from '../../testing/byte-source';
-import { rewriteEdits } from './rewrite-edits';
+import { rewriteEdits } from './empty-site';
 
 const rewritten = (text: string, value: Json): string =>
   applyEdits(text, rewriteEdits(documentOf(text), value));

@@ -2,8 +2,7 @@ import type { SiteDocument } from '../../../model/content.generated';
 import type { ArticleData, PageData } from '../../../model/page-data';
 import type { Meanings } from '../../render/meanings';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
-import { blockNodes } from './block-nodes';
-import { ownerId, siteNodes } from './site-nodes';
+import { blockNodes, ownerId, siteNodes } from './nodes';
 
 /** A thing of schema.org, as JSON-LD. */
 export type JsonLdNode = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { findingIn } from '../../problems/finding';
 import { entries } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
-import { lastDigit } from '../../validate/isbn';
+import { lastDigit } from '../../validate/wrong-format';
 import type { Rule } from '../rule';
 
 export const isbns: Rule = {

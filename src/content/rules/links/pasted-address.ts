@@ -1,5 +1,5 @@
 import { urlOf } from '../../../lib/url-of';
-import { closedPlace, type ClosedPlace } from '../../problems/closed-places';
+import { closedPlace, type ClosedPlace } from '../../problems/catalogue-addresses';
 
 /** What is wrong with an address that works, or does for the one who copied it. */
 type PastedFault =

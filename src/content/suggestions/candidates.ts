@@ -1,14 +1,74 @@
-import type { CheckedSite } from '../check-site';
+import type { Edit } from 'jsonc-parser';
 import type { Json } from '../../model/json';
+import type { CheckedSite } from '../check-site';
+import { addressesOf, hasPath } from '../facts/addresses';
+import { entries, type PageEntry } from '../facts/site';
 import { pointerAbove, valueAt } from '../places/pointer';
 import { readAddress } from '../resolve/address';
 import { fill } from '../resolve/placeholders';
 import { isObject } from '../resolve/surroundings';
-import { addressesOf, hasPath } from '../facts/addresses';
-import type { PageEntry } from '../facts/site';
 import { routeOfFile } from '../source/document-kind';
 import { textOf, type Annotation } from '../validate/annotation';
-import type { Candidate } from './suggestion';
+import type { Tools } from '../validate/tools';
+
+/** Something that can stand where somebody writes. */
+export interface Suggestion {
+  /** As it is written, without quotation marks. */
+  label: string;
+  /** What it is, in a few words: the title of a page, what a placeholder stands for. */
+  detail: string;
+  /** Puts it into the document in the place of what is there. */
+  edit: Edit;
+}
+
+/** What can stand in a place, before it is known where that is. */
+export type Candidate = Omit<Suggestion, 'edit'>;
+
+/** The most that is offered at once. There are thousands of icons. */
+export const mostOffered = 100;
+
+/** The candidates that begin with what was typed, then those that hold it in their words; otherwise in their order. */
+export function fitting(candidates: Iterable<Candidate>, typed: string): Candidate[] {
+  const wanted = typed.trim().toLowerCase();
+  const first: Candidate[] = [];
+  const others: Candidate[] = [];
+  for (const one of candidates) {
+    if (one.label.toLowerCase().startsWith(wanted)) first.push(one);
+    else if (`${one.label} ${one.detail}`.toLowerCase().includes(wanted)) others.push(one);
+  }
+  return [...first, ...others].slice(0, mostOffered);
+}
+
+/** The names of all icons, those that the site uses first. */
+export function iconCandidates({ site }: CheckedSite, { iconNames }: Tools): Candidate[] {
+  const icons = entries(site).flatMap(({ annotations }) => annotations.filter(({ kind }) => kind === 'icon'));
+  const used = new Set(icons.flatMap((icon) => textOf(icon) ?? []).filter((name) => iconNames.has(name)));
+  return [
+    ...Array.from(used, (label) => ({ label, detail: 'An icon that the site uses' })),
+    ...[...iconNames].filter((name) => !used.has(name)).map((label) => ({ label, detail: 'An icon' })),
+  ];
+}
+
+/** The pictures of `_media`, by their names without endings. */
+export function pictureCandidates({ site }: CheckedSite): Candidate[] {
+  return Array.from(site.media, ([label, files]) => ({ label, detail: `_media/${files.join(', ')}` }));
+}
+
+/** The shared lists that hold entries of one kind; `listOf` is the name of their schema. */
+export function listCandidates({ site }: CheckedSite, listOf: string | undefined): Candidate[] {
+  return [...site.collections, site.articles]
+    .filter((list) => list.listOf === listOf)
+    .map(({ name, value }) => ({
+      label: name,
+      detail:
+        value.length === 1 ? 'A shared list with one entry' : `A shared list with ${value.length} entries`,
+    }));
+}
+
+/** What the settings offer in texts, as it is written: `{speaker.name}`. */
+export function placeholderCandidates({ around: { placeholders } }: CheckedSite): Candidate[] {
+  return Array.from(placeholders ?? [], ([name, detail]) => ({ label: `{${name}}`, detail }));
+}
 
 /** What a document holds, and what its schema says of it. */
 export interface Known {
