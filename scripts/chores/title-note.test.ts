@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../src/content/check-site';
 import { pageText } from '../../tests/checker/support/summary-of';
 import { changeOf } from '../../src/content/operations/site-change';
-import { siteWith, tools } from '../../tests/checker/support/virtual-site';
+import { checkNear, siteWith } from '../../tests/checker/support/virtual-site';
 import { goneTitleNote, titleNote } from './title-note';
 
 /** What is said when a page called "Good Talks" has its address now. */
 function noteWith(texts: string[], address = '/books'): string {
   const page = pageText('Good Talks', '', JSON.stringify({ type: 'prose', text: ['Words.', ...texts] }));
-  return titleNote('pages-json', checkSite(siteWith({ 'books.json': page }), tools), address);
+  return titleNote('pages-json', checkNear(siteWith({ 'books.json': page })), address);
 }
 
 it('The title of a page is told with what stands around it', () => {
@@ -31,7 +30,7 @@ it('Nothing is told of what is no page', () => {
 it('What names a page that goes is told with its line, but not what goes along', () => {
   const prose = JSON.stringify({ type: 'prose', text: 'Hear good talks!' });
   const files = { 'books.json': pageText('Good Talks'), 'ports.json': pageText('Ports', '', prose) };
-  const checked = checkSite(siteWith(files), tools);
+  const checked = checkNear(siteWith(files));
   const change = changeOf({ removed: new Set(['books.json']) });
   expect(goneTitleNote('pages-json', checked, '/books', change)).toBe(
     '\nThese texts name the page without a link. Read them again too:\npages-json/ports.json:7  "Hear good talks!"\n',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../tests/checker/support/virtual-site';
+import { checkNear, siteWith, tools } from '../../tests/checker/support/virtual-site';
 import { checkSite } from './check-site';
 import { contentOf, type Source } from './source/source';
 
@@ -26,7 +26,7 @@ describe('A checked site', () => {
 
   it('tells its problems in the order of their places, whoever found them', () => {
     const files = { 'b.json': pageText('Bee', '"grund": "neem", "aliases": ["/invite"],'), 'a.json': '[' };
-    expect(checkSite(siteWith(files), tools).problems.map(({ file, code }) => [file, code])).toEqual([
+    expect(checkNear(siteWith(files)).problems.map(({ file, code }) => [file, code])).toEqual([
       ['a.json', 'unfinished-file'],
       ['b.json', 'unknown-property'],
       ['b.json', 'duplicate-url'],
@@ -34,7 +34,7 @@ describe('A checked site', () => {
   });
 
   it('tells of a document that has gone since', () => {
-    const { resolve, site } = checkSite(siteWith({}), tools);
+    const { resolve, site } = checkNear(siteWith({}));
     expect(resolve('gone.json').problems).toMatchObject([{ file: 'gone.json', code: 'unreadable-file' }]);
     expect([site.textOf('gone.json'), resolve('invite.json').problems]).toEqual(['', []]);
   });

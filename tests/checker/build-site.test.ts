@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../src/content/check-site';
 import { builtPages } from '../../src/content/testing/built-pages';
-import { edited, siteWith, tools } from './support/virtual-site';
+import { checkNear, edited, siteWith } from './support/virtual-site';
 
 function built(files: Record<string, string>, withDrafts = false): ReturnType<typeof builtPages> {
-  const checked = checkSite(siteWith(files), tools);
+  const checked = checkNear(siteWith(files));
   expect(checked.problems).toEqual([]);
   return builtPages(checked, { withDrafts, year: 2025 });
 }

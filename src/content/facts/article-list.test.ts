@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { checkSite } from '../check-site';
+import { checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
 import { compileRichText } from '../resolve/rich-text';
 import { minutesOf } from './article-list';
 
@@ -10,7 +9,7 @@ const article = (name: string, date: string, top = ''): string =>
     name,
     `${top}"article": { "category": "Field notes", "date": "${date}", "excerpt": "A short word about ${name}, to be read in a list.", "image": { "src": "dance", "alt": "A long line of dancers." } },`,
   ).replace(/\{ "type": "hero"[^}]*\}/, '{ "type": "prose", "text": "Words." }');
-const listed = (files: Record<string, string>) => checkSite(siteWith(files), tools).site.articles;
+const listed = (files: Record<string, string>) => checkNear(siteWith(files)).site.articles;
 
 describe('The list of articles', () => {
   const files = {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { checkSite } from '../check-site';
+import { checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
 import type { PageEntry } from './site';
 
 function known(text: string): PageEntry | undefined {
-  return checkSite(siteWith({ 'new.json': text }), tools).site.pages.find(({ route }) => route === '/new');
+  return checkNear(siteWith({ 'new.json': text })).site.pages.find(({ route }) => route === '/new');
 }
 const withHero = (hero: string, top = ''): string =>
   pageText('Ape', top).replace('{ "type": "hero", "heading": "Ape" }', hero);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterChore } from '../../../tests/checker/support/changed-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { checkSite } from '../check-site';
+import { baseText, checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
 import { clearSamples, type SamplePlace, samplesLeft } from './clear-samples';
 
 const image = '{ "src": "dance", "alt": "People dance round a tree.", "sample": true }';
@@ -13,7 +12,7 @@ const talks = pageText('Talks', '\n  "sample": true,').replace(
 const settings = (list: string): string =>
   baseText('_site.json').replace('"origin"', `"samples": ${list},\n  "origin"`);
 const files = { 'talks.json': talks, '_site.json': settings('["/origin", "/contact/phone", "/contact"]') };
-const left = (own: Record<string, string>) => samplesLeft(checkSite(siteWith(own), tools));
+const left = (own: Record<string, string>) => samplesLeft(checkNear(siteWith(own)));
 const cleared = (...places: SamplePlace[]) =>
   afterChore(siteWith(files), (checked) => clearSamples(checked, places));
 const changedBy = (...places: SamplePlace[]): Record<string, string> => {

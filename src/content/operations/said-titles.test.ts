@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { checkSite } from '../check-site';
+import { baseText, checkNear, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { removePage } from './publish-page';
 import { leftNames, saidTitles } from './said-titles';
 
@@ -9,7 +8,7 @@ import { leftNames, saidTitles } from './said-titles';
 function saidOf(title: string, ...texts: string[]): string[] {
   const prose = JSON.stringify({ type: 'prose', text: texts });
   const books = pageText('Talks', '', prose).replace('"title": "Talks"', `"title": "${title}"`);
-  const checked = checkSite(siteWith({ 'books.json': books }), tools);
+  const checked = checkNear(siteWith({ 'books.json': books }));
   return saidTitles(checked, '/books')
     .texts.filter(({ file }) => file === 'books.json')
     .map(({ line, text }) => `${line} ${text}`);
@@ -48,14 +47,14 @@ describe('The texts that say the title of a page', () => {
       '"label": "About"',
       '"label": "About {speaker.shortName}"',
     );
-    const checked = checkSite(siteWith({ '_site.json': settings }), tools);
+    const checked = checkNear(siteWith({ '_site.json': settings }));
     const { title, texts } = saidTitles(checked, '/about-vikram-sahyadri');
     expect(title).toBe('About Vikram');
     expect(texts.map(({ file, line }) => `${file}:${line}`)).toContain('_site.json:14');
   });
 
   it('are none of an address without a page', () => {
-    expect(saidTitles(checkSite(siteWith({}), tools), '/nowhere').texts).toEqual([]);
+    expect(saidTitles(checkNear(siteWith({})), '/nowhere').texts).toEqual([]);
   });
 });
 
@@ -66,7 +65,7 @@ describe('When a page is taken away', () => {
       [`${route.slice(1)}.json`]: pageText(title, '', block(title)),
       'ports.json': pageText('Ports', '', block('Words.', ...texts)),
     };
-    const checked = checkSite(siteWith(files), tools);
+    const checked = checkNear(siteWith(files));
     const outcome = removePage(checked, tools.validator, route);
     if (!('change' in outcome)) throw new Error(outcome.trouble);
     return leftNames(checked, route, outcome.change).flatMap(({ texts: own }) => own.map(({ text }) => text));

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { checkSite } from '../check-site';
+import { checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
 import { unseen } from '../places/unseen';
 import { builtPages } from '../testing/built-pages';
 import { feed } from './feed';
@@ -33,7 +32,7 @@ function summary(): SiteSummary {
     const seo = { title: `Title${sign}${at}`, description: `What${sign}the page ${at} says to its readers.` };
     return [`a-${at}.json`, JSON.stringify({ ...page, title: `Title${sign}${at}`, seo, article })] as const;
   });
-  const checked = checkSite(siteWith(Object.fromEntries(articles)), tools);
+  const checked = checkNear(siteWith(Object.fromEntries(articles)));
   const built = builtPages(checked, { withDrafts: false, year: 2025 });
   const pages = built.pages.map((page) => pageSummary(page, built.site.basePath));
   const site = { ...built.site, assets: { images: {}, icons: '' } };

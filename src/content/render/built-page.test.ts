@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { checkSite } from '../check-site';
+import { baseText, checkNear, edited, siteWith } from '../../../tests/checker/support/virtual-site';
 import { pageSummary } from '../outputs/page-summary';
 import { builtPages } from '../testing/built-pages';
 import { assetsOf } from './build-site';
 
 function built(files: Record<string, string> = {}, settings: object = {}) {
   const site = { ...(JSON.parse(baseText('_site.json')) as object), ...settings };
-  const checked = checkSite(siteWith({ '_site.json': JSON.stringify(site), ...files }), tools);
+  const checked = checkNear(siteWith({ '_site.json': JSON.stringify(site), ...files }));
   expect(checked.problems).toEqual([]);
   return { checked, ...builtPages(checked, { withDrafts: false, year: 2025 }) };
 }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../check-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
 
 const hintOf = (block: string): string | undefined => {
-  const { problems } = checkSite(siteWith({ 'books.json': pageText('Books', '', block) }), tools);
+  const { problems } = checkNear(siteWith({ 'books.json': pageText('Books', '', block) }));
   return problems.find(({ code }) => code === 'misplaced-block')?.hint;
 };
 const banner = '{ "type": "banner", "heading": "Ask us" }';

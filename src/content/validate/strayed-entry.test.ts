@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../check-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
 
 const hintOf = (...blocks: string[]): string | undefined => {
   const text = pageText('Books', '', `\n${blocks.join(',\n')}`);
-  const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+  const { problems } = checkNear(siteWith({ 'books.json': text }));
   return problems.find(({ code }) => code === 'missing-block-type')?.hint;
 };
 const card = '{ "title": "Team Building", "text": "For teams that share a floor.", "to": "/invite" }';

@@ -1,12 +1,11 @@
-import { checkSite } from '../../../src/content/check-site';
 import { marked } from '../../../src/content/testing/marked';
-import { siteWith, tools } from './virtual-site';
+import { checkNear, siteWith } from './virtual-site';
 
 /** The problems of the small site with other files in it: file, code, and the text that is marked. */
 export function summaryOf(
   files: Record<string, string | undefined>,
 ): [file: string, code: string, words: string][] {
-  const { problems, site } = checkSite(siteWith(files), tools);
+  const { problems, site } = checkNear(siteWith(files));
   return problems.map((problem) => [problem.file, problem.code, marked(site.textOf(problem.file), problem)]);
 }
 

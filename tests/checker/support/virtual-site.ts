@@ -1,14 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { formatText } from '../../../scripts/check/format-text';
 import { checkTools } from '../../../scripts/files/check-tools';
 import { readSource } from '../../../scripts/files/read-source';
-import { checkSite, type CheckedSite } from '../../../src/content/check-site';
+import {
+  checkSite,
+  checkTogether,
+  examine,
+  knownDocuments,
+  type CheckedSite,
+} from '../../../src/content/check-site';
 import type { Tools } from '../../../src/content/validate/tools';
 import type { Problem } from '../../../src/content/problems/problem';
 import { releaseProblems } from '../../../src/content/rules/samples/release';
 import { samples } from '../../../src/content/facts/samples';
-import type { Source } from '../../../src/content/source/source';
+import { surroundingsOf } from '../../../src/content/resolve/surroundings';
+import { contentOf, type Source } from '../../../src/content/source/source';
 import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
 
 /** The absolute path of something in `tests/checker`. */
@@ -22,6 +30,21 @@ export const smallSite = testPath('../sites/small');
 
 /** The small valid site on which all fixtures stand. */
 export const baseSite: Source = readSource(smallSite);
+
+const aroundBase = surroundingsOf(baseSite, tools);
+const examined = new Map(
+  knownDocuments(baseSite).map((one) => [one, examine(contentOf(one), aroundBase, tools)] as const),
+);
+
+/** Checks the small site with other documents in it. Its own are not looked at again, as where one is saved in development. */
+export function checkNear(source: Source): CheckedSite {
+  const around = surroundingsOf(source, tools);
+  const isSame = isDeepStrictEqual(around, aroundBase);
+  const facts = knownDocuments(source).map(
+    (one) => (isSame ? examined.get(one) : undefined) ?? examine(contentOf(one), around, tools),
+  );
+  return checkTogether(facts, around, source, tools);
+}
 
 /** What stands in a file of the small site. */
 export function baseText(path: string): string {
@@ -44,7 +67,7 @@ export function siteWith(
 
 /** The problems of a site that is the small one but for these files. */
 export function problemsWith(files: Record<string, string | Uint8Array | undefined>): Problem[] {
-  return checkSite(siteWith(files), tools).problems;
+  return checkNear(siteWith(files)).problems;
 }
 
 /** The text of the small site's file with one passage replaced; throws when the passage does not stand there just once. */
@@ -70,7 +93,8 @@ export function checkFixture(name: string): CheckedSite & { problems: Problem[] 
     drawings: [...baseSite.drawings, ...drawings],
     troubles: baseSite.troubles,
   };
-  const checked = checkSite(source, toolsOf(`${folder}/schemas.json`));
+  const schemas = `${folder}/schemas.json`;
+  const checked = existsSync(schemas) ? checkSite(source, toolsWith(schemas)) : checkNear(source);
   return name.startsWith('sample-content')
     ? { ...checked, problems: [...checked.problems, ...checked.placed(samples(checked.site))] }
     : /^(?:demo-value|embedded-endpoint|example-)/.test(name)
@@ -98,8 +122,7 @@ function inOrder(documents: Source['documents'][number][]): Source['documents'] 
   return documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-function toolsOf(schemasFile: string): Tools {
-  if (!existsSync(schemasFile)) return tools;
+function toolsWith(schemasFile: string): Tools {
   const more = JSON.parse(readFileSync(schemasFile, 'utf8')) as Schemas;
   return { ...tools, validator: createValidator({ ...tools.validator.schemas, ...more }) };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const told = (files: Record<string, string>): string[] =>
-  checkSite(siteWith(files), tools).problems.map(({ message, hint }) => `${message} ${hint}`);
+  checkNear(siteWith(files)).problems.map(({ message, hint }) => `${message} ${hint}`);
 
 describe('The address of a page', () => {
   it.each(['api', 'assets', 'media', 'social', '404'])('does not begin with /%s', (part) => {

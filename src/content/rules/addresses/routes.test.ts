@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
+import { checkNear, edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
 import { checkSite } from '../../check-site';
 import { routeOfFile } from '../../source/document-kind';
 
 const routes = (files: Record<string, string>): string[] =>
-  checkSite(siteWith(files), tools).site.pages.map(({ route }) => route);
+  checkNear(siteWith(files)).site.pages.map(({ route }) => route);
 
 describe('The address of a page', () => {
   it.each([
@@ -90,7 +90,7 @@ describe('The address of a page', () => {
     ['2024-books/a-{speaker.slug}.json', undefined],
     ['{speaker.slug}/books.json', undefined],
   ])('of the file %s would better be that of %s', (file, better) => {
-    const found = checkSite(siteWith({ [file]: pageText('Books') }), tools).problems;
+    const found = checkNear(siteWith({ [file]: pageText('Books') })).problems;
     const told = found.filter(({ code }) => code === 'bad-file-name');
     expect(told.map((one) => [one.file, one.hint.includes(` to ${better}.`)])).toEqual(
       better === undefined ? [] : [[file, true]],
@@ -104,7 +104,7 @@ describe('The address of a page', () => {
   ])('of the file %s, beside books.json, says what the file may be', (file, hint) => {
     const words = '{ "type": "prose", "text": "Words that were changed since." }';
     const files = { 'books.json': pageText('Books'), [file]: pageText('Old books', '', words) };
-    const told = checkSite(siteWith(files), tools).problems.filter(({ code }) => code === 'bad-file-name');
+    const told = checkNear(siteWith(files)).problems.filter(({ code }) => code === 'bad-file-name');
     expect(told.map((one) => one.hint)).toEqual([expect.stringMatching(hint)]);
   });
 
@@ -115,7 +115,7 @@ describe('The address of a page', () => {
   ])('of the file %s is told with the one to which links still lead', (file, title) => {
     const link = edited('index.json', '"to": "/invite#terms"', '"to": "/books-to-read"');
     const files = { [file]: pageText(title), 'index.json': link };
-    const told = checkSite(siteWith(files), tools).problems;
+    const told = checkNear(siteWith(files)).problems;
     expect(told.map(({ code }) => code)).toEqual(['bad-file-name']);
     expect(told[0]?.message).toContain('1 link leads to "/books-to-read", where no page is any more');
     expect(told[0]?.hint).toMatch(

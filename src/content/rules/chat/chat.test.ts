@@ -8,15 +8,14 @@ import {
   wordsFile,
 } from '../../../../tests/checker/support/small-chat';
 import { summaryOf } from '../../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const travel = topic('Where does he travel?', 'pune', 'mumbai');
 const tongues = topic('Hindi or English?', 'language', 'languages');
 
 /** The words for the problems of a chat. */
 const told = (...given: Parameters<typeof files>) =>
-  checkSite(siteWith(files(...given)), tools).problems.map(({ message, hint }) => `${message} ${hint}`);
+  checkNear(siteWith(files(...given))).problems.map(({ message, hint }) => `${message} ${hint}`);
 
 describe('A chat', () => {
   it('needs its words and its topics', () => {
@@ -27,7 +26,7 @@ describe('A chat', () => {
 
   it('says which half it has', () => {
     const messages = (half: Record<string, string | undefined>) =>
-      checkSite(siteWith({ ...files(), ...half }), tools).problems.map(({ message }) => message);
+      checkNear(siteWith({ ...files(), ...half })).problems.map(({ message }) => message);
     expect(messages({ [topicsFile]: undefined })).toEqual([expect.stringContaining('has no topics')]);
     expect(messages({ [wordsFile]: undefined })).toEqual([expect.stringContaining('there is no _chat.json')]);
   });
@@ -158,7 +157,7 @@ describe('A suggestion that is sent as if it were typed', () => {
   ];
   const foundIn = (label: string) => summaryOf(files(...offering(label))).map(([, code]) => code);
   const fixOf = (...given: Parameters<typeof files>) =>
-    checkSite(siteWith(files(...given)), tools).problems.map(({ fix }) => fix?.[0]?.content);
+    checkNear(siteWith(files(...given))).problems.map(({ fix }) => fix?.[0]?.content);
 
   it('and fits two topics is told of, with the one that answers', () => {
     expect(summaryOf(files(...offering('Workshop for a day?')))).toEqual([

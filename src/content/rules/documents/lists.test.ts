@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { baseText, edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite, type CheckedSite } from '../../check-site';
+import { baseText, checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
+import type { CheckedSite } from '../../check-site';
 import { builtPages } from '../../testing/built-pages';
 
 const article = pageText(
@@ -16,7 +16,7 @@ function pageOf(checked: CheckedSite, path = '/') {
 
 function cards(items: string): Record<string, unknown>[] {
   const index = edited('index.json', '{ "from": "programs" }', items);
-  const { pages } = builtPages(checkSite(siteWith({ 'index.json': index }), tools), {
+  const { pages } = builtPages(checkNear(siteWith({ 'index.json': index })), {
     withDrafts: false,
     year: 2025,
   });
@@ -36,7 +36,7 @@ describe('A list from a collection', () => {
 
   it('brings its pictures and icons along, but only those of the entries that are taken', () => {
     const index = edited('index.json', '{ "from": "programs" }', '{ "from": "programs", "first": 1 }');
-    const { pages } = builtPages(checkSite(siteWith({ 'index.json': index }), tools), {
+    const { pages } = builtPages(checkNear(siteWith({ 'index.json': index })), {
       withDrafts: false,
       year: 2025,
     });
@@ -74,7 +74,7 @@ describe('A list from a collection', () => {
   it('without entries is no mistake, and its block is left out, but for links that lead there', () => {
     const index = edited('index.json', '"type": "cards",', '"type": "cards", "id": "all",');
     const files = { 'index.json': index, '_collections/programs.json': '[]' };
-    const checked = checkSite(siteWith(files), tools);
+    const checked = checkNear(siteWith(files));
     expect(checked.problems).toEqual([]);
     const home = pageOf(checked);
     expect(home?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'durations', 'cta']);
@@ -91,7 +91,7 @@ describe('A list from a collection', () => {
       `${faq},\n    {\n      "type": "durations"`,
     );
     const files = { 'index.json': index, '_collections/programs.json': '[]' };
-    const home = pageOf(checkSite(siteWith(files), tools));
+    const home = pageOf(checkNear(siteWith(files)));
     expect(home?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'faq', 'durations', 'cta']);
     expect(home?.meanings.questions.map(({ block }) => block)).toEqual([1]);
   });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const textOn = (text: string, heading = '"heading": "More", '): string =>
   pageText('Books', '', `{ "type": "prose", ${heading}"text": ${JSON.stringify(text)} }`);
 
-const hintOf = (text: string): string =>
-  checkSite(siteWith({ 'books.json': text }), tools).problems[0]?.hint ?? '';
+const hintOf = (text: string): string => checkNear(siteWith({ 'books.json': text })).problems[0]?.hint ?? '';
 
 describe('The headings of a page', () => {
   it.each(['### A', '### A\n\n#### B\n\n### C', '<h3>A</h3>'])('may be %j under a heading', (text) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const prose = (id: string, words = 'Words.'): string =>
   `\n{ "type": "prose", "id": "${id}", "text": "${words}" }`;
@@ -24,7 +23,7 @@ describe('An id', () => {
 
   it('of a third block is told of too, always with the line of the first', () => {
     const text = page(prose('one'), prose('one', 'Others.'), prose('one', 'More.'));
-    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    const { problems } = checkNear(siteWith({ 'books.json': text }));
     const line = text.slice(0, text.indexOf('"one"')).split('\n').length;
     expect(problems.map(({ line: own, message }) => [own, message.includes(`line ${line},`)])).toEqual([
       [line + 1, true],
@@ -33,7 +32,7 @@ describe('An id', () => {
   });
 
   it('in a block that stands twice, letter for letter, is told of with the block, as an error', () => {
-    const { problems } = checkSite(siteWith({ 'books.json': page(prose('one'), prose('one')) }), tools);
+    const { problems } = checkNear(siteWith({ 'books.json': page(prose('one'), prose('one')) }));
     expect(problems.map(({ code, severity, hint }) => [code, severity, hint])).toEqual([
       ['repeated-block', 'error', expect.stringMatching(/Delete line \d+, or the same block further up/)],
     ]);
@@ -41,7 +40,7 @@ describe('An id', () => {
 
   it('in a block that stands twice gets one for the copy that is free', () => {
     const text = page(prose('one'), prose('one'), prose('one-2', 'Others.'));
-    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    const { problems } = checkNear(siteWith({ 'books.json': text }));
     expect(problems.map(({ hint }) => hint)).toEqual([
       expect.stringMatching(
         /change the words of one, and give the copy an id of its own: "one-3" in line \d+\.$/,
@@ -53,7 +52,7 @@ describe('An id', () => {
     const gallery = (words: string): string =>
       `\n{ "type": "prose", "id": "two", "heading": "${words}", "text": "Many." }`;
     const text = page(prose('one'), gallery('Much'), prose('one'), gallery('More'));
-    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    const { problems } = checkNear(siteWith({ 'books.json': text }));
     expect(problems.map(({ code }) => code)).toEqual(['repeated-block']);
     expect(problems[0]?.hint).toMatch(
       /copied with it and has other words already needs an id of its own: "two-2" in line \d+\.$/,
@@ -62,7 +61,7 @@ describe('An id', () => {
 
   it('that stands twice hears of one that is free', () => {
     const text = page(prose('one'), prose('one-2', 'Others.'), prose('one', 'More.'));
-    const { problems } = checkSite(siteWith({ 'books.json': text }), tools);
+    const { problems } = checkNear(siteWith({ 'books.json': text }));
     expect(problems.map(({ hint }) => hint)).toEqual(['Give this block another id, like "one-3".']);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseText, edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { baseText, checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 import { marked } from '../../testing/marked';
 import { releaseProblems } from './release';
 
@@ -19,7 +18,7 @@ function unreleased(
 
 /** The same with nothing else than the files. */
 function released(files: Record<string, string | undefined>): [file: string, code: string, words: string][] {
-  const { site, placed } = checkSite(siteWith(files), tools);
+  const { site, placed } = checkNear(siteWith(files));
   return placed(releaseProblems(site)).map((one) => [one.file, one.code, marked(site.textOf(one.file), one)]);
 }
 

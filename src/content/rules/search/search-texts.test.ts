@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const page = (
   name: string,
@@ -13,7 +12,7 @@ const page = (
     .replace(/"description": "[^"]*"/, `"description": ${JSON.stringify(description)}`);
 const letters = (count: number, letter = 'a'): string => `B${letter.repeat(count - 1)}`;
 const told = (files: Record<string, string>): string[] =>
-  checkSite(siteWith(files), tools).problems.map(({ message, hint }) => `${message} ${hint}`);
+  checkNear(siteWith(files)).problems.map(({ message, hint }) => `${message} ${hint}`);
 
 describe('A title for search results', () => {
   it('has 60 letters at most', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const withText = (text: string): string =>
   pageText('Books', '', `{ "type": "prose", "heading": "Words", "text": ${JSON.stringify(text)} }`);
@@ -57,7 +56,7 @@ describe('Words in the letters of Hindi and Marathi', () => {
         '',
         `{ "type": "videos", "heading": "Talks", "items": [{ "id": "abcdefghijk", "title": "Do the dull thing well", "picture": "dance", "text": ${JSON.stringify(text)} }] }`,
       );
-    const { problems } = checkSite(siteWith({ 'books.json': video('कंटाळवाणं काम चांगलं करा') }), tools);
+    const { problems } = checkNear(siteWith({ 'books.json': video('कंटाळवाणं काम चांगलं करा') }));
     expect(problems.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
       expect.stringMatching(/^missing-lang: Write it in the language of the texts beside it/),
     ]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { edited, siteWith, tools } from '../../../../tests/checker/support/virtual-site';
-import { checkSite } from '../../check-site';
+import { checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 import { lengthLimit } from '../../resolve/rich-text';
 
 const withText = (text: string | string[]): Record<string, string> => ({
@@ -71,7 +70,7 @@ describe('A text', () => {
     const least = lengthLimit - 59 * 1000;
     expect(found(lines(least))).toEqual([]);
     expect(found(lines(least + 1))).toEqual([['text-too-long', '"text"']]);
-    const { problems } = checkSite(siteWith(withText(lines(least + 2))), tools);
+    const { problems } = checkNear(siteWith(withText(lines(least + 2))));
     expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
       'This text has 60002 letters; at most 60000 fit here. Shorten it by 2 letters.',
     ]);
