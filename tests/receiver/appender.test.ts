@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { appender, type Appendable } from '../../scripts/receive/appender';
 import { storeIn } from '../../scripts/receive/open-store';
 import { storeFile, storeFileName } from '../../scripts/receive/store-file';
 import { linesIn, temporaryFolder } from './support/running';
 
+/** A file that is closed when the test has finished. */
+async function opened(path: string): Promise<FileHandle> {
+  const file = await open(path, 'a+');
+  onTestFinished(() => file.close());
+  return file;
+}
+
 /** A file of which some operations fail, each in its turn. */
 async function faulty(path: string, faults: Partial<Appendable>[]): Promise<Appendable> {
-  const file = await open(path, 'a+');
+  const file = await opened(path);
   const fault = (name: keyof Appendable): ((...args: unknown[]) => Promise<unknown>) => {
     return (...args) => {
       const at = faults.findIndex((one) => one[name]);
@@ -81,7 +88,7 @@ it('fails all enquiries of a group together, and takes them when they come again
   const path = join(folder, storeFileName);
   let isBroken = true;
   const openFile = async () => {
-    const file = await open(path, 'a+');
+    const file = await opened(path);
     const real = file.datasync.bind(file);
     file.datasync = () => (isBroken ? fails() : real());
     return storeFile(file, path, new Map());

@@ -14,7 +14,12 @@ async function served(hasReceiver: boolean) {
   const data = join(folder, '.data');
   mkdirSync(data);
   for (const name of ['404.html', '_redirects', 'index.html']) writeFileSync(join(folder, name), '');
-  const receiver = createReceiver({ openStore: () => openStore(data), forms: defaultForms });
+  const opened = async () => {
+    const store = await openStore(data);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  const receiver = createReceiver({ openStore: opened, forms: defaultForms });
   const server = await serveSite({ folder, basePath: '/site/', port: 0, ...(hasReceiver && { receiver }) });
   onTestFinished(() => void server.close());
   return { data, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
