@@ -176,7 +176,7 @@ test('what is blank is not sent', { tag: '@nightly' }, async ({ page }) => {
   await expect(dialog(page).getByText('The assistant is typing')).toHaveCount(0);
 });
 
-test('a quick reply is sent as a message and answered', async ({ page }) => {
+test('a quick reply is sent as a message and answered', { tag: '@nightly' }, async ({ page }) => {
   await open(page);
   const [first = ''] = chat.quickReplies;
   await option(page, first).click();
@@ -199,14 +199,18 @@ test('without an answer it offers the team; "Yes" opens the form, "No" leads bac
   await expect(input(page)).toHaveCount(0);
 });
 
-test('"Explore trainings" leads to the trainings and closes the window', async ({ page, site }) => {
-  await openInquiry(page);
-  await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
-  await dialog(page).getByRole('link', { name: 'Explore trainings' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/trainings$/);
-  expect(site.stored()).toHaveLength(1);
-});
+test(
+  '"Explore trainings" leads to the trainings and closes the window',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await openInquiry(page);
+    await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
+    await dialog(page).getByRole('link', { name: 'Explore trainings' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/trainings$/);
+    expect(site.stored()).toHaveLength(1);
+  },
+);
 
 test('an inquiry is sent with its four fields; a toast and the assistant say so, and the form goes', async ({
   page,

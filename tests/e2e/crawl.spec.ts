@@ -60,7 +60,7 @@ function faultOf(link: ReturnType<Document['querySelectorAll']>[number]): string
   return isSafe && link.getAttribute('target') === '_blank' ? [] : [link.outerHTML.slice(0, 200)];
 }
 
-test('every address of the site that stands in a page answers 200, without a redirect', async ({
+test('every address of the site that stands in a page answers 200 without a redirect, and every anchor is there', async ({
   request,
 }) => {
   const pages = await allPages(request);
@@ -73,10 +73,6 @@ test('every address of the site that stands in a page answers 200, without a red
     if (response.status() !== 200) broken.push(`${response.status()} ${address} on ${[...on].join(', ')}`);
   }
   expect(broken).toEqual([]);
-});
-
-test('every anchor that a link leads to exists on its page', async ({ request }) => {
-  const pages = await allPages(request);
   const ids = new Map(
     pages.map(({ route, document }) => [
       route,

@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('the forms and the chat work in development too', async ({ page, request }) => {
+test('the forms and the chat work in development too', { tag: '@nightly' }, async ({ page, request }) => {
   const url = `http://127.0.0.1:${port}`;
   const answer = await request.post(`${url}/api/forms/enquiries`, { data: { formType: 'General Inquiry' } });
   expect(answer.status()).toBe(422);

@@ -164,14 +164,18 @@ test('a second click and a second Enter send nothing more', { tag: '@nightly' },
   expect(site.posts()).toBe(1);
 });
 
-test('while it is sent, the button says so and cannot be pressed', async ({ page, site }) => {
-  site.mood = 'slow';
-  await fillContact(page);
-  await send(page);
-  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  site.mood = 'well';
-  await expectSentOnce(page, site);
-});
+test(
+  'while it is sent, the button says so and cannot be pressed',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    site.mood = 'slow';
+    await fillContact(page);
+    await send(page);
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    site.mood = 'well';
+    await expectSentOnce(page, site);
+  },
+);
 
 test('what was typed survives a reload and a visit to another page, until it is sent', async ({
   page,

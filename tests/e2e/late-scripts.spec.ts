@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('the second touch takes the place of the first', async ({ page }) => {
+test('the second touch takes the place of the first', { tag: '@nightly' }, async ({ page }) => {
   const release = await holdBack(page, late.scripts);
   await open(page, '/');
   await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
@@ -221,7 +221,7 @@ test('what the browser does by itself goes on when the scripts come', async ({ p
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('a link leads on while the scripts are on their way', async ({ page }) => {
+test('a link leads on while the scripts are on their way', { tag: '@nightly' }, async ({ page }) => {
   await holdBack(page, late.scripts);
   await open(page, '/books');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();

@@ -115,20 +115,21 @@ test(
 );
 
 for (const route of ['/books'] as const)
-  test(`scripts of ${route} that a newer version took away load the page anew, once`, async ({
-    page,
-    site,
-  }) => {
-    const documents = documentsOf(page);
-    const release = await holdBack(page, late.scripts);
-    await open(page, route);
-    await site.publish();
-    await chat(page).press('Enter');
-    release();
-    await expect(page.locator('[data-build="another-one"]')).toBeAttached();
-    await openChat(page);
-    expect(documents()).toBe(2);
-  });
+  test(
+    `scripts of ${route} that a newer version took away load the page anew, once`,
+    { tag: '@nightly' },
+    async ({ page, site }) => {
+      const documents = documentsOf(page);
+      const release = await holdBack(page, late.scripts);
+      await open(page, route);
+      await site.publish();
+      await chat(page).press('Enter');
+      release();
+      await expect(page.locator('[data-build="another-one"]')).toBeAttached();
+      await openChat(page);
+      expect(documents()).toBe(2);
+    },
+  );
 
 test('scripts that stay away after that are told of', { tag: '@nightly' }, async ({ page, site }) => {
   expect(site.url).toMatch(/^http/);
