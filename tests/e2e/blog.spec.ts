@@ -128,7 +128,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const sizes: number[] = [];
-    for (const route of ['/blog/building-resilience', '/blog/real-experience-beats-theory'])
+    for (const route of ['/blog/building-resilience', '/best-motivational-speaker-in-pune'])
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);

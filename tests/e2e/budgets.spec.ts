@@ -121,6 +121,8 @@ test(
   'without a touch no page asks for a library that is not listed',
   { tag: '@nightly' },
   async ({ page }) => {
+    // It is bundled once more.
+    test.setTimeout(240_000);
     const libraries = await librariesOfScripts();
     for (const [route, budget] of Object.entries(budgets)) {
       const { scripts } = await firstLoad(page, route);

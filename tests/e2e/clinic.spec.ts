@@ -77,7 +77,7 @@ test.describe('every page of the clinic', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const route of clinicRoutes()) {
-        await page.goto(clinicUrl(route));
+        await page.goto(clinicUrl(route), { waitUntil: 'networkidle' });
         await expectAxeClean(page);
       }
     }

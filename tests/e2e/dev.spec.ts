@@ -54,7 +54,7 @@ test(
     await page.goto(`http://127.0.0.1:${port}/blocks#durations`);
     await expect(page.getByRole('heading', { name: 'durations' })).toBeVisible();
     const phone = page.frameLocator('iframe[title="durations at 390 pixels"]').first();
-    await expect(phone.locator('[data-block="durations"]')).toBeVisible();
+    await expect(phone.locator('[data-block="durations"]')).toBeVisible({ timeout: 30_000 });
     await expect(phone.getByRole('banner')).toBeHidden();
     await page.getByRole('searchbox').fill('diagnosis');
     await expect(page.getByRole('link', { name: 'durations' })).toBeHidden();

@@ -100,7 +100,7 @@ for (const [what, change] of [
         answers += 1;
         await route.fulfill({ body: change(await (await route.fetch()).text()) });
       });
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.goto('/contact');
       await page.waitForLoadState('networkidle');
       const title = await heading(page).textContent();
       await page.getByRole('form').getByLabel('First name').fill('Sunita');

@@ -51,7 +51,7 @@ for (const route of routes)
   );
 
 for (const [height, whole] of [
-  [900, true],
+  [1200, true],
   [640, false],
 ] as const)
   test(

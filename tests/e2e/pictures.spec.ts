@@ -96,7 +96,7 @@ test(
       await late.continue();
     });
     // The hero of this page does not grow with the window, so that more pictures are in view.
-    await page.goto('/signature-programs/team-building-excellence', { waitUntil: 'networkidle' });
+    await page.goto('/signature-programs/outbound-training', { waitUntil: 'networkidle' });
     const above = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('main img')]
         .filter(({ y }) => y < innerHeight)

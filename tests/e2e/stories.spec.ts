@@ -42,7 +42,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
+    await page.goto('/signature-programs/sales-marketing-transformation');
     const story = block(page, 'story');
     await expect(story.locator('li')).toHaveCount(6);
     const hidden = await story.locator('figure').evaluate((it) => it.scrollWidth - it.clientWidth);
@@ -96,7 +96,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/signature-programs/becoming-a-star-at-the-workplace');
+    await page.goto('/signature-programs/sales-marketing-transformation');
     const labels = block(page, 'story').locator('li > p:first-of-type');
     await expect(labels).toHaveCount(6);
     const lines = await labels.evaluateAll((all) =>
