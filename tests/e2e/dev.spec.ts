@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('heading', { name: 'durations' })).toBeVisible();
     const phone = page.frameLocator('iframe[title="durations at 390 pixels"]').first();
     await expect(phone.locator('[data-block="durations"]')).toBeVisible({ timeout: 30_000 });
-    await expect(phone.getByRole('banner')).toBeHidden();
+    await expect(phone.getByRole('banner')).toBeHidden({ timeout: 30_000 });
     await page.getByRole('searchbox').fill('diagnosis');
     await expect(page.getByRole('link', { name: 'durations' })).toBeHidden();
     await page.getByRole('link', { name: 'painTable' }).click();

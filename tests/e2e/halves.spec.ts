@@ -56,7 +56,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await open(page, '/industry/hospitals-and-healthcare');
-    const role = page.locator('#front-office');
+    const role = page.locator('#laboratory');
     const name = role.getByRole('heading', { level: 2 });
     const [whole, poster, picture] = await Promise.all([
       place(role),

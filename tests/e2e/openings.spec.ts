@@ -51,7 +51,7 @@ for (const route of routes)
   );
 
 for (const [height, whole] of [
-  [1200, true],
+  [900, true],
   [640, false],
 ] as const)
   test(
@@ -59,7 +59,7 @@ for (const [height, whole] of [
     { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height });
-      await page.goto('/industry/retail-and-fmcg');
+      await page.goto('/signature-programs/outbound-training');
       const frame = await page.locator('main picture').first().boundingBox();
       const picture = await page.locator('main picture img').first().boundingBox();
       if (!frame || !picture) throw new Error('There is no picture.');
