@@ -56,8 +56,8 @@ test.describe('as it is shared', () => {
   test('a page has its title, description, type, address, picture, and the trail that leads to it', async ({
     page,
   }) => {
-    const others = ['/', '/faqs', '/books', '/signature-programs', '/industry/retail-and-fmcg'];
-    for (const route of [...others, ...articles().slice(0, 2), ...programs().slice(0, 1)])
+    const pages = ['/', '/faqs', '/books', '/signature-programs', '/industry/retail-and-fmcg'];
+    for (const route of [...pages, ...articles().slice(0, 2), ...programs().slice(0, 1)])
       await test.step(route, async () => {
         await page.goto(route);
         expect(await meta(page, 'og:title')).toBe(await page.title());
