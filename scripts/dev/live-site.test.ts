@@ -18,7 +18,7 @@ beforeEach(async () => {
   const folder = newFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   pages = folder;
-  site(pages, 20);
+  site(pages, 5);
   live = new LiveSite(pages);
   await live.ready();
   vi.clearAllMocks();
@@ -76,7 +76,7 @@ describe('The site in development', () => {
     write(pages, '_site.json', text.replaceAll('Vikram Sahyadri', 'Asha Deshpande'));
     await live.update();
     expect(readFiles()).toEqual(['_site.json']);
-    expect(examined()).toHaveLength(22);
+    expect(examined()).toHaveLength(7);
   });
 
   it('finds in the other documents what a saved, renamed or deleted one changes for them', async () => {
@@ -156,7 +156,7 @@ describe('The site in development', () => {
     expect(live.page('/pages/page-3')?.title).toBe('Page 3');
     const found = live.search().entries.filter(({ url }) => url.startsWith('/pages/page-3'));
     expect(found.length).toBeGreaterThan(0);
-    expect(new Set(live.search().entries.map(({ url }) => url.split('#')[0])).size).toBe(21);
+    expect(new Set(live.search().entries.map(({ url }) => url.split('#')[0])).size).toBe(6);
   });
 
   it('does not stop for what is no mistake for everybody', async () => {

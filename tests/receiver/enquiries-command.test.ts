@@ -110,16 +110,16 @@ describe('npm run enquiries', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['link.csv', 'own.csv', 'package.json']);
   });
 
-  it('takes a moment for thousands of invented names, and gives them one column', async () => {
+  it('takes a moment for hundreds of invented names, and gives them one column', async () => {
     const invented = (at: number) =>
       Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`x${at}-${number}`, 'y']));
-    const lines = Array.from({ length: 2000 }, (_, at) =>
+    const lines = Array.from({ length: 200 }, (_, at) =>
       line(String(at), { name: 'Asha', ...invented(at) }),
     );
     const { enquiries: all } = storedIn(lines.join(''));
     const rows = rowsOf(all);
     expect(rows[0]).toEqual(['receivedAt', 'kind', 'name', 'others', 'formId', 'suspect', 'id']);
-    expect(rows.flat()).toHaveLength(2001 * 7);
+    expect(rows.flat()).toHaveLength(201 * 7);
     expect(rows[1]?.[3]).toContain('x0-0: y\nx0-1: y');
     expect(csv(rows).length + listing(all).length).toBeLessThan(4 * lines.join('').length);
   });

@@ -34,7 +34,7 @@ describe('The short cut for simple texts', () => {
         expect(short?.links).toEqual(whole?.links);
         expect(short?.words()).toBe(whole?.words());
       }),
-      { seed: 7, numRuns: 1000, endOnFailure: true },
+      { seed: 7, numRuns: 250, endOnFailure: true },
     );
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFolder, type BuildReport } from '../../scripts/build/build-folder';
-import { newFolder, page, site, write } from './sample-site';
+import { newFolder, page, site, write } from '../build/sample-site';
 
 const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'dist')];
