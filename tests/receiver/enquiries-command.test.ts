@@ -113,9 +113,7 @@ describe('npm run enquiries', () => {
   it('takes a moment for hundreds of invented names, and gives them one column', async () => {
     const invented = (at: number) =>
       Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`x${at}-${number}`, 'y']));
-    const lines = Array.from({ length: 200 }, (_, at) =>
-      line(String(at), { name: 'Asha', ...invented(at) }),
-    );
+    const lines = Array.from({ length: 200 }, (_, at) => line(String(at), { name: 'Asha', ...invented(at) }));
     const { enquiries: all } = storedIn(lines.join(''));
     const rows = rowsOf(all);
     expect(rows[0]).toEqual(['receivedAt', 'kind', 'name', 'others', 'formId', 'suspect', 'id']);

@@ -15,6 +15,7 @@ import type { Tools } from '../../../src/content/validate/tools';
 import type { Problem } from '../../../src/content/problems/problem';
 import { releaseProblems } from '../../../src/content/rules/samples/release';
 import { samples } from '../../../src/content/facts/samples';
+import type { Facts } from '../../../src/content/facts/facts';
 import { surroundingsOf } from '../../../src/content/resolve/surroundings';
 import { contentOf, type Source } from '../../../src/content/source/source';
 import { createValidator, type Schemas } from '../../../src/content/validate/create-validator';
@@ -31,18 +32,21 @@ export const smallSite = testPath('../sites/small');
 /** The small valid site on which all fixtures stand. */
 export const baseSite: Source = readSource(smallSite);
 
+/** What is known of the small site's own documents. */
+const examined = new Map<Source['documents'][number], Facts>();
 const aroundBase = surroundingsOf(baseSite, tools);
-const examined = new Map(
-  knownDocuments(baseSite).map((one) => [one, examine(contentOf(one), aroundBase, tools)] as const),
-);
 
-/** Checks the small site with other documents in it. Its own are not looked at again, as where one is saved in development. */
+/** Checks the small site with other documents in it. Its own are looked at once, as where one is saved in development. */
 export function checkNear(source: Source): CheckedSite {
   const around = surroundingsOf(source, tools);
   const isSame = isDeepStrictEqual(around, aroundBase);
-  const facts = knownDocuments(source).map(
-    (one) => (isSame ? examined.get(one) : undefined) ?? examine(contentOf(one), around, tools),
-  );
+  const facts = knownDocuments(source).map((one) => {
+    const known = isSame ? examined.get(one) : undefined;
+    if (known) return known;
+    const found = examine(contentOf(one), around, tools);
+    if (isSame && baseSite.documents.includes(one)) examined.set(one, found);
+    return found;
+  });
   return checkTogether(facts, around, source, tools);
 }
 
