@@ -1,20 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkArguments } from '../../scripts/check/arguments';
 import { UsageError } from '../../scripts/files/usage-error';
-import { testPath } from './support/virtual-site';
-
-const root = testPath('../..');
-
-function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/check.ts', ...args];
-  return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
-}
+import { runHere } from '../chores/support/run-here';
 
 describe('npm run check', () => {
-  it('ends with 1 and tells the problems', () => {
-    const { status, stdout, stderr } = run('--pages', 'tests/checker/fixtures/missing-hero');
+  it('ends with 1 and tells the problems', async () => {
+    const { status, stdout, stderr } = await runHere(
+      'check',
+      '--pages',
+      'tests/checker/fixtures/missing-hero',
+    );
     expect([status, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/^error tests\/checker\/fixtures\/missing-hero\//);
   });
