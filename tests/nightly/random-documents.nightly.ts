@@ -22,7 +22,7 @@ it('of four thousand typed characters nineteen of twenty that make a document un
 // Each takes a second or two; anything quadratic would take hours, and the runner ends it.
 it.each(busyTexts(1_900_000))('a document of two megabytes cannot keep the reader busy: %#', (text) => {
   const { problems } = parseDocument({ path: 'busy.json', bytes: new TextEncoder().encode(text) });
-  expect(problems).toHaveLength(1);
+  expect(problems).not.toEqual([]);
 });
 
 it.each(nestedTexts(18_000))('a text cannot overflow the compiler of texts: %#', (text) => {

@@ -1,18 +1,13 @@
-import { parseTree, type Node } from 'jsonc-parser';
+import { parseTree, type Edit, type Node } from 'jsonc-parser';
 import { problemAt } from '../problems/create-problem';
+import type { ProblemDetails } from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import { lineAt } from '../places/lines';
 import { originOf } from '../places/origin';
 import { step } from '../places/pointer';
 import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
-import {
-  doubledDetails,
-  doubledIn,
-  withoutDoubled,
-  type Doubled,
-  type WrittenProperty,
-} from './doubled-property';
+import { tokensOf } from './tokens';
 
 type Text = Pick<WrittenDocument, 'path' | 'text' | 'readAs'>;
 
@@ -126,4 +121,73 @@ function joined(run: Run, { names, first, later, at }: Run): Run {
 
 function written({ readAs }: Text, node: Span): Span {
   return readAs ? originOf(readAs.rewriting, node) : node;
+}
+
+/** A property as it is written: its name, the place of that, and where its value ends. */
+interface WrittenProperty extends Span {
+  name: string;
+  end: number;
+}
+
+/** Properties that follow each other and stand in their object already, and those that they repeat. */
+interface Doubled {
+  names: readonly string[];
+  first: Span;
+  later: Span;
+  isSame: boolean;
+}
+
+/** The property with the one that it repeats. */
+function doubledIn(text: string, first: WrittenProperty, later: WrittenProperty): Doubled {
+  const isSame = plainValue(text, first) === plainValue(text, later);
+  return { names: [later.name], first: wholeOf(first), later: wholeOf(later), isSame };
+}
+
+function wholeOf({ offset, end }: WrittenProperty): Span {
+  return { offset, length: end - offset };
+}
+
+/** A value without the space between its signs. */
+function plainValue(text: string, { offset, length, end }: WrittenProperty): string {
+  const value = text.slice(offset + length, end);
+  return tokensOf(value)
+    .map((one) => value.slice(one.offset, one.offset + one.length))
+    .join(' ');
+}
+
+/** The later ones away, so that one comma is left between what stands around them, and none before a bracket. */
+function withoutDoubled(text: string, { later }: Doubled): Edit {
+  const { length: offset } = text.slice(0, later.offset).replace(/[\s,]+$/, '');
+  const end = later.offset + later.length;
+  const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+  const isFollowed = /^\s*[^\s}]/.test(text.slice(end + comma));
+  return { offset, length: end + comma - offset, content: isFollowed ? ',' : '' };
+}
+
+/** What is said of a doubled property; `lineOf` is the line of an offset. */
+function doubledDetails(
+  text: string,
+  found: Doubled,
+  lineOf = (offset: number): number => lineAt(text, offset),
+): ProblemDetails<'duplicate-key'> {
+  const { names, first, later, isSame } = found;
+  const { offset, content } = withoutDoubled(text, found);
+  const hasComma = text.slice(offset, later.offset).includes(',');
+  return {
+    key: names[0] ?? '',
+    more: names.length - 1,
+    firstLine: lineOf(first.offset),
+    firstEnd: lineOf(first.offset + first.length - 1),
+    from: lineOf(later.offset),
+    to: lineOf(later.offset + later.length - 1),
+    isNewEntry: false,
+    isSame,
+    areLines: fillsLines(text, first) && fillsLines(text, later),
+    ...(hasComma !== (content === ',') && { comma: lineOf(offset - 1), hasComma }),
+  };
+}
+
+function fillsLines(text: string, { offset, length }: Span): boolean {
+  const isFirst = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+  return isFirst && /^[^\S\n]*,?[^\S\n]*(?:\n|$)/.test(text.slice(offset + length));
 }

@@ -43,3 +43,6 @@ export function openingOf(kind: TokenKind): Bracket | undefined {
   if (kind === '}') return '{';
   return kind === ']' ? '[' : undefined;
 }
+
+/** What closes a bracket. */
+export const closing: Record<Bracket, '}' | ']'> = { '{': '}', '[': ']' };

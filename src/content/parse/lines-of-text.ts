@@ -1,37 +1,4 @@
 import type { Edit } from 'jsonc-parser';
-import type { Expected } from './grammar';
-
-/** The most lines of one text. */
-const most = 40;
-
-/**
- * The further lines of a text that has no end on its own, up to its quotation mark, when they hold nothing but words.
- * @param begin the line on which it begins, from its quotation mark on.
- * @param rest what follows that line.
- */
-export function linesOfText(begin: string, rest: string, expected: Expected): string | undefined {
-  if (expected.startsWith('key'))
-    return /^"[\w$-]+$/.test(begin) ? /^\r?\n[^\S\n]*[\w$-]+(?="\s*:)/.exec(rest)?.[0] : undefined;
-  const lines = /^(?:(?:\r\n|\n|\r)(?:[^"\\\r\n]|\\.)*)+(?="\s*(?:[,}\]]|\r|\n))/.exec(rest)?.[0];
-  const all = lines?.split(/\r\n|\n|\r/).slice(1) ?? [];
-  const areWords = all.every(
-    (line) => line.trim() === '' || /^\s*[^\s"{}[\],:]/.test(line) || isStamped(line),
-  );
-  // The quotation mark alone on the next line may begin a text there.
-  const isEnd =
-    all.every((line) => line.trim() === '') &&
-    /^"\s*[,}\]]*\s*$/m.test(rest.slice(lines?.length ?? 0).split('\n')[0] ?? '');
-  const isText = areWords && all.length <= most && (all.some((line) => line.trim() !== '') || isEnd);
-  return isText ? lines : undefined;
-}
-
-/** Two texts of a list, of which the first has lost its last quotation mark, and the second its first: a comma ends the line. */
-export function twoTexts(begin: string, lines: string): { two?: 'certain' | 'likely' } {
-  const next = lines.trim();
-  if (!begin.endsWith(',') || next === '' || /[\r\n]/.test(next)) return {};
-  const isSentence = /(?:[!?]|\p{L}{4}\.),$/u.test(begin) && !/^\p{Ll}/u.test(next);
-  return { two: isSentence ? 'certain' : 'likely' };
-}
 
 /** The day, the time and the name that a messenger copies with each message. */
 const stamp =

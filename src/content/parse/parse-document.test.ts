@@ -29,7 +29,12 @@ describe('parseDocument', () => {
     ['the second of two commas', '[1,, 2]', 'extra-comma', ','],
     ['a text that has no end', lines('{', '  "a": "b', '}'), 'unclosed-text', '"b'],
     ['a key that has no end', '{ "a: "b" }', 'unclosed-text', '"a'],
-    ['the quotation mark that ends a text too early', '{ "a": "say "hello" to" }', 'unescaped-quote', '"'],
+    [
+      'a text with quotation marks inside',
+      '{ "a": "say "hello" to" }',
+      'unescaped-quote',
+      '"say "hello" to"',
+    ],
     ['the first curly quotation mark', '{ "a": “b” }', 'smart-quotes', '“'],
     ['a curly quotation mark at the end', '{ "a": "b” }', 'smart-quotes', '”'],
     ['the first single quotation mark', "{ 'a': 1 }", 'single-quotes', "'"],

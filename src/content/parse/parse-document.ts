@@ -5,9 +5,9 @@ import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import { decode } from './decode';
 import { depthLimit, tooDeepAt } from './depth';
-import { duplicateKeys, type Duplicates } from './duplicate-keys';
+import { duplicateKeys } from './duplicate-keys';
 import { countMembers, countWritten } from './members';
-import { readOn, readWithoutCopy, type LostList } from './read-on';
+import { repairDocument, type LostList } from './repair-document';
 
 /** A document that was read, as far as it can be. */
 export interface ParsedDocument extends WrittenDocument {
@@ -37,8 +37,6 @@ function valueOf(text: string): Json | undefined {
   }
 }
 
-const noDoubles: Duplicates = { problems: [], ambiguous: [] };
-
 /** Looks closer at a document that seems to have something wrong. */
 function withProblems(document: { path: string; text: string }, value: Json | undefined): ParsedDocument {
   const offset = tooDeepAt(document.text);
@@ -46,11 +44,8 @@ function withProblems(document: { path: string; text: string }, value: Json | un
     const deep = problemAt(document, { offset, length: 1 }, '', 'too-deep', { limit: depthLimit });
     return { ...document, value: undefined, problems: [deep] };
   }
-  const doubles = value === undefined ? noDoubles : duplicateKeys(document);
-  // What was pasted a second time has properties that stand twice.
-  const copied = doubles.problems.length > 0 ? readWithoutCopy(document) : undefined;
-  if (value !== undefined && !copied) return { ...document, value, ...doubles };
-  const { readAs, ...found } = copied ?? readOn(document);
+  if (value !== undefined) return { ...document, value, ...duplicateKeys(document) };
+  const { readAs, ...found } = repairDocument(document);
   if (!readAs) return { ...document, value, ...found };
   const doubled = duplicateKeys({ ...document, readAs });
   return {

@@ -9,6 +9,12 @@ export type TokenKind =
 export interface Token extends Span {
   kind: TokenKind;
   fault: 'unclosed' | 'escape' | 'number' | undefined;
+  /** Its line, from 0, how far that is indented, and whether nothing stands before it there. */
+  line: number;
+  indent: number;
+  isFirst: boolean;
+  /** A short text as it is written, with its quotation marks. */
+  written: string;
 }
 
 /** By jsonc-parser's `SyntaxKind`, which its types offer only as ambient constants. */
@@ -40,17 +46,36 @@ const faults: Readonly<Record<number, Token['fault']>> = {
   6: 'escape',
 };
 
+/** Letters: a longer text is no name. */
+const longestName = 60;
+
 /** The tokens of a JSON text, comments included, white space left out; the last one is `end`. */
-export function* tokens(text: string): Generator<Token> {
+export function tokensOf(text: string): Token[] {
   const scanner = createScanner(text, false);
+  const found: Token[] = [];
+  let [line, lineStart, indent, isFirst] = [0, 0, 0, true];
   for (;;) {
     const syntax: number = scanner.scan();
-    if (syntax === lineBreak || syntax === whiteSpace) continue;
     const offset = scanner.getTokenOffset();
+    if (syntax === lineBreak)
+      [line, lineStart, isFirst] = [line + 1, offset + scanner.getTokenLength(), true];
+    if (syntax === lineBreak || syntax === whiteSpace) continue;
+    if (isFirst) indent = offset - lineStart;
     // The scanner runs over the end of a comment that has none.
-    const span = { offset, length: Math.min(scanner.getTokenLength(), text.length - offset) };
+    const length = Math.min(scanner.getTokenLength(), text.length - offset);
     const kind = kinds[syntax] ?? 'unknown';
-    yield { kind, ...span, fault: faults[scanner.getTokenError()] };
-    if (kind === 'end') return;
+    const written = kind === 'text' && length <= longestName ? text.slice(offset, offset + length) : '';
+    found.push({
+      kind,
+      offset,
+      length,
+      fault: faults[scanner.getTokenError()],
+      line,
+      indent,
+      isFirst,
+      written,
+    });
+    if (kind === 'end') return found;
+    isFirst = false;
   }
 }

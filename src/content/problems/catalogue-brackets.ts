@@ -1,7 +1,5 @@
 import { error } from './define';
-import { earlyHint, type EarlyBracket } from './early-words';
-import { nestedHint, nestedMessage, type NestedPart } from './nested-words';
-import { brief, count, either } from './wording';
+import { brief, count, either, inLines } from './wording';
 
 /** A bracket that was opened, and where. */
 interface Opened {
@@ -10,6 +8,7 @@ interface Opened {
 }
 
 const closing = { '{': '}', '[': ']' };
+const olderCopy = 'If more stood here, take it from an older copy.';
 
 /** The first two lines of a block, with the type that is meant, or those that may be. */
 function twoLines(types: readonly string[]): string {
@@ -19,40 +18,36 @@ function twoLines(types: readonly string[]): string {
     : `{ in one line, and "type": "…", in the next, with ${either(types)}: what stands here can be in each of these.`;
 }
 
-/** Brackets that do not fit together. */
+/** Where an end belongs, by the comma that stands there. */
+const places = {
+  none: ' after this',
+  needless: ' in place of the comma behind this',
+  kept: ' before the comma behind this',
+  missing: ' and a comma after this',
+};
+
+/** Brackets that do not fit together, and parts that stand in the wrong place as a whole. */
 export const bracketProblems = {
   'unclosed-bracket': error<
-    Opened & {
-      isTwice: boolean;
-      around: Opened[];
-      /** Whether more stands behind it in what is around, and whether a comma parts them already. */
-      hasMore: boolean;
-      hasComma?: boolean;
-      /** Whether more of it may have stood there. */
-      mayBeCut?: boolean;
-      isSure?: boolean;
-    }
+    | { opened: readonly Opened[]; comma: keyof typeof places }
+    | {
+        /** A bracket that was typed by mistake. */
+        stray: '{' | '[';
+      }
   >(
     'Bracket without an end',
-    ({ bracket, line, isTwice, around }) => {
-      if (isTwice) return `This ${bracket} is never closed.`;
-      const all = [{ bracket, line }, ...around].map((one) => `the ${one.bracket} of line ${one.line}`);
-      return `T${all
-        .join(', ')
-        .replace(/, (?=[^,]*$)/, ' and ')
-        .slice(1)} ${around.length === 0 ? 'is' : 'are'} never closed.`;
+    (details) => {
+      if ('stray' in details) return `This ${details.stray} is never closed.`;
+      const all = details.opened.map(({ bracket, line }) => `the ${bracket} of line ${line}`).join(', ');
+      const isOne = details.opened.length === 1;
+      return `T${all.replace(/, (?=[^,]*$)/, ' and ').slice(1)} ${isOne ? 'is' : 'are'} never closed.`;
     },
-    ({ bracket, isTwice, around, hasMore, hasComma, mayBeCut, isSure }) => {
-      if (isSure === true) return 'Delete it: without it every bracket has its end.';
-      if (isTwice)
-        return `Delete it, if it was typed twice. Otherwise type ${closing[bracket]} where it ends.`;
-      const ends = [bracket, ...around.map((one) => one.bracket)].map((one) => closing[one]);
-      const comma = hasMore ? ' and a comma' : '';
-      const place = hasComma === true ? 'in place of the comma behind this' : 'after this';
-      const end = `ype ${ends.join(' and then ')}${comma} ${place}, where ${around.length === 0 ? 'it seems' : 'they seem'} to end.`;
-      const older = 'If more stood here, take it from an older copy.';
-      if (mayBeCut !== true) return `T${end}`;
-      return hasComma === true ? `${older} If nothing is lost, t${end}` : `T${end} ${older}`;
+    (details) => {
+      if ('stray' in details) return 'Delete it: without it every bracket has its end.';
+      const { opened, comma } = details;
+      const ends = opened.map(({ bracket }) => closing[bracket]).join(' and then ');
+      const isCut = opened.length > 1 || comma === 'kept' || comma === 'needless';
+      return `Type ${ends}${places[comma]}, where ${opened.length === 1 ? 'it seems' : 'they seem'} to end.${isCut ? ` ${olderCopy}` : ''}`;
     },
   ),
   'missing-opening-bracket': error<{
@@ -79,20 +74,12 @@ export const bracketProblems = {
           ? `${isSure === false || name === undefined ? 'Take them from an older copy. If it was one line alone, type' : 'Type'} ${name === undefined ? 'the name of the list and a [ above this line, as it stands in another page' : `"${name}": ${bracket} in a line of its own above this one`}.`
           : `Type ${bracket} ${isBehind ? 'after this' : 'before this'}.`,
   ),
-  'lost-beginning': error<{
-    /** The line above, and whether it opens the list. */
-    line: number;
-    isFirst: boolean;
-    /** How the entry may have begun. */
-    beginning: string;
-  }>(
+  'lost-beginning': error(
     'Entry without its beginning',
-    ({ line, isFirst }) =>
-      `Behind the ${isFirst ? '[' : '},'} of line ${line} an entry goes on whose first lines are gone.`,
-    ({ beginning, isFirst }) =>
-      `Take them from an older copy. Without one, type them anew above this line, ${isFirst ? 'like this' : 'as the entry above begins'}: ${brief(beginning, 90)}`,
+    () => 'An entry goes on here whose first lines are gone.',
+    () =>
+      'Take them from an older copy. Without one, type them anew above this line, as another entry begins.',
   ),
-  'nested-part': error<NestedPart>('Part inside of another one', nestedMessage, nestedHint),
   'unfinished-file': error<{ missing: string; isInText: boolean; hasComma: boolean }>(
     'File without its end',
     ({ missing, isInText }) =>
@@ -101,10 +88,8 @@ export const bracketProblems = {
         : `The file ends here, but ${count(missing.length, 'bracket is', 'brackets are')} still open.`,
     ({ missing, isInText, hasComma }) => {
       const place = hasComma ? 'in place of the last comma' : 'at the end of the file';
-      const end = `type ${isInText ? '" and ' : ''}${brief(missing, 30)} ${place}.`;
-      return isInText || missing.length > 1
-        ? `If more stood here, take it from an older copy. If nothing is lost, ${end}`
-        : `T${end.slice(1)}`;
+      const end = `ype ${isInText ? '" and ' : ''}${brief(missing, 30)} ${place}.`;
+      return isInText || missing.length > 1 ? `${olderCopy} If nothing is lost, t${end}` : `T${end}`;
     },
   ),
   'wrong-bracket': error<{
@@ -129,21 +114,6 @@ export const bracketProblems = {
         : `Write line ${from} as ${first} and line ${to} as ${second}`;
     },
   ),
-  'texts-without-brackets': error<{
-    name: string;
-    texts: string[];
-    letters: number;
-    /** Whether no list can stand there. */
-    isSingle?: boolean;
-  }>(
-    'Several texts without brackets',
-    ({ name, texts, isSingle }) =>
-      `Behind ${brief(name, 40)} stand several texts, ${texts.length} of them, ${isSingle === true ? 'but only one text can stand there' : 'without the brackets of a list'}.`,
-    ({ name, texts, isSingle }) =>
-      isSingle === true
-        ? 'Make one text of them, between one pair of quotation marks.'
-        : `Type [ before the first one and ] behind the last one: ${name}: [${texts.map((one) => brief(one, 30)).join(', ')}]`,
-  ),
   'wrong-opening-bracket': error<{ wanted: '{' | '[' }>(
     'Wrong opening bracket',
     ({ wanted }) =>
@@ -152,10 +122,17 @@ export const bracketProblems = {
         : 'Names with values follow, but they stand between { and }.',
     ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
   ),
-  'early-bracket': error<EarlyBracket>(
+  'early-bracket': error<{
+    /** Where the list goes on to, if no other ] is there; and whether a comma stands between. */
+    last?: number;
+    hasComma?: boolean;
+  }>(
     'List that is closed too early',
     () => 'This ] closes the list, but another entry follows.',
-    earlyHint,
+    ({ last, hasComma }) =>
+      last === undefined
+        ? 'Delete it: the list ends further below, with a ] of its own. One comma stands between two entries.'
+        : `Take this ] away${hasComma === true ? '' : ', type a comma in its place'}, and type ] behind the } in line ${last}.`,
   ),
   'extra-bracket': error<{ bracket: string; hasComma?: boolean }>(
     'Bracket too many',
@@ -169,5 +146,52 @@ export const bracketProblems = {
       bracket.length > 1
         ? `Delete ${bracket}.`
         : `Delete ${hasComma === true ? `${bracket}, with its comma` : 'it'}, or look above for a bracket that was closed too early.`,
+  ),
+  'nested-part': error<
+    | { isList: true; amount?: number; limit?: number }
+    | {
+        isList: false;
+        isBlock: boolean;
+        from: number;
+        to: number;
+        /** Where that begins into which it was pasted. */
+        line: number;
+      }
+  >(
+    'Part inside of another one',
+    (part) =>
+      part.isList
+        ? 'A second list begins here, right behind the first one.'
+        : `${part.isBlock ? 'A whole block' : 'Another part'} begins here, inside of the one that begins in line ${part.line}.`,
+    (part) => {
+      if (!part.isList)
+        return `Cut ${inLines(part.from, part.to)}, and paste what you cut behind the } with which the part of line ${part.line} ends. One comma stands between two entries, and none behind the last one.`;
+      const { amount = 0, limit } = part;
+      const less =
+        limit === undefined ? '' : ` At most ${limit} fit, so delete ${amount - limit} of the ${amount}.`;
+      return `Make one list of both: type a comma in place of all from the ] before up to this [.${less}`;
+    },
+  ),
+  'text-after-end': error<{
+    what: 'words' | 'block' | 'page' | 'text';
+    /** The line in which the document ends, and whether it is a list. */
+    line: number;
+    isList: boolean;
+  }>(
+    'Text after the end',
+    ({ line, isList, what }) =>
+      isList && what !== 'words'
+        ? `The list has ended with the ] of line ${line}, but more follows.`
+        : 'The document has ended, but more text follows.',
+    ({ what, line, isList }) =>
+      what === 'words'
+        ? 'Delete it: nothing may stand behind the last bracket.'
+        : isList
+          ? `If it is another entry, take the ] of line ${line} away, type a comma in its place, and type the ] at the end of the file. Otherwise delete all from here on.`
+          : what === 'page'
+            ? 'A file holds one page: cut all from here on, and save it as a file of its own if it is needed.'
+            : what === 'block'
+              ? 'Cut the block, and paste it into the list "blocks", behind the } of another block, with a comma between.'
+              : 'Delete all from here on, or look above for a bracket that was closed too early.',
   ),
 };

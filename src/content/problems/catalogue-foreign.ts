@@ -1,5 +1,6 @@
+import { embedHint } from './embed-words';
 import { error } from './define';
-import { endOf, inLines } from './wording';
+import { brief, endOf, inLines } from './wording';
 
 /** By what other programs put before lines: that, and what to do where it is one line, and where it is more. */
 const marks = {
@@ -25,7 +26,55 @@ const marks = {
   ],
 } as const;
 
-/** Lines and signs in a document that other programs, or people, put there. */
+/** A property that stands in its object for a second time, and the lines of both. */
+interface DoubledProperty {
+  key: string;
+  /** How many follow it that are doubled as well. */
+  more: number;
+  firstLine: number;
+  firstEnd: number;
+  from: number;
+  to: number;
+  /** Whether a new entry may begin here, and whether its first names are not there. */
+  isNewEntry: boolean;
+  isCut?: boolean;
+  isSame: boolean;
+  /** Whether nothing else stands in these lines. */
+  areLines: boolean;
+  /** The line at whose end a comma is missing, or too much, without the second one. */
+  comma?: number;
+  hasComma?: boolean;
+}
+
+/** What happened. */
+function doubledMessage({ key, more, firstLine, isSame }: DoubledProperty): string {
+  const name = `"${brief(key, 40)}"`;
+  if (more > 0)
+    return `${name} and ${more} more behind it stand twice here, with the same values; the first is in line ${firstLine}.`;
+  return isSame
+    ? `${name} stands twice here, with the same value; the first is in line ${firstLine}.`
+    : `${name} stands twice here; the first is in line ${firstLine}. Only one of them would count.`;
+}
+
+/** What to do. */
+function doubledHint(property: DoubledProperty): string {
+  const { key, firstLine, firstEnd, from, to, isNewEntry, isCut, isSame, areLines, comma, hasComma } =
+    property;
+  if (isCut === true)
+    return 'If another entry goes on here, lines are gone above this one: take them from an older copy, with the }, and the { between both entries. Otherwise keep the right one and delete the other.';
+  if (isNewEntry)
+    return 'If a new entry begins here, write }, { in place of the comma at the end of the line above. Otherwise keep the right one and delete the other.';
+  const both = `${inLines(firstLine, firstEnd)} or ${inLines(from, to)}`;
+  if (!isSame)
+    return `Keep the right one and delete the other${areLines ? `, ${both}` : ''}, or give it its proper name.`;
+  if (!areLines) return `Delete "${brief(key, 40)}" here, with its value and its comma.`;
+  if (comma === undefined) return `Delete ${inLines(from, to)}.`;
+  return hasComma === true
+    ? `Delete ${inLines(from, to)}, and the comma at the end of line ${comma}.`
+    : `Delete ${inLines(from, to)}, and type a comma at the end of line ${comma}.`;
+}
+
+/** Lines and signs in a document that other programs, or people, put there, and what stands there twice. */
 export const foreignProblems = {
   'merge-conflict': error(
     'Two versions of one stretch',
@@ -76,35 +125,27 @@ export const foreignProblems = {
     ({ kind, lines }) => `${lines === 1 ? 'A line begins' : 'Lines begin'} with ${marks[kind][0]}.`,
     ({ kind, lines }) => (lines === 1 ? marks[kind][1] : marks[kind][2]),
   ),
+  'embed-code': error<{ code: string }>(
+    'Code of another site',
+    () =>
+      'This is code with which another site shows something of its own: a page would show the code itself.',
+    ({ code }) => embedHint(code),
+  ),
   'pasted-twice': error<{
     first: number;
     last: number;
-    other?: number;
+    /** Where it stands too. */
+    other: number;
+    /** With what it ends, where it does not fill its lines. */
     end?: string;
-    /** Whether the text is not whole without it. */
-    isOver?: boolean;
-    /** Of a whole document: the first line that is another one in the copy, and the one above in its place. */
-    differs?: { bracket: string; line: number; above: number };
   }>(
     'Lines that were pasted twice',
-    ({ other, first, last, differs }) => {
-      if (differs)
-        return `From here on the whole document stands a second time, and the two are not the same: line ${differs.line} is another one than line ${differs.above}.`;
-      if (other === undefined)
-        return 'What begins here stands twice in this document: it was pasted into itself.';
-      const lines = first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`;
-      return `What begins here stands ${other < first ? 'above' : 'below'} too, ${lines}: it was pasted a second time.`;
-    },
-    ({ first, last, end, isOver, differs }) => {
-      if (differs)
-        return `Decide which of the two is right, and delete the other: all that stands before this ${differs.bracket} of line ${first}, or all from it on.`;
-      const what =
-        end === undefined
-          ? `Delete ${inLines(first, last)}.`
-          : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`;
-      return isOver === true
-        ? `${what} Other lines seem to have stood here: bring them back with Undo, or from an older copy of the file.`
-        : what;
-    },
+    ({ other, first, last }) =>
+      `What begins here stands ${other < first ? 'above' : 'below'} too, ${first === last ? `in line ${other}` : `from line ${other} to ${other + last - first}`}: it was pasted a second time.`,
+    ({ first, last, end }) =>
+      end === undefined
+        ? `Delete ${inLines(first, last)}.`
+        : `Delete all from here up to and with ${endOf(end, 40)} in line ${last}.`,
   ),
+  'duplicate-key': error<DoubledProperty>('Property twice', doubledMessage, doubledHint),
 };

@@ -1,90 +1,139 @@
-import { embedHint } from './embed-words';
 import { error } from './define';
-import { eachAnEntry, entriesHint, goesOn, ofMessenger } from './line-words';
-import { brief, wholeLine } from './wording';
+import { goesOn, ofMessenger } from './line-words';
+import { brief, endOf, inLines, wholeLine } from './wording';
 
-/** What to do with lines where nothing says what kind of text they stand in. */
-const linesAnywhere =
-  'Write all on one line. Only a formatted text, like "text" or "intro", can keep its lines: put each in quotation marks of its own, with commas between, and all of them between [ and ].';
+/** What to write instead of words that other notations know. */
+const wordsOfOthers: ReadonlyMap<string, string> = new Map([
+  ['true', 'Write it in small letters: true.'],
+  ['false', 'Write it in small letters: false.'],
+  ['yes', 'Write true instead.'],
+  ['no', 'Write false instead.'],
+  ...['none', 'null', 'undefined'].map(
+    (word) => [word, 'Delete the whole entry: what has no value is left out.'] as const,
+  ),
+]);
 
-/** Quotation marks inside of a text. */
-interface InnerQuotes {
-  mayBeNote?: boolean;
-  /** The line as it should be, where several are told at once. */
-  whole?: string;
-  /** With what the text begins that has lost the mark before it. */
-  begin?: string;
-  /** Whether the mark at its end is lost. */
-  isOpen?: boolean;
+/** Words where a text or a name has to stand. */
+interface UnquotedWords {
+  text: string;
+  isKey: boolean;
+  /** Whether it is a sign that belongs nowhere. */
+  isStray?: boolean;
+  /** Whether another entry follows, and whether the one above has no comma yet. */
+  hasMore?: boolean;
+  lacksComma?: boolean;
+  /** Whether its last quotation mark is there. */
+  hasEnd?: boolean;
+  /** Whether it fills a line of a list. */
+  isLine?: boolean;
+  /** Where a text of several lines ends. */
+  line?: number;
+  /** What several lines say that are a text each, the first and the last of them. */
+  lines?: readonly string[];
+  from?: number;
+  to?: number;
+}
+
+function unquotedMessage({ text, isKey, isStray, hasEnd, line, lines }: UnquotedWords): string {
+  const plain = text.toLowerCase();
+  if (isStray === true) return `${text} stands outside of all quotation marks, where nothing belongs.`;
+  if (lines !== undefined) return 'These lines stand without quotation marks.';
+  if (line !== undefined)
+    return `This text goes on to line ${line}, and lacks ${hasEnd === true ? 'the quotation mark before it' : 'its quotation marks'}.`;
+  if (!isKey && /^(?:true|false)$/.test(plain))
+    return `Here stands ${text}, but ${plain} is written in small letters.`;
+  if (!isKey && /^(?:yes|no)$/.test(plain))
+    return `Here stands ${text}, where a document knows only true and false.`;
+  if (!isKey && wordsOfOthers.has(plain)) return `Here stands ${text}, and that is no value.`;
+  return `${brief(text, 30)} ${hasEnd === true ? 'lacks the quotation mark before it' : 'stands without quotation marks'}.`;
+}
+
+/** What to do with a full stop behind a text. */
+export const stopInText = ' If it belongs to the text, type it before the quotation mark.';
+
+/** Letters: of a longer text it is said where its marks belong. */
+const mostShown = 60;
+
+function unquotedHint(words: UnquotedWords): string {
+  const { text, isKey, isStray, isLine, line, lines, from = 0, to = 0, hasEnd, lacksComma, hasMore } = words;
+  const above = lacksComma === true ? 'type a comma at the end of the line above, and ' : '';
+  if (isStray === true) return `Delete the ${text} here.${text === '.' ? stopInText : ''}`;
+  if (lines !== undefined) {
+    const written = lines.map((one) => JSON.stringify(one)).join(', ');
+    return `If they are a note or a mail, delete ${inLines(from, to)}. If visitors are to read them, ${above}put each between quotation marks, with a comma between: ${brief(written, 300)}${hasMore === true ? ',' : ''}`;
+  }
+  if (line !== undefined)
+    return `Type " before it${hasEnd === true ? '' : ' and " behind its last word'}, and join its lines: type a space in place of each line break. In a formatted text a new line that is wanted is written <br>.`;
+  const known = isKey ? undefined : wordsOfOthers.get(text.toLowerCase());
+  if (known !== undefined) return known;
+  const way = `${above}${marksAround(words)}`;
+  return isLine === true
+    ? `If it is a note of your own, delete the line. If visitors are to read it, ${way}`
+    : way.charAt(0).toUpperCase() + way.slice(1);
+}
+
+function marksAround({ text, hasEnd, hasMore, isLine }: UnquotedWords): string {
+  const comma = hasMore === true ? ',' : '';
+  const [first = text] = /^[^\p{L}\p{N}]*[\p{L}\p{N}]+/u.exec(text) ?? [];
+  if (text.length > mostShown) {
+    const begin = `type " where it begins, right before ${brief(first, 30)}`;
+    const [last = text] = /\S+$/.exec(text.trimEnd()) ?? [];
+    return hasEnd === true ? begin : `${begin}, and "${comma} where it ends, right behind ${endOf(last, 30)}`;
+  }
+  if (hasEnd === true) return `type " where it begins: ${JSON.stringify(text)}`;
+  const way = `put it between quotation marks${comma && ', with a comma behind'}: ${JSON.stringify(text)}`;
+  return `${way}${comma === '' && isLine !== true ? '.' : comma}`;
 }
 
 /** Letters: of a longer line it is said what is to be typed. */
-const mostShown = 300;
+const longestLine = 300;
 
-function lackOf({ begin, isOpen }: InnerQuotes): string {
-  if (isOpen === true) return 'none where it ends';
-  return begin === undefined ? 'it ends at the first of them' : 'none where it begins';
-}
-
-function escapedLine(whole: string, begin?: string, isOpen?: boolean): string {
-  if (whole.length <= mostShown) return wholeLine(whole);
-  const [first] = begin === undefined ? [] : begin.split(/\s/, 1);
-  const opening =
-    first === undefined ? '' : `" where the text begins, right before ${brief(first, 30)}, and `;
+function escapedLine({ whole, lacks }: { whole: string; lacks: 'none' | 'start' | 'end' }): string {
+  if (whole.length <= longestLine) return wholeLine(whole);
+  const own = lacks === 'none' ? '' : `" where the text ${lacks === 'start' ? 'begins' : 'ends'}, and `;
   const [inner = ''] = /\\".*?\\"/.exec(whole) ?? [];
-  const closing = isOpen === true ? '" where the text ends, and ' : '';
-  return `Type ${opening}${closing}\\ before each quotation mark inside of it, like ${brief(inner, 80)}`;
+  return `Type ${own}\\ before each quotation mark inside of it, like ${brief(inner, 80)}.`;
 }
+
+/** What to do with lines where nothing says what kind of text they stand in. */
+const joinLines =
+  'Join the lines: delete the line break, with a space in its place between words. Only a formatted text, like "text" or "intro", can keep its lines: put each in quotation marks of its own, with commas between, and all of them between [ and ].';
 
 /** Quotation marks that are missing, too many or of another kind. */
 export const quoteProblems = {
-  'smart-quotes': error<{
-    quote: string;
-    /** The line as it should be, where web pages have another name for the mark. */
-    whole?: string;
-  }>(
+  'smart-quotes': error<{ quote: string; whole?: string }>(
     'Curly quotation mark',
-    ({ quote, whole }) =>
-      `${quote} is ${whole === undefined ? 'a curly quotation mark, as word processors write it' : 'a quotation mark as web pages write it'}. JSON knows only the straight one.`,
+    ({ quote }) =>
+      `${quote} is ${quote.startsWith('&') ? 'a quotation mark as web pages write it' : 'a curly quotation mark, as word processors write it'}. JSON knows only the straight one.`,
     ({ whole }) => (whole === undefined ? 'Type " instead, at both ends of the text.' : wholeLine(whole)),
   ),
-  'single-quotes': error<{ quote: string }>(
+  'single-quotes': error<{ quote: string; whole?: string }>(
     'Single quotation mark',
     ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
-    () => 'Type " instead, at both ends of the text.',
+    ({ whole }) => (whole === undefined ? 'Type " instead, at both ends of the text.' : wholeLine(whole)),
   ),
-  'unescaped-quote': error<InnerQuotes>(
-    'Quotation mark inside a text',
-    (marks) =>
-      marks.whole === undefined
-        ? 'The text ends at this quotation mark, but more words follow.'
-        : `Quotation marks stand inside this text, and ${lackOf(marks)}.`,
-    ({ mayBeNote, whole, begin, isOpen }) =>
-      whole !== undefined
-        ? escapedLine(whole, begin, isOpen)
-        : mayBeNote === true
-          ? 'If the words behind it are a note of your own, delete them: a document can hold none. If they belong to the text, delete this quotation mark and type one behind them.'
-          : 'If it belongs to the text, write \\" (or use “ and ” inside the text), or take it away; so with each other one up to the end of the text. Otherwise a comma is missing here.',
-  ),
-  'embed-code': error<{
-    code: string;
-    /** Whether it stands between the quotation marks of a text. */
-    isInText?: true;
+  'unescaped-quote': error<{
+    /** The line as it should be. */
+    whole: string;
+    /** Where the text itself has no mark. */
+    lacks: 'none' | 'start' | 'end';
   }>(
-    'Code of another site',
-    () =>
-      'This is code with which another site shows something of its own: a page would show the code itself.',
-    ({ code }) => embedHint(code),
+    'Quotation mark inside a text',
+    ({ lacks }) =>
+      lacks === 'none'
+        ? 'Quotation marks stand inside this text, and it ends at the first of them, though more words follow.'
+        : `Quotation marks stand inside this text, and none where it ${lacks === 'start' ? 'begins' : 'ends'}.`,
+    (marks) =>
+      `${marks.lacks === 'end' ? 'If the words behind it are a note of your own, delete them. Otherwise: ' : ''}${escapedLine(marks)}`,
   ),
   'text-in-pieces': error<{
     count: number;
-    /** The text, where nothing can be missing between its pieces. */
-    whole?: string;
+    whole: string;
   }>(
     'Text in pieces',
     ({ count }) => `One text stands here in ${count} pieces, each with its own quotation marks.`,
     ({ whole }) =>
-      whole === undefined || whole.length > mostShown
+      whole.length > 300
         ? 'Write all of it between one pair of quotation marks.'
         : `Write it between one pair of quotation marks: ${whole}`,
   ),
@@ -92,41 +141,23 @@ export const quoteProblems = {
     isEscaped?: boolean;
     /** Whether a ' stands in the place of its quotation mark. */
     isSingle?: boolean;
+    /** The line on which its quotation mark stands. */
     line?: number;
-    isList?: boolean;
-    /** Whether the next line may be a text of its own. */
-    two?: 'certain' | 'likely';
-    /** How far away the quotation mark is that ends it, where others stand inside of it. */
-    letters?: number;
-    /** Whether it stands in a list of texts of a few words, as each of its lines may be one. */
-    isShort?: boolean;
     /** Whether its lines begin with days, times and names, as a messenger copies them. */
     isMessenger?: boolean;
   }>(
     'Text without an end',
-    ({ isEscaped, isSingle, line, two }) => {
-      if (two === 'certain')
-        return 'Two texts stand here: the first has no closing quotation mark, the next line no opening one.';
+    ({ isEscaped, isSingle, line }) => {
       if (isEscaped === true)
         return 'This quotation mark does not end the text, because a backslash stands before it.';
       if (isSingle === true) return 'This text begins with " and ends with \'.';
       return line === undefined ? 'This text has no closing quotation mark.' : goesOn(line);
     },
-    ({ isEscaped, isSingle, line, isList, letters, two, isShort, isMessenger }) => {
-      if (two === 'certain') return 'Close the first with " before its comma, and open the next line with ".';
+    ({ isEscaped, isSingle, line, isMessenger }) => {
       if (isEscaped === true) return 'Delete the backslash.';
       if (isSingle === true) return 'Write " in place of the \'.';
-      const orEntries = isShort === true ? `${eachAnEntry} ` : '';
-      const marks = letters === undefined ? '' : ' Type \\ before each quotation mark inside of it.';
-      if (isMessenger === true) return `${ofMessenger}. ${linesAnywhere}${marks}`;
-      if (letters !== undefined) return `${linesAnywhere}${marks}`;
-      if (two === 'likely')
-        return 'If two texts stand here, close the first with " before its comma, and open the next line with ". If it is one, join the lines: delete the line break, with a space in its place.';
-      if (isList === true) return `${orEntries}${linesAnywhere}`;
       if (line === undefined) return 'Type " where the text ends. A text stands on one line.';
-      return isShort === true
-        ? entriesHint
-        : 'Join the lines: delete the line break, with a space in its place between words.';
+      return isMessenger === true ? `${ofMessenger}. ${joinLines}` : joinLines;
     },
   ),
   'extra-quote': error<{ whole?: string }>(
@@ -136,5 +167,21 @@ export const quoteProblems = {
         ? 'There is a quotation mark too many here.'
         : 'The quotation marks of this line are doubled, as spreadsheets write them.',
     ({ whole }) => (whole === undefined ? 'Delete it: one stands at each end of a text.' : wholeLine(whole)),
+  ),
+  'unquoted-text': error<UnquotedWords>('Text without quotation marks', unquotedMessage, unquotedHint),
+  'texts-without-brackets': error<{
+    name: string;
+    texts: string[];
+    letters: number;
+    /** Whether no list can stand there. */
+    isSingle?: boolean;
+  }>(
+    'Several texts without brackets',
+    ({ name, texts, isSingle }) =>
+      `Behind ${brief(name, 40)} stand several texts, ${texts.length} of them, ${isSingle === true ? 'but only one text can stand there' : 'without the brackets of a list'}.`,
+    ({ name, texts, isSingle }) =>
+      isSingle === true
+        ? 'Make one text of them, between one pair of quotation marks.'
+        : `Type [ before the first one and ] behind the last one: ${name}: [${texts.map((one) => brief(one, 30)).join(', ')}]`,
   ),
 };

@@ -1,5 +1,5 @@
 import { error } from './define';
-import { nestedHint, type NestedPart } from './nested-words';
+import { nestedHint, type CutPart } from './nested-words';
 import { unknownHint, type UnknownName } from './unknown-words';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
@@ -41,7 +41,7 @@ export const shapeProblems = {
           : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`;
     },
   ),
-  'misplaced-block': error<{ type: string; isInBlock: boolean; way?: NestedPart }>(
+  'misplaced-block': error<{ type: string; isInBlock: boolean; way?: CutPart }>(
     'Block in a place that is for none',
     ({ type }) =>
       `Here stands the block "${brief(type)}", but blocks stand only in the list "blocks" of a page.`,

@@ -1,13 +1,9 @@
 import { seenInstead } from '../places/unseen';
-import { afterEndHint, afterEndMessage, type TextAfterEnd } from './after-end-words';
 import { error } from './define';
-import { doubledHint, doubledMessage, type DoubledProperty } from './doubled-words';
 import { bracketProblems } from './catalogue-brackets';
 import { foreignProblems } from './catalogue-foreign';
-import { quoteProblems } from './catalogue-quotes';
+import { quoteProblems, stopInText } from './catalogue-quotes';
 import { pictureNameFor } from './own-computer';
-import { unquotedHint, unquotedMessage, type UnquotedWords } from './unquoted-words';
-import { stopHint, type TypedStop } from './stop-words';
 import { brief, codePoint, deleteOrPart, endOf, inLines } from './wording';
 
 /** What files of other programs begin with, and what to do with them. */
@@ -48,27 +44,22 @@ export const syntaxProblems = {
       `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
     () => 'Delete it and type an ordinary space, if one is needed.',
   ),
-  'not-json': error<{ start: string; before?: string; from?: number; to?: number }>(
+  'not-json': error<{ start: string; from?: number; to?: number }>(
     'Not a document',
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
-    ({ start, before, from, to = from }) =>
+    ({ start, from, to = from }) =>
       from !== undefined && to !== undefined
         ? `Delete ${inLines(from, to)}: nothing may stand before the first bracket.`
-        : before === undefined
-          ? (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
-            'Add the missing bracket, or copy the text of another page into the file and change the words.')
-          : `Delete ${before.length <= 20 ? `"${before}"` : 'all that stands'} before the first bracket.`,
+        : (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
+          'Add the missing bracket, or copy the text of another page into the file and change the words.'),
   ),
-  'unquoted-text': error<UnquotedWords>('Text without quotation marks', unquotedMessage, unquotedHint),
-  'missing-comma': error<
-    Partial<TypedStop> & {
-      instead?: string;
-      isBorder?: boolean;
-      /** The text with its comma, which stands between the quotation marks, behind them. */
-      whole?: string;
-    }
-  >(
+  'missing-comma': error<{
+    instead?: string;
+    isBorder?: boolean;
+    /** The text with its comma, which stands between the quotation marks, behind them. */
+    whole?: string;
+  }>(
     'Missing comma',
     ({ instead, isBorder, whole }) => {
       if (whole !== undefined)
@@ -78,12 +69,11 @@ export const syntaxProblems = {
         ? 'A comma is missing after this.'
         : `Here stands ${instead} where a comma belongs.`;
     },
-    ({ instead, isBorder, whole, stop, ended = '' }) => {
+    ({ instead, isBorder, whole }) => {
       if (whole !== undefined) return `Type the quotation mark first: ${endOf(whole, 60)}`;
-      if (stop !== undefined) return stopHint({ stop, ended }, true);
       return isBorder === true
         ? 'Type }, in a line of its own below this one, and { in the next.'
-        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.`;
+        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.${instead === '.' ? stopInText : ''}`;
     },
   ),
   'trailing-comma': error(
@@ -127,7 +117,6 @@ export const syntaxProblems = {
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'text-after-end': error<TextAfterEnd>('Text after the end', afterEndMessage, afterEndHint),
   'bad-escape': error<{
     found: string;
     /** What a path is called on the site, and of what it is one. */
@@ -135,7 +124,6 @@ export const syntaxProblems = {
     kind?: 'picture' | 'page' | 'other';
     file?: string;
     isAlone?: boolean;
-    isValue?: boolean;
     /** Whether the sign of an entry stands before it. */
     isBullet?: boolean;
     /** Whether a character without a meaning stands between two letters. */
@@ -183,5 +171,4 @@ export const syntaxProblems = {
         : `Write ${number}. Where a text belongs, put all of it between quotation marks: "${text}".`;
     },
   ),
-  'duplicate-key': error<DoubledProperty>('Property twice', doubledMessage, doubledHint),
 };

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Json } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
-import { withItsLine } from '../parse/with-its-line';
+import { withItsLines } from '../parse/edits';
 import { lineAt } from '../places/lines';
 import { locate, nodeAt } from '../places/locate';
 import { step } from '../places/pointer';
@@ -154,6 +154,6 @@ function nestedList(
   if (document.readAs || data.length === 0) return problem;
   const { text } = document;
   const { length: behind } = text.slice(0, last).trimEnd();
-  const fix = [withItsLine(text, offset), { offset: behind, length: last + 1 - behind }];
+  const fix = [withItsLines(text, { offset, length: 1 }), { offset: behind, length: last + 1 - behind }];
   return { ...problem, fix: fix.map((span) => ({ ...span, content: '' })) };
 }

@@ -25,7 +25,6 @@ export function cutOut(
   const end = endOf(around);
   const [from, to] = [lineAt(text, part.offset), lineAt(text, endOf(part) - 1)];
   return {
-    isList: false,
     isBlock,
     areLines: true,
     from,

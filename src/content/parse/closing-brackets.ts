@@ -1,0 +1,139 @@
+import {
+  beyondComma,
+  candidate,
+  faultAt,
+  isClosing,
+  isOpening,
+  isValue,
+  suspects,
+  tokenAt,
+  type Candidate,
+  type Trouble,
+} from './candidate';
+import { between, endOf, inserted, lineStart, removed, replaced } from './edits';
+import { closing, openingOf } from './grammar';
+import { stateAt } from './reading';
+import type { Frame } from './state';
+import type { Token } from './tokens';
+
+/** Closing brackets that are missing, too many, or others. */
+export function* closingBrackets(trouble: Trouble): Generator<Candidate> {
+  const { at, token, state } = trouble;
+  for (const suspect of suspects(trouble)) {
+    yield* missing(trouble, suspect);
+    yield* needless(trouble, suspect);
+  }
+  if (state.frame && token.kind !== 'end') yield closed(trouble, at, [state.frame], 2.6);
+  yield* cutOff(trouble);
+  yield* others(trouble);
+}
+
+/** Below the last line of what a bracket holds comes a line that is indented no more than the bracket's own: it has ended. */
+function* missing(trouble: Trouble, at: number): Generator<Candidate> {
+  const [token, state] = [tokenAt(trouble, at), stateAt(trouble, at)];
+  if (!token.isFirst || !state) return;
+  const open: Frame[] = [];
+  for (let frame = state.frame; frame && frame.token.indent >= token.indent; frame = frame.outer) {
+    const isOwn = openingOf(token.kind) === frame.kind && frame.token.indent === token.indent;
+    if (isOwn || frame.token.line === token.line) break;
+    open.push(frame);
+  }
+  for (let amount = open.length; amount > 0; amount -= 1)
+    yield closed(trouble, at, open.slice(0, amount), 2 + (amount - 1) * 0.4);
+}
+
+/** Ends for some brackets before a token, with the comma that is due. */
+function closed(trouble: Trouble, at: number, frames: readonly Frame[], cost: number): Candidate {
+  const { lineOf } = trouble;
+  const [token, previous] = [tokenAt(trouble, at), tokenAt(trouble, at - 1)];
+  const last = tokenAt(trouble, beyondComma(trouble, at - 1, -1));
+  const hasMore = !isClosing(token) && token.kind !== 'end';
+  const [withComma, without] = hasMore ? (['kept', 'missing'] as const) : (['needless', 'none'] as const);
+  const comma = previous.kind === ',' ? withComma : without;
+  const opened = frames.map(({ kind, token: one }) => ({ bracket: kind, line: lineOf(one.offset) }));
+  const ends = frames.map((frame) => endFor(trouble, frame, last)).join('');
+  const fault = faultAt({ offset: endOf(last) - 1, length: 1 }, 'unclosed-bracket', { opened, comma });
+  const stretch = between(endOf(last), comma === 'needless' ? endOf(previous) : endOf(last));
+  return candidate(cost, 'skip', fault, replaced(stretch, `${ends}${comma === 'missing' ? ',' : ''}`));
+}
+
+/** The end of a bracket, below its own line where what it holds fills more than that. */
+function endFor({ text }: Trouble, { kind, token }: Frame, last: Token): string {
+  if (token.line === last.line) return closing[kind];
+  const [indent = ''] = /^[^\S\n]*/.exec(text.slice(lineStart(text, token.offset), token.offset)) ?? [];
+  return `\n${indent}${closing[kind]}`;
+}
+
+/** The most brackets behind one another that are taken away. */
+const mostNeedless = 4;
+
+/** Closing brackets that close nothing, one or several behind one another. */
+function* needless(trouble: Trouble, at: number): Generator<Candidate> {
+  for (let last = at; last < at + mostNeedless && isClosing(tokenAt(trouble, last)); last += 1)
+    yield withoutEnds(trouble, at, last);
+}
+
+/** Without some closing brackets, and with one comma at most where they stood. */
+function withoutEnds(trouble: Trouble, at: number, to: number): Candidate {
+  const [before, first, last] = [tokenAt(trouble, at - 1), tokenAt(trouble, at), tokenAt(trouble, to)];
+  const comma = tokenAt(trouble, to + 1);
+  const behind = tokenAt(trouble, beyondComma(trouble, to + 1, 1));
+  const isLeft = before.kind === ',' || before.kind === 'end' || isOpening(before);
+  const hasComma = comma.kind === ',' && isLeft;
+  const needsComma = comma.kind !== ',' && isValue(behind) && !isLeft;
+  const list = stateAt(trouble, at)?.frame;
+  const isListEnd = at === to && list?.kind === '[' && list.first === behind.kind && first.kind === ']';
+  const span = between(first.offset, endOf(last));
+  const bracket = trouble.text.slice(span.offset, endOf(span)).replaceAll(/\s/g, '');
+  const fault = isListEnd
+    ? faultAt(span, 'early-bracket', {})
+    : faultAt(span, 'extra-bracket', { bracket, ...(hasComma && { hasComma }) });
+  const edit = needsComma
+    ? replaced(between(endOf(before), endOf(last)), ',')
+    : removed(between(first.offset, endOf(hasComma ? comma : last)));
+  return candidate(2 + (to - at) * 0.5 + (needsComma ? 0.3 : 0), isListEnd ? 'fix' : 'skip', fault, edit);
+}
+
+/** The end of a file in which brackets are open. */
+function* cutOff(trouble: Trouble): Generator<Candidate> {
+  const { text, token, previous, state } = trouble;
+  const isInText = token.fault === 'unclosed' && text.slice(endOf(token)).trim() === '';
+  if (!state.frame || (token.kind !== 'end' && !isInText)) return;
+  let ends = '';
+  for (let one: Frame | undefined = state.frame; one; one = one.outer) ends += closing[one.kind];
+  const hasComma = !isInText && previous.kind === ',';
+  const end = text.trimEnd().length;
+  const last = between(end - 1, end);
+  const fault = faultAt(last, 'unfinished-file', { missing: ends, isInText, hasComma });
+  const content = `${isInText ? '"' : ''}${ends}`;
+  const isWhole = ends.length === 1 && isClosing(previous) && !isInText;
+  const edit = hasComma ? replaced(last, content) : inserted(end, content);
+  yield candidate(1 + ends.length * 0.5 + (isInText ? 2 : 0), isWhole ? 'fix' : 'lost', fault, edit);
+}
+
+/** A closing bracket of the other kind, and two in the wrong order. */
+function* others(trouble: Trouble): Generator<Candidate> {
+  const { text, at, token, state, lineOf } = trouble;
+  if (!state.frame || !isClosing(token)) return;
+  const { kind: opened, token: opening } = state.frame;
+  const details = { bracket: token.kind, opened, line: lineOf(opening.offset) };
+  yield candidate(1.6, 'fix', faultAt(token, 'wrong-bracket', details), replaced(token, closing[opened]));
+  const behind = beyondComma(trouble, at + 1, 1);
+  const other = tokenAt(trouble, behind);
+  if (!isClosing(other) || other.kind === token.kind) return;
+  const second = `${token.kind}${behind > at + 1 ? ',' : ''}`;
+  const fault = faultAt(between(token.offset, endOf(other)), 'wrong-bracket', {
+    ...details,
+    order: [other.kind, second],
+    from: lineOf(token.offset),
+    to: lineOf(other.offset),
+  });
+  const areLines = token.isFirst && other.isFirst;
+  const indentOf = ({ offset }: Token): string => text.slice(lineStart(text, offset), offset);
+  const gap = text.slice(endOf(token), other.offset).replace(',', '');
+  const start = areLines ? lineStart(text, token.offset) : token.offset;
+  const content = areLines
+    ? `${indentOf(other)}${other.kind}\n${indentOf(token)}${second}`
+    : `${other.kind}${gap}${second}`;
+  yield candidate(1.7, 'fix', fault, replaced(between(start, endOf(other)), content));
+}
