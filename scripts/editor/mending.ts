@@ -1,4 +1,4 @@
-import type { Edit } from 'jsonc-parser';
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Problem } from '../../src/content/problems/problem';
@@ -49,14 +49,15 @@ function changes(document: TextDocument, edits: readonly Edit[]): CodeAction['ed
 /** In letters: what is longer cannot be read in a menu. */
 const longestTitle = 80;
 
+/** Several edits are put into words as one, which takes in what lies between them. */
 function titleOf(text: string, edits: readonly Edit[]): string {
-  const [first] = edits;
-  if (!first || edits.length > 1) return 'Mend this';
-  const [before, after] = [
-    text.slice(first.offset, first.offset + first.length).trim(),
-    first.content.trim(),
-  ];
-  if (before + after === '' || before.length + after.length > longestTitle) return 'Mend this';
+  const start = Math.min(...edits.map(({ offset }) => offset));
+  const end = Math.max(...edits.map(({ offset, length }) => offset + length));
+  const inside = text.slice(start, end);
+  const own = edits.map((edit) => ({ ...edit, offset: edit.offset - start }));
+  const [before, after] = [inside.trim(), applyEdits(inside, own).trim()];
+  const isLong = before.length + after.length > longestTitle || `${before}${after}`.includes('\n');
+  if (before + after === '' || isLong) return 'Mend this';
   if (before === '') return `Add ${after}`;
   return after === '' ? `Take out ${before}` : `Write ${after} in the place of ${before}`;
 }
