@@ -28,7 +28,9 @@ test('a link to a page of a newer version loads that page whole, with the place 
   page,
   site,
 }) => {
+  const data = page.waitForResponse('**/contact/page.json');
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await (await data).finished();
   await page.waitForLoadState('networkidle');
   await site.publish();
   const documents = documentsOf(page);
