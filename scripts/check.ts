@@ -5,9 +5,9 @@ import { runCommandLine } from './files/command-line';
 await runCommandLine(checkCommand, async (words) => {
   const args = checkArguments(words);
   // What a check alone does not need takes long to load.
-  if (args.isMending) {
-    const { mendPages } = await import('./chores/mend-pages');
-    (args.format === 'text' ? process.stdout : process.stderr).write(await mendPages(args));
+  if (args.isFixing) {
+    const { fixPages } = await import('./chores/fix-pages');
+    (args.format === 'text' ? process.stdout : process.stderr).write(await fixPages(args));
   }
   const { output, exitCode } = await runCheck(args, process.stdout.isTTY);
   process.stdout.write(output);

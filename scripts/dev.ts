@@ -2,11 +2,11 @@ import { join, relative, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { interfaceLanguage } from '../src/words/languages';
 import { pagesFolder } from './check/check-pages';
-import { devArguments, devCommand } from './dev/arguments';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { viteLimits } from './dev/vite-gate';
-import { runCommandLine } from './files/command-line';
+import { pagesOption, type Command } from './files/command-help';
+import { readCommandLine, runCommandLine } from './files/command-line';
 import { portOf } from './files/port';
 import { projectRoot } from './files/project-root';
 import { settingsIn } from './files/settings-in';
@@ -19,8 +19,16 @@ function isIn(folder: string): (path: string) => boolean {
   return (path) => !/^\.\.(?:[/\\]|$)/.test(relative(folder, path));
 }
 
-await runCommandLine(devCommand, async (args) => {
-  const { pages } = devArguments(args);
+/** How development is called. */
+const command = {
+  name: 'npm run dev',
+  does: 'Shows the site on http://127.0.0.1:5173 as it is written: a saved file at once, mistakes over the page.',
+  options: { pages: pagesOption },
+  notes: ['Another port: PORT=5180 npm run dev. Ctrl+C ends it.'],
+} as const satisfies Command;
+
+await runCommandLine(command, async (args) => {
+  const { pages } = readCommandLine(command, args).values;
   const port = portOf(process.env['PORT'], 5173);
   // Says at once when there is no such folder; what is in it is read while a browser opens.
   pagesFolder(pages);

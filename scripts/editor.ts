@@ -1,9 +1,28 @@
 import { createConnection } from 'vscode-languageserver/node';
-import { editorArguments, editorCommand } from './editor/arguments';
 import { serveEditor } from './editor/serve-editor';
-import { runCommandLine } from './files/command-line';
+import { pagesOption, type Command } from './files/command-help';
+import { readCommandLine, runCommandLine } from './files/command-line';
 
-await runCommandLine(editorCommand, (args) => {
-  serveEditor(createConnection(process.stdin, process.stdout), editorArguments(args).pages);
+/** How an editor starts the language server. */
+const command = {
+  name: 'npm run --silent editor',
+  does: 'Helps an editor for text while one writes: suggestions from the site, mistakes, and what mends them.',
+  options: {
+    pages: pagesOption,
+    stdio: {
+      type: 'boolean',
+      does: 'changes nothing; many editors add it',
+      default: false,
+    },
+  },
+  notes: [
+    'It is started by an editor, and speaks the Language Server Protocol on standard input and output.',
+    'It opens no port. How to set up an editor: docs/guide/editors.md.',
+  ],
+} as const satisfies Command;
+
+await runCommandLine(command, (args) => {
+  const { pages } = readCommandLine(command, args).values;
+  serveEditor(createConnection(process.stdin, process.stdout), pages);
   return 0;
 });

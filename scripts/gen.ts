@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCommandLine } from './files/command-line';
+import type { Command } from './files/command-help';
+import { readCommandLine, runCommandLine } from './files/command-line';
 import { projectRoot } from './files/project-root';
 import { loadSchemas } from './files/load-schemas';
 import { warliGlyphs } from './files/warli-glyphs';
 import { writeWhole } from './files/write-whole';
-import { genArguments, genCommand } from './gen/arguments';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
 import { editorSettings } from './gen/editor-settings';
@@ -43,8 +43,18 @@ function write(path: string, text: string): void {
   writeWhole(join(projectRoot, path), text);
 }
 
-await runCommandLine(genCommand, async (args) => {
-  const { isCheck } = genArguments(args);
+/** How generated files are brought up to date. */
+const command = {
+  name: 'npm run gen',
+  does: 'Writes what follows from the schemas: their union, the types, the registry of blocks, the lists in docs/.',
+  options: {
+    check: { type: 'boolean', does: 'writes nothing, and tells what is out of date', default: false },
+  },
+  one: 'with --check, something is out of date',
+} as const satisfies Command;
+
+await runCommandLine(command, async (args) => {
+  const { check: isCheck } = readCommandLine(command, args).values;
   const stale = Object.entries(await generated()).filter(([path, text]) => current(path) !== text);
   for (const [path, text] of stale) {
     if (!isCheck) write(path, text);

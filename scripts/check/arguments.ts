@@ -14,8 +14,8 @@ export interface CheckArguments {
   format: Format;
   /** Whether content that is only an example counts as a problem. */
   release: boolean;
-  /** Whether what is certain is mended first. */
-  isMending: boolean;
+  /** Whether what is certain is fixed first. */
+  isFixing: boolean;
   /** Whether that is only shown. */
   isDryRun: boolean;
   /** Report only these documents; empty for all. */
@@ -26,7 +26,7 @@ export interface CheckArguments {
 export const checkCommand = {
   name: 'npm run check',
   does: 'Checks every document of the site.',
-  takes: { '[FILE …]': 'tells only of these; all are checked' },
+  takes: { '[FILE …]': 'reports only these; all are checked' },
   options: {
     pages: pagesOption,
     format: {
@@ -42,10 +42,10 @@ export const checkCommand = {
     },
     fix: {
       type: 'boolean',
-      does: 'mends first what is certain, like a comma or a letter, and shows each line that it changes',
+      does: 'fixes first what is certain, like a comma or a letter, and shows each line that it changes',
       default: false,
     },
-    'dry-run': { ...dryRunOption, does: 'shows what --fix would mend, and writes nothing' },
+    'dry-run': { ...dryRunOption, does: 'shows what --fix would change, and writes nothing' },
   },
   one: 'there are problems',
 } as const satisfies Command;
@@ -61,7 +61,7 @@ export function checkArguments(args: string[]): CheckArguments {
     pages: values.pages,
     format,
     release: values.release,
-    isMending: values.fix,
+    isFixing: values.fix,
     isDryRun: values['dry-run'],
     files: positionals,
   };

@@ -6,7 +6,7 @@ import { contentOf, type Source } from '../../src/content/source/source';
 import { surroundingsOf } from '../../src/content/resolve/surroundings';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
-import { settleChange } from '../files/settle-change';
+import { settleChange } from '../files/change-files';
 import { UsageError } from '../files/usage-error';
 import type { Tell } from '../files/while-slow';
 import { Crew } from '../threads/crew';

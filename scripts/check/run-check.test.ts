@@ -19,7 +19,7 @@ const asked: CheckArguments = {
   pages: folder,
   format: 'text',
   release: false,
-  isMending: false,
+  isFixing: false,
   isDryRun: false,
   files: [],
 };

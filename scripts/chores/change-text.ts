@@ -16,14 +16,14 @@ const words: Record<EditKind, [one: string, many: string]> = {
   address: ['address', 'addresses'],
   alias: ['old address', 'old addresses'],
   schema: ['$schema', '$schemas'],
-  mistake: ['mistake mended', 'mistakes mended'],
+  mistake: ['mistake fixed', 'mistakes fixed'],
   draft: ['mark of a draft added', 'marks of drafts added'],
   published: ['mark of a draft taken out', 'marks of drafts taken out'],
-  marked: ['mark of an example added', 'marks of examples added'],
   sample: ['mark of an example taken out', 'marks of examples taken out'],
   added: ['entry added', 'entries added'],
   migrated: ['place written anew', 'places written anew'],
   words: ['text replaced', 'texts replaced'],
+  example: ['page of example words', 'pages of example words'],
   emptied: ['list emptied', 'lists emptied'],
 };
 

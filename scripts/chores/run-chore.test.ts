@@ -55,7 +55,7 @@ describe('A chore', () => {
     const broken = textOf('about.json').replace('"indigo",', '"indigo"');
     writeFileSync(join(pages, 'about.json'), broken);
     await expect(runChore(renaming('/invite', '/new'))).rejects.toThrow(
-      /about\.json has a mistake.*Mend it first/,
+      /about\.json has a mistake.*Fix it first/,
     );
     await expect(runChore(renaming('/invite', '/new'))).rejects.toBeInstanceOf(NotPossible);
     expect([textOf('about.json'), found()]).toEqual([broken, expect.arrayContaining(['invite.json'])]);

@@ -11,12 +11,11 @@ import type { Source } from '../../src/content/source/source';
 import { pagesFolder } from '../check/check-pages';
 import { formatText } from '../check/format-text';
 import { withTexts } from '../check/run-check';
+import { applying, settling } from '../files/change-files';
 import { oneAtATime } from '../files/one-at-a-time';
 import { advisedFor, forPages } from '../files/same-pages';
-import { settling } from '../files/settle-change';
 import { printable } from '../files/printable';
 import { NotPossible, UsageError } from '../files/usage-error';
-import { applying } from './apply-change';
 import { changeText, linesText } from './change-text';
 import { shownIn } from './shown-path';
 import { siteAt, type SiteAt } from './site-at';
@@ -65,6 +64,12 @@ export async function runChore(chore: Chore, agreed?: string): Promise<string> {
   });
 }
 
+/** Does a chore, or shows what it would do. */
+export async function doneOrShown(chore: Chore, isDryRun: boolean): Promise<string> {
+  const shown = isDryRun ? await previewOf(chore) : await runChore(chore);
+  return isDryRun && shown !== '' ? `${shown}Nothing was written.\n` : shown;
+}
+
 function preview(site: SiteAt, chore: Chore): string {
   const { change, note } = decided(site, chore);
   const lines = chore.isLong ? '' : linesText(site.pages, site.source, change);
@@ -84,7 +89,7 @@ function decided(site: SiteAt, { pages, decide, mayReveal = false, noteOf }: Cho
   const [broken] = brokenDocuments(site.checked, outcome.change);
   if (broken !== undefined)
     throw new NotPossible(
-      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Mend it first: ${forPages('npm run check', pages)}. Nothing was changed.`,
+      `${shownIn(site.pages, broken)} has a mistake, so it cannot be changed safely. Fix it first: ${forPages('npm run check', pages)}. Nothing was changed.`,
     );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);

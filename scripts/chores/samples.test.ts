@@ -81,7 +81,7 @@ describe('An emptied site', () => {
     write.mockRestore();
     expect(code).toBe(0);
     const text = written.join('');
-    expect(text).toMatch(/index\.json .*1 mark of an example added/);
+    expect(text).toMatch(/index\.json {2}1 page of example words/);
     expect(text).toContain(`examples are left: npm run samples -- --pages ${pages} lists them`);
   });
 });

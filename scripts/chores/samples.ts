@@ -11,7 +11,7 @@ import { count } from '../../src/content/problems/wording';
 import { printable } from '../files/printable';
 import { forPages } from '../files/same-pages';
 import { demoNote } from './demo-note';
-import { previewOf, runChore, type Chore } from './run-chore';
+import { doneOrShown, type Chore } from './run-chore';
 import type { SamplesArguments } from './samples-arguments';
 import { shownIn } from './shown-path';
 import { siteAt, type SiteAt } from './site-at';
@@ -25,8 +25,8 @@ export async function samplesText({
   if (!cleared) return listText(await siteAt(pages));
   const places = cleared.map((typed) => placeOf(typed, resolve(pages)));
   const chore: Chore = { pages, decide: ({ checked }) => clearSamples(checked, places) };
-  if (isDryRun) return `${await previewOf(chore)}Nothing was written.\n`;
-  const done = await runChore(chore);
+  const done = await doneOrShown(chore, isDryRun);
+  if (isDryRun) return done;
   const files = places.map(({ file }) => file);
   const { checked } = await siteAt(pages);
   return (

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingThumbnails } from '../../src/content/operations/missing-thumbnails';
 import { count } from '../../src/content/problems/wording';
 import { NotPossible } from '../files/usage-error';
-import { writeNew } from '../files/write-whole';
 import { shownIn } from './shown-path';
 import { siteAt } from './site-at';
 
@@ -25,17 +24,17 @@ export async function fetchThumbnails(
   const { checked, pages: folder } = await siteAt(pages);
   const ids = missingThumbnails(checked.site);
   if (ids.length === 0) return 'Every thumbnail that a page names is there.\n';
-  const told = isDryRun ? ids.map(asFile) : [];
+  const lines = isDryRun ? ids.map(asFile) : [];
   const failed: string[] = [];
   for (const id of isDryRun ? [] : ids) {
     const trouble = await take(folder, id, from);
-    if (trouble === undefined) told.push(asFile(id));
+    if (trouble === undefined) lines.push(asFile(id));
     else failed.push(`${id}: ${trouble}`);
   }
-  const lines = told.map((file) => `${shownIn(folder, file)}  new\n`).join('');
-  if (failed.length === 0) return isDryRun ? `${lines}Nothing was written.\n` : lines;
+  const text = lines.map((file) => `${shownIn(folder, file)}  new\n`).join('');
+  if (failed.length === 0) return isDryRun ? `${text}Nothing was written.\n` : text;
   throw new NotPossible(
-    `${lines}${count(failed.length, 'thumbnail', 'thumbnails')} could not be had:\n${failed.join('\n')}`,
+    `${text}${count(failed.length, 'thumbnail', 'thumbnails')} could not be had:\n${failed.join('\n')}`,
   );
 }
 
@@ -48,7 +47,7 @@ async function take(folder: string, id: string, from: string): Promise<string | 
   const picture = await pictureAt(`${from}/${id}/hqdefault.jpg`);
   if (typeof picture === 'string') return picture;
   mkdirSync(join(folder, '_media/youtube'), { recursive: true });
-  writeNew(join(folder, asFile(id)), picture);
+  writeFileSync(join(folder, asFile(id)), picture, { flag: 'wx' });
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { CheckedSite } from '../../src/content/check-site';
-import { leftNames, saidTitles, type SaidTitle } from '../../src/content/operations/said-titles';
 import type { SiteChange } from '../../src/content/operations/site-change';
+import { textsLeft, textsSayingTitle, type FoundText } from '../../src/content/operations/texts-saying';
 import { shownIn } from './shown-path';
 
-/** So many texts are told, one a line. */
+/** So many texts are listed, one a line. */
 const most = 20;
 
 /** So much of a text is shown on each side of the title, in letters. */
@@ -11,23 +11,22 @@ const beside = 30;
 
 /** What still says the title of a page that got another address, for whoever gives it another name too; nothing where nothing does. */
 export function titleNote(pages: string, checked: CheckedSite, address: string): string {
-  const isPage = address.startsWith('/') && !address.includes('#');
   const route = address.replace(/(?<=.)\/$/, '');
-  const { title, texts } = isPage ? saidTitles(checked, route) : { title: '', texts: [] };
+  const { title, texts } = textsSayingTitle(checked, route);
   if (texts.length === 0) return '';
-  const lines = saidLines(pages, title, texts);
+  const lines = foundLines(pages, title, texts);
   return `\nWords stay as they are. If the page is no longer called "${title}", change these by hand:\n${lines}`;
 }
 
 /** What goes on naming a page that is taken away, without a link, by the lines of the site as it was; nothing where nothing does. */
 export function goneTitleNote(pages: string, before: CheckedSite, route: string, change: SiteChange): string {
-  const lines = leftNames(before, route, change).map(({ name, texts }) => saidLines(pages, name, texts));
-  const all = lines.join('');
-  return all === '' ? '' : `\nThese texts name the page without a link. Read them again too:\n${all}`;
+  const { title, texts } = textsLeft(before, route, change);
+  if (texts.length === 0) return '';
+  return `\nThese texts name the page without a link. Read them again too:\n${foundLines(pages, title, texts)}`;
 }
 
 /** A line for each of some texts that say a title, with what stands around it. */
-export function saidLines(pages: string, title: string, texts: readonly SaidTitle[], limit = most): string {
+export function foundLines(pages: string, title: string, texts: readonly FoundText[], limit = most): string {
   const lines = texts
     .slice(0, limit)
     .map(

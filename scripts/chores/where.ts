@@ -1,12 +1,12 @@
 import { rangeAt } from '../../src/content/places/lines';
 import { count } from '../../src/content/problems/wording';
 import { spansOf, type Reference, type ReferenceKind } from '../../src/content/operations/references';
-import { textsSaying } from '../../src/content/operations/said-titles';
+import { textsSaying } from '../../src/content/operations/texts-saying';
 import { unused, usesOf, type Uses } from '../../src/content/operations/uses';
 import { NotPossible } from '../files/usage-error';
 import { printable } from '../files/printable';
 import { shownIn } from './shown-path';
-import { saidLines } from './title-note';
+import { foundLines } from './title-note';
 import type { SiteAt } from './site-at';
 
 /** What `npm run where` prints of a name, or of words that visitors read. Throws a NotPossible when it means nothing. */
@@ -15,7 +15,7 @@ export function whereText(site: SiteAt, asked: string): string {
   if (Array.isArray(found)) return `${found.map((uses) => usesText(site, uses)).join('\n\n')}\n`;
   const texts = textsSaying(site.checked, asked);
   if (texts.length > 0)
-    return `${count(texts.length, 'text says', 'texts say')} "${asked}":\n${saidLines(site.pages, asked, texts, Infinity)}`;
+    return `${count(texts.length, 'text says', 'texts say')} "${asked}":\n${foundLines(site.pages, asked, texts, Infinity)}`;
   const near = found.near === undefined ? '' : ` Did you mean "${found.near}"?`;
   throw new NotPossible(
     `There is no page, picture, icon, shared list, placeholder or block "${asked}", and no text that says it.${near}`,

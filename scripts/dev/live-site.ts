@@ -12,7 +12,7 @@ import { formatText } from '../check/format-text';
 import { pagesIn } from '../check/check-pages';
 import { withTexts } from '../check/run-check';
 import { printable } from '../files/printable';
-import { HeldDocuments } from './held-documents';
+import { KeptDocuments } from './kept-documents';
 
 /** Where the pictures of the site in development lie. */
 export const mediaFolder = realpathSync(mkdtempSync(join(tmpdir(), 'vakta-media-')));
@@ -21,7 +21,7 @@ process.on('exit', () => rmSync(mediaFolder, { recursive: true, force: true }));
 /** The site as its documents are now; with a problem, as they last were without one. */
 export class LiveSite {
   readonly #pages: string;
-  readonly #documents: HeldDocuments;
+  readonly #documents: KeptDocuments;
   #last: Promise<void> | undefined;
   #complete: CompleteSite | undefined;
   #plans = new Map<string, PagePlan>();
@@ -32,7 +32,7 @@ export class LiveSite {
   /** @param pages the pages folder. */
   constructor(pages: string) {
     this.#pages = pages;
-    this.#documents = new HeldDocuments(pages);
+    this.#documents = new KeptDocuments(pages);
   }
 
   get complete(): CompleteSite | undefined {

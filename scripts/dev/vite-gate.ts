@@ -1,10 +1,9 @@
 import type { EventEmitter } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import type { ServerOptions } from 'vite';
 import { projectRoot } from '../files/project-root';
-import { answerInTurn } from '../serve/in-turn';
 import { deny, denialOf, isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 
@@ -38,7 +37,7 @@ function isPlain(name: string): boolean {
  */
 export function guardServer(server: EventEmitter, base: string): void {
   const [requests, sockets] = ['request', 'upgrade'].map((event) => taken(server, event));
-  answerInTurn(server, (request, response) => {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const denial = denialOf(request);
     if (denial) deny(response, denial);
     else requests?.(request, response);

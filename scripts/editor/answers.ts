@@ -3,7 +3,7 @@ import type { CodeAction, CodeActionParams, CompletionList, Position } from 'vsc
 import { suggestionsAt } from '../../src/content/suggestions/suggestions-at';
 import { checkTools } from '../files/check-tools';
 import { completionList } from './completion';
-import { certainIn, isWanted, mendingKinds, mendingOf, mendingOfAll } from './mending';
+import { certainIn, isWanted, fixKinds, fixOf, fixOfAll } from './fixes';
 import type { OpenSite } from './open-site';
 import type { SchemaHelp } from './schema-help';
 
@@ -32,8 +32,8 @@ export async function completion(
   return completionList(document, found, await rules.complete(path, draft.text, position));
 }
 
-/** What mends the problems of a range, and with them all of the document. */
-export async function mendings(
+/** What fixes the problems of a range, and with them all of the document. */
+export async function fixes(
   { document, path }: Asked,
   { range, context: { only } }: CodeActionParams,
   site: OpenSite,
@@ -41,11 +41,11 @@ export async function mendings(
   const { problems } = await site.current();
   const own = problems.filter(({ file }) => file === path);
   const near = certainIn(own, range);
-  const [one, all] = mendingKinds.map((kind) => isWanted(kind, only));
-  // An editor asks with every step of the cursor; what mends all is looked for where there is something to mend.
-  const edits = all && (only || near.length > 0) ? await site.mending(path) : [];
+  const [one, all] = fixKinds.map((kind) => isWanted(kind, only));
+  // An editor asks with every step of the cursor; what fixes all is looked for where there is something to fix.
+  const edits = all && (only || near.length > 0) ? await site.fixes(path) : [];
   return [
-    ...(one ? near.map((problem) => mendingOf(document, problem)) : []),
-    ...(edits.length > 0 ? [mendingOfAll(document, edits)] : []),
+    ...(one ? near.map((problem) => fixOf(document, problem)) : []),
+    ...(edits.length > 0 ? [fixOfAll(document, edits)] : []),
   ];
 }

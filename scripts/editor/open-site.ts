@@ -1,9 +1,9 @@
 import type { Edit } from 'jsonc-parser';
 import type { CheckedSite } from '../../src/content/check-site';
-import { mend } from '../../src/content/operations/mend';
+import { fix } from '../../src/content/operations/fix';
 import type { Source } from '../../src/content/source/source';
 import { pagesFolder, pagesIn } from '../check/check-pages';
-import { HeldDocuments } from '../dev/held-documents';
+import { KeptDocuments } from '../dev/kept-documents';
 import { withOpen } from './open-documents';
 
 /** A pages folder while an editor has documents of it open. */
@@ -11,7 +11,7 @@ export class OpenSite {
   /** Its absolute path. */
   readonly folder: string;
   readonly #texts: () => ReadonlyMap<string, string>;
-  readonly #held: HeldDocuments;
+  readonly #documents: KeptDocuments;
   #last: Promise<CheckedSite> | undefined;
   #isOld = true;
 
@@ -22,7 +22,7 @@ export class OpenSite {
   constructor(pages: string, texts: () => ReadonlyMap<string, string>) {
     this.folder = pagesFolder(pages);
     this.#texts = texts;
-    this.#held = new HeldDocuments(this.folder);
+    this.#documents = new KeptDocuments(this.folder);
   }
 
   /** Says that something was typed or saved: the next who asks for the site as it is has it checked. */
@@ -50,11 +50,11 @@ export class OpenSite {
     return next;
   }
 
-  /** What mends an open document for certain, as edits of its text as it is. Rejects with a UsageError when the folder has gone. */
-  async mending(path: string): Promise<readonly Edit[]> {
-    const { edits } = mend(
+  /** What fixes an open document for certain, as edits of its text as it is. Rejects with a UsageError when the folder has gone. */
+  async fixes(path: string): Promise<readonly Edit[]> {
+    const { edits } = fix(
       await this.#source(),
-      (changed) => this.#held.check(changed).problems,
+      (changed) => this.#documents.check(changed).problems,
       ({ file }) => file === path,
     );
     return edits.get(path) ?? [];
@@ -63,7 +63,7 @@ export class OpenSite {
   async #check(before: Promise<CheckedSite> | undefined): Promise<CheckedSite> {
     // Documents are kept from one check to the next, whatever became of it.
     await Promise.allSettled([before]);
-    return this.#held.check(await this.#source());
+    return this.#documents.check(await this.#source());
   }
 
   async #source(): Promise<Source> {

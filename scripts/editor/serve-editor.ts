@@ -8,9 +8,9 @@ import {
 } from 'vscode-languageserver/node';
 import { watchFolder } from '../dev/watch-folder';
 import { checkTools } from '../files/check-tools';
-import { asAsked, completion, mendings, type Asked } from './answers';
+import { asAsked, completion, fixes, type Asked } from './answers';
 import { diagnosticOf } from './diagnostic';
-import { mendingKinds } from './mending';
+import { fixKinds } from './fixes';
 import { pathBelow } from './open-documents';
 import { OpenSite } from './open-site';
 import { schemaHelp } from './schema-help';
@@ -22,7 +22,7 @@ const capabilities: ServerCapabilities = {
   textDocumentSync: TextDocumentSyncKind.Full,
   completionProvider: { triggerCharacters: ['"', ':', '/', '#', '{', '('] },
   hoverProvider: true,
-  codeActionProvider: { codeActionKinds: mendingKinds },
+  codeActionProvider: { codeActionKinds: fixKinds },
   documentSymbolProvider: true,
   documentFormattingProvider: true,
 };
@@ -87,7 +87,7 @@ function answer(
   connection.onCodeAction(async (params) => {
     const { uri } = params.textDocument;
     const of = asked(uri);
-    const actions = of ? await mendings(of, params, site) : [];
+    const actions = of ? await fixes(of, params, site) : [];
     // In a document that is another one by now the places would be wrong.
     return documents.get(uri)?.version === of?.document.version ? actions : [];
   });

@@ -12,7 +12,7 @@ describe('What a command is asked for', () => {
       pages: 'pages-json',
       format: 'text',
       release: false,
-      isMending: false,
+      isFixing: false,
       isDryRun: false,
       files: [],
     });
@@ -30,7 +30,7 @@ describe('What a command is asked for', () => {
       pages: 'p',
       format: 'json',
       release: true,
-      isMending: false,
+      isFixing: false,
       isDryRun: false,
       files: ['a', 'b'],
     });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storeFileName } from '../receive/store-file';
+import { storeFileName } from '../receive/open-store';
 import { runEnquiries } from './run-enquiries';
 import { stored } from './stored';
 

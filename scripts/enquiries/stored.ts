@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../files/usage-error';
 import type { Enquiry, Fields } from '../receive/enquiry';
-import { storeFileName } from '../receive/store-file';
+import { storeFileName } from '../receive/open-store';
 
 /** What is kept in a folder, and the numbers of lines that cannot be read. */
 export interface Stored {

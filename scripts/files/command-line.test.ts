@@ -119,7 +119,7 @@ describe('Every command in scripts/', () => {
   it.each(commands)('%s has a help and refuses what it does not know', (name) => {
     const text = readFileSync(join(projectRoot, 'scripts', name), 'utf8');
     expect(text).toMatch(/await runCommandLine\(\w+/);
-    expect(text).toMatch(/\b(?:\w+Arguments|readCommandLine)\(/);
+    expect(text).toMatch(/\b(?:\w+Arguments|readCommandLine|onePage)\(/);
     expect(text).not.toContain('process.argv');
   });
 });

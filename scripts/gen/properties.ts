@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../src/model/json';
+import { referred } from '../../src/content/validate/schema-parts';
 import type { Schemas } from '../files/load-schemas';
 
 /** A property that an author can write, in the order of the schema: `rows[].problem` stands in the entries of `rows`. */
@@ -16,7 +17,7 @@ export function propertiesOf(schema: JsonObject, schemas: Schemas, before = ''):
     .filter(([key]) => key !== 'type')
     .flatMap(([key, property]) => {
       const target = referred(property, schemas);
-      const about = [property['description'] ?? target['description'], limits(target)].filter(Boolean);
+      const about = [target['description'], limits(target)].filter(Boolean);
       const own = { name: before + key, text: about.join(' '), isRequired: required.includes(key) };
       return [own, ...parts(target, before + key, schemas)];
     });
@@ -33,13 +34,6 @@ function parts(schema: JsonObject, name: string, schemas: Schemas): Property[] {
   return list
     ? propertiesOf(referred(list, schemas), schemas, `${name}[].`)
     : propertiesOf(schema, schemas, `${name}.`);
-}
-
-function referred(property: JsonObject, schemas: Schemas): JsonObject {
-  const reference = property['$ref'];
-  return typeof reference === 'string'
-    ? (schemas[reference.includes('/') ? reference.replace('../', '') : `shared/${reference}`] ?? {})
-    : property;
 }
 
 function limits(schema: JsonObject): string {

@@ -1,9 +1,18 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, storeIn, StoreTaken } from './open-store';
-import { storeFileName, type StoreFile } from './store-file';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore, storeFileName, StoreTaken } from './open-store';
 
 const enquiry = (id: string, receivedAt = `when ${id} came`) => ({
   id,
@@ -82,84 +91,45 @@ describe('A folder of enquiries', () => {
   });
 });
 
-/** A file of a store in memory, that is moved away whenever it is looked at for one of these times. */
-function memory(movedAt: (look: number) => boolean = () => false) {
-  let look = 0;
-  const seen = { appended: [] as string[][], closed: 0 };
-  const file: StoreFile = {
-    times: new Map(),
-    append: async (lines) => void seen.appended.push(idsIn(lines.toString())),
-    isAsLeft: async () => !movedAt((look += 1)),
-    close: async () => void (seen.closed += 1),
-  };
-  return { seen, file };
-}
-const never = (): Promise<StoreFile> => Promise.reject(new Error('It is opened anew.'));
+describe('A file of enquiries', () => {
+  const path = () => join(folder, storeFileName);
+  const line = (id: string): string => `${JSON.stringify(enquiry(id))}\n`;
 
-describe('A store in a file', () => {
-  it('that stays in its place is opened once, and gets each enquiry once', async () => {
-    const { seen, file } = memory();
-    const store = storeIn(never, file);
-    await store.keep(enquiry('a'));
-    await Promise.all(['b', 'c', 'b', 'a'].map((id) => store.keep(enquiry(id))));
-    expect(seen.appended.flat()).toEqual(['a', 'b', 'c']);
-    await store.keep(enquiry('a'));
-    expect(seen.appended.flat()).toEqual(['a', 'b', 'c']);
-    expect(seen.appended.filter((group) => group.length === 0)).toEqual([]);
+  it('gets each enquiry once, however many come together', async () => {
+    const store = await openStore(folder);
+    await Promise.all(['a', 'b', 'c', 'b', 'a'].map((id) => store.keep(enquiry(id))));
+    expect(idsIn(readFileSync(path(), 'utf8'))).toEqual(['a', 'b', 'c']);
     await store.close();
-    expect(seen.closed).toBe(1);
-  });
-
-  it('that has gone is closed, and the one in its place gets what comes', async () => {
-    const [first, second] = [memory(() => true), memory()];
-    const store = storeIn(async () => second.file, first.file);
-    await store.keep(enquiry('a'));
-    expect([first.seen, second.seen]).toEqual([
-      { appended: [], closed: 1 },
-      { appended: [['a']], closed: 0 },
-    ]);
-  });
-
-  it('that goes while it is written to leaves the enquiry to the one in its place', async () => {
-    const [first, second] = [memory((look) => look > 1), memory()];
-    const store = storeIn(async () => second.file, first.file);
-    await store.keep(enquiry('a'));
-    expect([first.seen.appended, second.seen.appended]).toEqual([[['a']], [['a']]]);
-  });
-
-  it('that cannot be closed makes no trouble', async () => {
-    const [first, second] = [memory(() => true), memory()];
-    first.file.close = () => Promise.reject(new Error('EIO'));
-    const store = storeIn(async () => second.file, first.file);
-    await store.keep(enquiry('a'));
-    expect(second.seen.appended).toEqual([['a']]);
   });
 
   it.each([
-    [5, 'is kept'],
-    [6, 'is told to be moved again and again'],
-  ])('that is moved, as the next ones are, %d times in all %s', async (moves, what) => {
-    const files = Array.from({ length: moves + 1 }, (_, at) => memory(() => at < moves));
-    let at = 0;
-    const store = storeIn(async () => files[(at += 1)]?.file ?? never(), files[0]?.file as StoreFile);
-    const result = await store.keep(enquiry('a')).then(
-      () => 'is kept',
-      (error: Error) => `is told to be ${/moved again and again/.exec(error.message)?.[0]}`,
-    );
-    expect(result).toBe(what);
+    ['lacks its last end', line('a').trimEnd(), `${line('a')}${line('z')}`],
+    ['ends with a part of a line', `${line('a')}{"id":"b","rec`, `${line('a')}${line('z')}`],
+    ['holds what nobody can read', `no line\nnull\n${line('a')}`, `no line\nnull\n${line('a')}${line('z')}`],
+  ])('that %s keeps all whole lines', async (_, before, after) => {
+    writeFileSync(path(), before);
+    const store = await openStore(folder);
+    await store.keep(enquiry('a'));
+    await store.keep(enquiry('z'));
+    expect(readFileSync(path(), 'utf8')).toBe(after);
+    await store.close();
   });
 
-  it('that cannot be opened anew is tried again, closes, and knows nothing meanwhile', async () => {
-    const [first, second] = [memory(() => true), memory()];
-    first.file.times.set('old', 'once');
-    let isThere = false;
-    const store = storeIn(async () => (isThere ? second.file : never()), first.file);
-    await expect(store.keep(enquiry('a'))).rejects.toThrow('opened anew');
-    expect(store.receivedAt('old')).toBeUndefined();
-    await store.close();
-    await expect(store.keep(enquiry('a'))).rejects.toThrow('opened anew');
-    isThere = true;
-    await store.keep(enquiry('a'));
-    expect([first.seen, second.seen.appended]).toEqual([{ appended: [], closed: 1 }, [['a']]]);
-  });
+  it.each(['datasync', 'writeFile'] as const)(
+    'holds nothing of an enquiry when %s fails, and takes it when it comes again',
+    async (name) => {
+      const store = await openStore(folder);
+      await store.keep(enquiry('a'));
+      const handle = await open(path());
+      const files = Object.getPrototypeOf(handle) as typeof handle;
+      await handle.close();
+      const broken = vi.spyOn(files, name).mockRejectedValueOnce(new Error('EIO'));
+      await expect(store.keep(enquiry('b'))).rejects.toThrow('EIO');
+      expect(readFileSync(path(), 'utf8')).toBe(line('a'));
+      await store.keep(enquiry('b'));
+      expect(readFileSync(path(), 'utf8')).toBe(line('a') + line('b'));
+      broken.mockRestore();
+      await store.close();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
@@ -33,11 +34,20 @@ export async function sendFile(
     }
     response.writeHead(status, { ...all, 'Content-Type': type, 'Content-Length': file.size });
     if (request.method === 'HEAD') return void response.end();
-    // A reader who leaves half-way is nobody's mistake.
-    await pipeline(bytesOf(file), response).catch(() => {});
+    if (!request.socket.destroyed) await untilLeft(request, pipeline(bytesOf(file), response));
   } finally {
     await file.handle.close();
   }
+}
+
+/** A reader who leaves half-way is nobody's mistake; an answer that waits for one before it does not hear of it. */
+async function untilLeft({ socket }: IncomingMessage, work: Promise<void>): Promise<void> {
+  const ended = new AbortController();
+  const left = once(socket, 'close', { signal: ended.signal });
+  await Promise.race([work, left]).catch(() => {});
+  ended.abort();
+  left.catch(() => {});
+  work.catch(() => {});
 }
 
 const brotli = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };

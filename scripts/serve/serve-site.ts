@@ -2,7 +2,6 @@ import compression from 'compression';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
 import { headersIn } from './headers-in';
-import { answerInTurn } from './in-turn';
 import { deny, denialOf, methodDenial, readerDenial } from './request-guard';
 import { sendFile } from './send-file';
 import { siteAnswer } from './site-answer';
@@ -21,10 +20,10 @@ export interface ServeOptions {
   receiver?: Receiver;
 }
 
-/** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. The folder may be replaced meanwhile. Rejects when the port is taken. */
+/** Serves a finished site on 127.0.0.1: compressed, with its headers, redirects and 404 page. The folder may get a new build meanwhile. Rejects when the port is taken. */
 export function serveSite(options: ServeOptions): Promise<Server> {
-  const server = createServer(limits);
-  answerInTurn(server, siteHandler(options));
+  const server = createServer(limits, siteHandler(options));
+  server.maxConnections = 400;
   // For readers who stop reading, and senders who stop sending.
   server.setTimeout(60_000);
   return new Promise((resolve, reject) => {

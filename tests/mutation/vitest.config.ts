@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/build/!(build-id|out-folder).test.ts',
       'tests/receiver/!(appender|receiver).test.ts',
       'tests/serve/!(requests|disk-fails).test.ts',
-      'tests/checker/{command,held-documents,hostile,random,scale}.test.ts',
+      'tests/checker/{command,kept-documents,hostile,random,scale}.test.ts',
       'tests/editor/server.test.ts',
       'scripts/{bench,boundaries,new,social,threads}/**',
       'src/content/rules/all-rules.test.ts',

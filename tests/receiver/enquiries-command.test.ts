@@ -9,7 +9,7 @@ import { stored } from '../../scripts/enquiries/stored';
 import { listing, rowsOf } from '../../scripts/enquiries/table';
 import { UsageError } from '../../scripts/files/usage-error';
 import { withoutCommands } from '../../scripts/files/printable';
-import { storeFileName } from '../../scripts/receive/store-file';
+import { storeFileName } from '../../scripts/receive/open-store';
 import { runHere } from '../chores/support/run-here';
 import { temporaryFolder } from './support/running';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { storeFileName } from '../../scripts/receive/store-file';
+import { storeFileName } from '../../scripts/receive/open-store';
 import { enquiryKinds } from '../../src/model/enquiry-kinds';
 import { inquiry, linesIn, running, temporaryFolder } from './support/running';
 

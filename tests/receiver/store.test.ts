@@ -9,12 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { stored } from '../../scripts/enquiries/stored';
-import { openStore, storeIn } from '../../scripts/receive/open-store';
-import { openStoreFile, storeFile, storeFileName } from '../../scripts/receive/store-file';
+import { openStore, storeFileName } from '../../scripts/receive/open-store';
 import { started } from './support/killed';
 import { inquiry, linesIn, running, temporaryFolder } from './support/running';
 
@@ -71,25 +69,6 @@ describe('a store whose file its owner touches', () => {
     expect(idsIn(folder)).toEqual(['first', 'second', 'third']);
     await store.close();
   });
-
-  it.each(['write', 'datasync'] as const)(
-    'confirms nothing that lies only in a file that was moved during the %s',
-    async (moment) => {
-      const folder = temporaryFolder();
-      const path = join(folder, storeFileName);
-      const file = await open(path, 'a+');
-      const real = file[moment].bind(file) as (...args: unknown[]) => Promise<unknown>;
-      file[moment] = (async (...args: unknown[]) => {
-        const result = await real(...args);
-        renameSync(path, `${path}.old`);
-        return result;
-      }) as never;
-      const store = storeIn(() => openStoreFile(folder), await storeFile(file, path, new Map()));
-      await Promise.all(['a', 'b', 'c'].map((id) => store.keep(enquiry(id))));
-      expect(idsIn(folder)).toEqual(['a', 'b', 'c']);
-      await store.close();
-    },
-  );
 });
 
 describe('a store', () => {

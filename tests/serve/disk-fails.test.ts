@@ -35,10 +35,3 @@ it('closes the page for unknown addresses when the disk fails below it', async (
   await expect(siteAnswer(folder, ['a', 'x'], '/a/x')).rejects.toThrow('Too many');
   expect(disk.opened.filter(({ fd }) => fd >= 0)).toEqual([]);
 });
-
-it('closes it when the disk fails while the folder is looked at again', async () => {
-  let looked = 0;
-  disk.fails = (path) => path === folder && (looked += 1) > 1;
-  await expect(siteAnswer(folder, ['x'], '/x')).rejects.toThrow('Too many');
-  expect(disk.opened.filter(({ fd }) => fd >= 0)).toEqual([]);
-});

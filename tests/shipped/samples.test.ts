@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin } from '../../src/content/operations/cut-links';
+import { isWithin } from '../../src/content/places/pointer';
 import { sampleMarks } from '../../src/content/facts/samples';
 import { checkedSite, documents, textsBelow } from './shipped';
 

@@ -94,11 +94,6 @@ describe('A mark that is cleared', () => {
 
   it.each<[SamplePlace, string]>([
     [{ file: 'nope.json' }, 'There is no document nope.json.'],
-    [
-      { file: '' },
-      'That is a folder. Name what has become true, a document or a place in it, like _collections/programs.json or _collections/programs.json:12.',
-    ],
-    [{ file: 'invite' }, 'There is no document invite. Did you mean invite.json?'],
     [{ file: 'invite.json' }, 'Nothing in invite.json is marked as an example.'],
     [
       { file: 'talks.json', line: 4 },

@@ -4,10 +4,9 @@ import type { CheckedSite } from '../check-site';
 import { sampleMarks, type SampleMark } from '../facts/samples';
 import { lineAt } from '../places/lines';
 import { locate, nodeAt } from '../places/locate';
-import { valueAt } from '../places/pointer';
+import { isWithin, valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import { every, brief } from '../problems/wording';
-import { isWithin } from './cut-links';
 import { removalEdits } from './json-edits';
 import type { Edits } from './name-edits';
 import { type Outcome, changeOf, type ChangeEdit } from './site-change';
@@ -60,20 +59,12 @@ function withEmptyList(pointers: readonly string[], list: unknown): string[] {
   return isEmpty ? [...pointers.filter((pointer) => !isEntry(pointer)), '/samples'] : [...pointers];
 }
 
-function noDocument(file: string, documents: readonly string[]): string {
-  const within = file === '' ? documents : documents.filter((path) => path.startsWith(`${file}/`));
-  if (within.length > 0)
-    return `That is a folder. Name what has become true, a document or a place in it, like ${within[0]} or ${within[0]}:12.`;
-  const near = documents.find((path) => path === `${file}.json` || path === `${file}/index.json`);
-  return `There is no document ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
-}
-
 function nothingAt(
   { file, line, pointer }: SamplePlace,
   left: readonly Sample[],
-  checked: CheckedSite,
+  { site: { documents } }: CheckedSite,
 ): string {
-  if (!checked.site.documents.includes(file)) return noDocument(file, checked.site.documents);
+  if (!documents.includes(file)) return `There is no document ${file}.`;
   const own = left.filter((sample) => sample.file === file);
   if (own.length === 0) return `Nothing in ${file} is marked as an example.`;
   const place = line === undefined ? `at ${pointer}` : `on line ${line}`;

@@ -1,16 +1,112 @@
 import { applyEdits } from 'jsonc-parser';
 import type { Json } from '../../model/json';
-import { pointerAbove, valueAt, steps } from '../places/pointer';
+import type { CheckedSite } from '../check-site';
+import { addressesOf } from '../facts/addresses';
+import type { PageEntry } from '../facts/site';
+import { lineAt } from '../places/lines';
+import { locate } from '../places/locate';
+import { isWithin, pointerAbove, valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import { wordsEdit, writtenText } from '../places/written-text';
+import { brief } from '../problems/wording';
 import { compileRichText } from '../resolve/rich-text';
 import { documentKind, schemaOf } from '../source/document-kind';
-import { textOf, type Annotation } from '../validate/annotation';
 import type { Validator } from '../validate/create-validator';
-import { removalEdits } from './json-edits';
-import { textEdit } from './name-edits';
-import { linkPlaces, type Reference } from './references';
-import type { ChangeEdit } from './site-change';
+import { removalEdits, valueEdit } from './json-edits';
+import { addEdits, type Edits } from './name-edits';
+import { linkPlaces, references, type Reference } from './references';
+import type { ChangeEdit, Obstacle, Trouble } from './site-change';
+
+/**
+ * Takes away what leads to a page: entries of menus and lists, and buttons, as a whole; links in texts become words.
+ * Where a link cannot go, nothing does, and each such place is reported.
+ * @param mayStay the paths of documents that may go on leading there; its own document may always.
+ */
+export function withoutLinksTo(
+  checked: CheckedSite,
+  validator: Validator,
+  page: PageEntry,
+  mayStay: ReadonlySet<string> = new Set(),
+): { edits: Edits } | Trouble {
+  const routes = addressesOf(page);
+  const leading = references(checked).filter(
+    ({ kind, file, name }) =>
+      kind === 'page' && file !== page.document.path && !mayStay.has(file) && routes.has(name),
+  );
+  const { edits, stuck } = cutLinks(checked, validator, leading);
+  if (stuck.length === 0) return { edits };
+  const obstacles = stuck.map(({ file, pointer }) => obstacleAt(pointer, checked.resolve(file).document));
+  return { trouble: whyStuck(page.route, stuck.length), obstacles };
+}
+
+function obstacleAt(pointer: string, document: WrittenDocument): Obstacle {
+  const { path, text } = document;
+  const line = lineAt(text, locate(document, pointer, 'value').offset);
+  return { file: path, line, text: brief((text.split('\n')[line - 1] ?? '').trim(), 90) };
+}
+
+function whyStuck(route: string, places: number): string {
+  const [need, them] =
+    places === 1 ? ['line below leads there and needs', 'it'] : ['lines below lead there and need', 'them'];
+  return `Nothing was changed: the ${need} a link. Write the address of another page than ${route} into ${them}, and type the command again.`;
+}
+
+/** Takes links away, with what was there for them alone, and gives those that cannot go. */
+export function cutLinks(
+  { resolve }: CheckedSite,
+  validator: Validator,
+  leading: readonly Reference[],
+): { edits: Edits; stuck: Reference[] } {
+  const edits: Edits = new Map();
+  const stuck: Reference[] = [];
+  for (const file of new Set(leading.map((one) => one.file))) {
+    const { document, annotations } = resolve(file);
+    const own = leading.filter((one) => one.file === file);
+    const links = own.filter(({ isInText }) => !isInText).map(({ pointer }) => pointer);
+    const all = annotations.filter(({ kind }) => kind === 'link').map(({ pointer }) => pointer);
+    const others = all.filter((pointer) => !links.includes(pointer));
+    const cuts = cutsFor(document, links, others, validator);
+    addEdits(edits, file, removals(document, cuts));
+    for (const link of own.filter(({ pointer }) => !cuts.some((cut) => isWithin(cut, pointer)))) {
+      const words = link.isInText ? unlinkEdits(link, document) : [];
+      if (words.length === 0) stuck.push(link);
+      addEdits(edits, file, words);
+    }
+  }
+  return { edits, stuck };
+}
+
+/** Takes parts of a document out; what settings say of their examples by place follows. */
+function removals(document: WrittenDocument, cuts: readonly string[]): ChangeEdit[] {
+  const { path, value = null } = document;
+  const samples = documentKind(path).kind === 'settings' ? valueAt(value, '/samples') : undefined;
+  const places = Array.isArray(samples) ? samples.map(String) : [];
+  const gone = places.flatMap((place, at) =>
+    cuts.some((cut) => isWithin(cut, place)) ? `/samples/${at}` : [],
+  );
+  const moved = places.flatMap((place, at) => {
+    const pointer = `/samples/${at}`;
+    const now = gone.includes(pointer) ? place : shifted(place, cuts);
+    return now === place ? [] : [valueEdit(document, pointer, JSON.stringify(now))];
+  });
+  return [...removalEdits(document, [...cuts, ...gone]), ...moved].map((edit) => ({
+    ...edit,
+    kind: 'entry',
+  }));
+}
+
+/** A place after entries of lists are gone. */
+function shifted(place: string, cuts: readonly string[]): string {
+  const names = place.split('/');
+  const lasts = cuts.map((cut) => [pointerAbove(cut), Number(cut.slice(cut.lastIndexOf('/') + 1))] as const);
+  return names
+    .map((name, at) => {
+      const list = names.slice(0, at).join('/');
+      const before = lasts.filter(([above, index]) => above === list && index < Number(name));
+      return before.length > 0 ? String(Number(name) - before.length) : name;
+    })
+    .join('/');
+}
 
 /**
  * What of a document has to go when links of it go: of each link the smallest thing that was there for the link alone
@@ -45,17 +141,13 @@ function candidates(
 ): string[] {
   const owner = pointerAbove(link);
   const list = pointerAbove(owner);
+  if (!Array.isArray(valueAt(value, list))) return owner === '' ? [link] : [link, owner];
   const isBlock = documentKind(path).kind === 'page' && list === '/blocks';
-  const isEntry = Array.isArray(valueAt(value, list));
-  if (!isEntry) return owner === '' ? [link] : [link, owner];
-  if (isBlock || keepsOthers(value, owner, others)) return [link];
+  const hasOthers = others.some(
+    (other) => isWithin(owner, other) && /\/\d+\//.test(other.slice(owner.length)),
+  );
+  if (isBlock || hasOthers) return [link];
   return list === '' ? [owner] : [owner, list, link];
-}
-
-/** Whether an entry holds a list in which there are links that stay, as the entry of a menu does. */
-function keepsOthers(value: Json, owner: string, others: readonly string[]): boolean {
-  const lists = Object.entries(valueAt(value, owner) ?? {}).filter(([, one]) => Array.isArray(one));
-  return lists.some(([key]) => others.some((other) => isWithin(`${owner}/${key}`, other)));
 }
 
 function errorsWithout(document: WrittenDocument, cuts: readonly string[], validator: Validator): number {
@@ -64,88 +156,28 @@ function errorsWithout(document: WrittenDocument, cuts: readonly string[], valid
   return schema === undefined ? 0 : validator.validate(schema, JSON.parse(text) as Json).errors.length;
 }
 
-/** Whether a value is another one or within it. */
-export function isWithin(outer: string, pointer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
-}
-
-/** A link in a text, and the words that stay of it. */
-interface Link {
-  from: number;
-  to: number;
-  words: string;
-}
-
 /** Makes the links of a rich text that a reference stands for mere words. None where the compiler does not agree that just these links are gone then. */
 export function unlinkEdits(reference: Reference, document: WrittenDocument): ChangeEdit[] {
   const written = writtenText(document, reference.pointer);
-  const places = linkPlaces(reference, document, 'path');
   if (!written) return [];
   const { text } = written;
-  const links = places.flatMap(
-    ({ from, to }) => markdownLink(text, from, to) ?? htmlLink(text, from, to) ?? [],
+  const places = linkPlaces(reference, document, 'path');
+  const links = places.flatMap(({ from, to }) => markdownLink(text, from, to) ?? []).toReversed();
+  const left = links.reduce(
+    (rest, { from, to, words }) => rest.slice(0, from) + words + rest.slice(to),
+    text,
   );
-  const before = compileRichText(text);
-  const after = compileRichText(without(text, links));
+  const [before, after] = [compileRichText(text), compileRichText(left)];
   const isRight =
     after.links.length === before.links.length - places.length && after.words() === before.words();
   if (!isRight) return [];
   return links.map(({ from, to, words }) => ({ ...wordsEdit(written, from, to, words), kind: 'link' }));
 }
 
-/** Words between `[` and `](/address "title")`. */
-function markdownLink(text: string, from: number, to: number): Link | undefined {
+/** Words between `[` and `](/address "title")`, and where all of it stands. */
+function markdownLink(text: string, from: number, to: number) {
   const before = /\[((?:[^[\]\\]|\\.)*)\]\(<?$/s.exec(text.slice(0, from));
   const behind = /^[^\s()<>]*>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?\)/.exec(text.slice(to));
   if (!before || !behind) return undefined;
-  const [, words = ''] = before;
-  return { from: before.index, to: to + behind[0].length, words };
-}
-
-/** Words between `<a href="/address">` and `</a>`. */
-function htmlLink(text: string, from: number, to: number): Link | undefined {
-  const before = /<a\s[^<>]*$/i.exec(text.slice(0, from));
-  const behind = /^[^<>]*>/.exec(text.slice(to));
-  if (!before || !behind) return undefined;
-  const start = to + behind[0].length;
-  const length = text.slice(start).search(/<\/a\s*>/i);
-  if (length < 0) return undefined;
-  const words = text.slice(start, start + length);
-  return { from: before.index, to: text.indexOf('>', start + length) + 1, words };
-}
-
-function without(text: string, links: readonly Link[]): string {
-  const last = links.toSorted((one, other) => other.from - one.from);
-  return last.reduce((rest, { from, to, words }) => rest.slice(0, from) + words + rest.slice(to), text);
-}
-
-/** What settings say of their examples by place has to follow when entries of lists before them go: the edits, and the pointers of those whose own place goes. */
-export function shiftedSamples(
-  document: WrittenDocument,
-  annotations: readonly Annotation[],
-  cuts: readonly string[],
-): { edits: ChangeEdit[]; gone: string[] } {
-  const samples = annotations.flatMap((annotation) => {
-    const place = annotation.kind === 'samplePointer' ? textOf(annotation) : undefined;
-    return place === undefined ? [] : [{ pointer: annotation.pointer, place }];
-  });
-  const isGone = ({ place }: { place: string }): boolean => cuts.some((cut) => isWithin(cut, place));
-  const edits = samples
-    .filter((one) => !isGone(one) && shifted(one.place, cuts) !== one.place)
-    .flatMap(({ pointer, place }) => textEdit(document, pointer, shifted(place, cuts), 'entry'));
-  return { edits, gone: samples.filter(isGone).map(({ pointer }) => pointer) };
-}
-
-/** A place after entries of lists are gone. */
-function shifted(place: string, cuts: readonly string[]): string {
-  const names = place.split('/');
-  return names
-    .map((name, at) => {
-      const list = names.slice(0, at).join('/');
-      const before = cuts.filter(
-        (cut) => pointerAbove(cut) === list && Number(steps(cut).at(-1)) < Number(name),
-      );
-      return before.length > 0 ? String(Number(name) - before.length) : name;
-    })
-    .join('/');
+  return { from: before.index, to: to + behind[0].length, words: before[1] ?? '' };
 }

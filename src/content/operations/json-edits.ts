@@ -1,6 +1,8 @@
-import type { Edit, Node } from 'jsonc-parser';
+import { applyEdits, type Edit, type Node } from 'jsonc-parser';
+import type { Json } from '../../model/json';
 import { locate, nodeAt } from '../places/locate';
-import { pointerAbove, steps } from '../places/pointer';
+import { flattened } from '../places/origin';
+import { pointerAbove, steps, valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 
 // jsonc-parser's own `modify` lays out anew whatever shares a line with a change, in a document on one line all of it, and
@@ -37,6 +39,35 @@ export function propertyEdit(
   return before
     ? { offset: endOf(before), length: 0, content: space + written }
     : { offset: first.offset, length: 0, content: written + space };
+}
+
+/** Gives a property a value: instead of its own, or as a new one behind the first of these that its object has. */
+export function setEdit(
+  document: WrittenDocument,
+  pointer: string,
+  json: string,
+  behind: readonly string[] = [],
+): Edit {
+  if (valueAt(document.value ?? null, pointer) !== undefined) return valueEdit(document, pointer, json);
+  const key = steps(pointer).at(-1) ?? '';
+  return propertyEdit(document, { object: pointerAbove(pointer), behind, key, json });
+}
+
+/** A document after several steps, each of which gives edits of what the step before it made, and the edits that do all at once. */
+export function inSteps(
+  document: WrittenDocument,
+  changes: readonly ((now: WrittenDocument) => readonly Edit[])[],
+): { now: WrittenDocument; edits: Edit[] } {
+  let now = document;
+  const done: (readonly Edit[])[] = [];
+  for (const change of changes) {
+    const edits = change(now);
+    if (edits.length === 0) continue;
+    done.push(edits);
+    const text = applyEdits(now.text, [...edits]);
+    now = { path: now.path, text, value: JSON.parse(text) as Json };
+  }
+  return { now, edits: flattened(document.text, done) };
 }
 
 /** Takes entries of lists and properties of objects out, by pointer; none may lie within another one. */

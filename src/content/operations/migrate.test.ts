@@ -77,7 +77,7 @@ describe('Migrating a site', () => {
 
   it('is not done where a mistake hides what stands in a document', () => {
     expect(migrated({ '_site.json': '{}', 'a.json': '{ "one" 1 }' })).toBe(
-      'a.json has a mistake that hides what stands in it. Mend it first: npm run check.',
+      'a.json has a mistake that hides what stands in it. Fix it first: npm run check.',
     );
   });
 });

@@ -1,14 +1,12 @@
 import type { Link, PageDocument } from '../../model/content.generated';
 import type { CheckedSite } from '../check-site';
-import { nearest } from '../problems/nearest';
 import { every } from '../problems/wording';
 import type { Site } from '../facts/site';
 import type { Tools } from '../validate/tools';
 import { copiedPage } from './copied-page';
 import { listEntry, menuEntry } from './page-lists';
 import { type Outcome, changeOf, type ChangeEdit } from './site-change';
-import { addressTrouble, documentFor } from './page-address';
-import { schemaForDepth } from './schema-for-depth';
+import { addressTrouble, documentFor, orMeant, schemaForDepth } from './page-address';
 
 /** A page that is to be made. */
 export interface NewPage {
@@ -89,7 +87,7 @@ function wordsOf({ route, title: asked, description }: NewPage, site: Site): Pag
     route,
     title,
     seo: {
-      title: searchTitle(asked, route, site).slice(0, 60),
+      title: searchTitle(asked, route),
       description: description ?? sampleDescription(title, route),
     },
     action: site.settings?.isSound ? site.settings.value.navigation.action : undefined,
@@ -99,9 +97,9 @@ function wordsOf({ route, title: asked, description }: NewPage, site: Site): Pag
 }
 
 /** A page's name as the title of a search result, which has ten letters at least; a short one is followed by the speaker's. */
-function searchTitle(title: string | undefined, route: string, { settings }: Site): string {
-  if (title !== undefined && title.length >= 10) return title;
-  return title === undefined || !settings?.isSound ? `New page: ${route}` : `${title}: {speaker.name}`;
+export function searchTitle(title: string | undefined, route: string): string {
+  const words = title === undefined ? `New page: ${route}` : title;
+  return (words.length >= 10 ? words : `${words}: {speaker.name}`).slice(0, 60);
 }
 
 /** The picture of an article, which is large enough for others, or any. */
@@ -130,9 +128,7 @@ function textOf(
 }
 
 function noTemplate(like: string, names: readonly string[]): string {
-  const near = nearest(like, [...names]);
-  const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
-  return `There is no template "${like}".${meant} The templates are ${every(names)}; the address of a page to copy starts with a slash.`;
+  return `There is no template "${like}".${orMeant(like, names)} The templates are ${every(names)}; the address of a page to copy starts with a slash.`;
 }
 
 /** The way to the schema, as another page of the site goes it. */

@@ -1,5 +1,9 @@
-import { aliasesOf } from '../facts/addresses';
-import type { Site } from '../facts/site';
+import type { CheckedSite } from '../check-site';
+import { addressesOf, aliasesOf } from '../facts/addresses';
+import type { PageEntry, Site } from '../facts/site';
+import type { WrittenDocument } from '../places/written-document';
+import { nearest } from '../problems/nearest';
+import { isObject } from '../resolve/surroundings';
 import { isReservedName } from '../rules/files/files';
 import { isReservedAddress } from '../rules/addresses/reserved-addresses';
 
@@ -76,4 +80,41 @@ function belowFile(route: string, { routesOfFiles }: Site, leaving: ReadonlySet<
     flat &&
     `${flat}.json would stand beside its folder. Move it to ${flat}/index.json first: its address stays the same.`
   );
+}
+
+/** The page with an address, or why there is none, in a sentence: with the page of which it is an old address, or the nearest one. */
+export function namedPage(
+  { site: { pages } }: CheckedSite,
+  route: string,
+): { page: PageEntry } | { trouble: string } {
+  const page = pages.find((one) => one.route === route);
+  if (page) return { page };
+  const owner = pages.find((one) => addressesOf(one).has(route));
+  if (owner)
+    return {
+      trouble: `${route} is an old address of ${owner.route}: it stands in the "aliases" of ${owner.document.path}.`,
+    };
+  const routes = pages.map((one) => one.route);
+  return { trouble: `There is no page ${route}.${orMeant(route, routes)}` };
+}
+
+/** ` Did you mean "x"?` where something near exists, addresses and files without marks; something else, or nothing, where nothing is. */
+export function orMeant(name: string, known: Iterable<string>, otherwise = ''): string {
+  const near = nearest(name, known);
+  if (near === undefined) return otherwise;
+  return ` Did you mean ${/^\/|\.json$/.test(near) ? near : `"${near}"`}?`;
+}
+
+/** The way to its schema that a document has to name when it lies elsewhere; undefined where that stays the same, or leads nowhere that is known. */
+export function schemaForDepth({ path, value }: WrittenDocument, place: string): string | undefined {
+  const schema = isObject(value) ? value['$schema'] : undefined;
+  const [, up = '', rest = ''] = (typeof schema === 'string' && /^((?:\.\.\/)+)(.*)$/.exec(schema)) || [];
+  const levels = up.length / '../'.length - depth(path) + depth(place);
+  // A way that ends among the pages themselves is none of ours.
+  if (up.length / '../'.length <= depth(path) || depth(path) === depth(place)) return undefined;
+  return '../'.repeat(levels) + rest;
+}
+
+function depth(path: string): number {
+  return path.split('/').length - 1;
 }

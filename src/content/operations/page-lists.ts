@@ -1,12 +1,13 @@
 import type { Json, JsonObject } from '../../model/json';
 import type { CheckedSite } from '../check-site';
-import { nearest } from '../problems/nearest';
 import { either } from '../problems/wording';
+import { isObject } from '../resolve/surroundings';
 import { isUnspoken } from '../rules/links/labelled-links';
 import type { Validator } from '../validate/create-validator';
 import { propertiesOf } from '../validate/schema-parts';
 import { addedEntry, type EntryOutcome } from './entry-text';
 import type { PageWords } from './new-page';
+import { orMeant } from './page-address';
 
 /**
  * Adds a page to a shared list, as an entry with the properties that the last one has: of each what the page knows, else
@@ -38,10 +39,6 @@ export function listEntry(
   return addedEntry(document, '', known.has('sample') ? { ...entry, sample: true } : entry);
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** What a page knows of itself, by the names that an entry may have for it; a picture that the list shows already is written as it is there. */
 function knownOf({ title, route, seo }: PageWords, page: JsonObject, others: readonly Json[]): JsonObject {
   const blocks = (page['blocks'] ?? []) as JsonObject[];
@@ -69,9 +66,8 @@ function leadsToOwn({ to, label }: JsonObject, last: JsonObject): boolean {
 
 function noList({ site }: CheckedSite, name: string): string {
   const names = site.collections.map((list) => list.name);
-  const near = nearest(name, names);
-  const hint = near === undefined ? ` The lists are called ${either(names)}.` : ` Did you mean "${near}"?`;
-  return `There is no shared list "${name}".${names.length === 0 ? '' : hint}`;
+  const others = names.length === 0 ? '' : ` The lists are called ${either(names)}.`;
+  return `There is no shared list "${name}".${orMeant(name, names, others)}`;
 }
 
 /** An entry of the bar that opens a menu. */
@@ -88,7 +84,7 @@ interface Menu {
 export function menuEntry(checked: CheckedSite, label: string, { title, route }: PageWords): EntryOutcome {
   const { settings } = checked.site;
   if (!settings?.isSound)
-    return { trouble: 'The settings (_site.json) have mistakes. Mend them first: npm run check' };
+    return { trouble: 'The settings (_site.json) have mistakes. Fix them first: npm run check' };
   const menus = settings.value.navigation.items.flatMap((item, at): Menu[] =>
     item.menu
       ? [
@@ -124,6 +120,5 @@ function noMenu(menus: readonly Menu[], label: string, route: string): string {
   const known = `The menus are called ${either(labels)}.`;
   if (label === '')
     return `No menu leads to other pages in the folder of ${route}. Say which one is meant. ${known}`;
-  const near = nearest(label, labels);
-  return `The navigation has no menu "${label}". ${near === undefined ? known : `Did you mean "${near}"?`}`;
+  return `The navigation has no menu "${label}".${orMeant(label, labels, ` ${known}`)}`;
 }

@@ -1,9 +1,9 @@
 import type { CheckedSite } from '../check-site';
-import { placeholderPattern } from '../places/find-words';
+import { literally, placeholderPattern } from '../places/find-words';
 import { locate } from '../places/locate';
 import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
-import { wordsEdit, writtenText, type WrittenText } from '../places/written-text';
+import { wordsEdit, writtenText } from '../places/written-text';
 import { readAddress, type Address } from '../resolve/address';
 import { visitTexts } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
@@ -104,20 +104,19 @@ function placeholdersIn({ document }: ResolvedDocument): Found[] {
 
 /** Where in its value a link names its page, or its block; in the text as it is understood. */
 export function linkPlaces(
-  reference: Reference,
+  { name, anchor, pointer, isInText, isOwn }: Reference,
   document: WrittenDocument,
   part: Wanted['part'],
 ): AddressPlace[] {
-  const { name, anchor, isInText, isOwn } = reference;
-  const written = writtenText(document, reference.pointer);
+  const written = writtenText(document, pointer);
   const wantedName = part === 'path' ? name : anchor;
   if (!written || wantedName === undefined || (part === 'path' && isOwn)) return [];
   const fits: Wanted['fits'] = (address) => {
     if (part === 'path') return address.kind === 'page' && address.anchor === anchor;
     return isOwn ? address.kind === 'anchor' : address.kind === 'page' && address.path === name;
   };
-  const wanted = { part, name: wantedName, fits };
-  return isInText ? placesInText(written, wanted) : [placeInAddress(written, wanted) ?? []].flat();
+  const linksIn = isInText ? linksInText : (text: string) => [text];
+  return placesOf(written.text, linksIn, { part, name: wantedName, fits });
 }
 
 /** Where a reference stands in the text of its document: each place of a link in a rich text, otherwise the value. */
@@ -144,32 +143,29 @@ export interface Wanted {
   fits: (address: Address) => boolean;
 }
 
-/** The part of an address that fills a whole text; undefined when it is no address that is meant. */
-export function placeInAddress(
-  { text }: Pick<WrittenText, 'text'>,
-  wanted: Wanted,
-): AddressPlace | undefined {
-  const address = readAddress(text);
-  if (nameIn(address, wanted.part) !== wanted.name || !wanted.fits(address)) return undefined;
-  const from = wanted.part === 'path' ? text.search(/\S/) : text.indexOf('#') + 1;
-  return { from, to: from + wanted.name.length };
+/** The links of a rich text. */
+export function linksInText(text: string): string[] {
+  return compileRichText(text).links;
 }
 
 /** No page and no block can have this name. */
 const probe = 'vakta-looks-for-this';
 
 /**
- * The parts of addresses in a rich text that make its links lead where they do. What is a link in Markdown and in HTML
- * is said by the compiler alone: each place that looks like the name gets another one, and counts when a link is another
+ * The parts of addresses in a text that make its links lead where they do. What is a link is said by `linksIn` alone, for
+ * Markdown and HTML the compiler: each place that looks like the name gets another one, and counts when a link is another
  * one then.
  */
-export function placesInText({ text }: Pick<WrittenText, 'text'>, wanted: Wanted): AddressPlace[] {
-  const { part, name, fits } = wanted;
+export function placesOf(
+  text: string,
+  linksIn: (text: string) => string[],
+  { part, name, fits }: Wanted,
+): AddressPlace[] {
   const start = part === 'path' ? '' : '#';
-  return [...text.matchAll(spelled(start + name))].flatMap(({ 0: found, index }) => {
+  return [...text.matchAll(new RegExp(literally(start + name), 'g'))].flatMap(({ 0: found, index }) => {
     const [from, to] = [index + start.length, index + found.length];
     const other = part === 'path' ? `/${probe}` : probe;
-    const { links } = compileRichText(text.slice(0, from) + other + text.slice(to));
+    const links = linksIn(text.slice(0, from) + other + text.slice(to));
     const isLink = links.map(readAddress).some((address) => nameIn(address, part) === other && fits(address));
     return isLink ? [{ from, to }] : [];
   });
@@ -178,19 +174,4 @@ export function placesInText({ text }: Pick<WrittenText, 'text'>, wanted: Wanted
 function nameIn(address: Address, part: Wanted['part']): string | undefined {
   if (part === 'path') return address.kind === 'page' ? address.path : undefined;
   return address.kind === 'page' || address.kind === 'anchor' ? address.anchor : undefined;
-}
-
-/** A name in a rich text, of which each sign may be percent-encoded. */
-function spelled(name: string): RegExp {
-  const signs = [...name].map((sign) => {
-    const plain = sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
-    return `(?:${plain}|${encoded(sign)})`;
-  });
-  return new RegExp(signs.join(''), 'g');
-}
-
-function encoded(sign: string): string {
-  const bytes = [...new TextEncoder().encode(sign)];
-  const digits = bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-  return digits.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }

@@ -45,11 +45,6 @@ describe('A page that is taken away', () => {
       prose('a, b, d'),
     ],
     ['lines', prose(['**[a](/talks)**', '', '- [*b*](/talks)']), prose(['**a**', '', '- *b*'])],
-    [
-      'HTML',
-      prose('<a title="x" href="/talks">a <em>b</em></a> <a href="/invite">c</a>'),
-      prose('a <em>b</em> <a href="/invite">c</a>'),
-    ],
   ])('leaves the words of a text that led there: %s', (_, before, after) => {
     const { changed, checked } = done(siteWith({ ...talks, 'more.json': withBlock(before) }), '/talks');
     expect([checked.problems, changed]).toEqual([[], { 'more.json': withBlock(after) }]);

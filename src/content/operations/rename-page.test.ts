@@ -175,12 +175,7 @@ describe('An address that cannot be given', () => {
   it.each([
     ['/nope', '/new', 'There is no page /nope.'],
     ['/invit', '/new', 'There is no page /invit. Did you mean /invite?'],
-    [
-      '/nope',
-      '/invite',
-      'There is no page /nope, but /invite is there. If its file was renamed by hand, name it nope.json again, and type this once more: then all links follow.',
-    ],
-    ['/book', '/new', '/book is an old address already. The page is /invite now.'],
+    ['/book', '/new', '/book is an old address of /invite: it stands in the "aliases" of invite.json.'],
     ['/', '/new', 'The home page is where the site begins'],
     ['/invite', '/', '"/" is no address'],
     ['/invite', '/New', '"/New" is no address: write it in small letters'],

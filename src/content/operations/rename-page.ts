@@ -1,15 +1,13 @@
 import type { CheckedSite } from '../check-site';
 import { step } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
-import { nearest } from '../problems/nearest';
-import { addressesOf, aliasesOf, hasPath } from '../facts/addresses';
+import { aliasesOf, hasPath } from '../facts/addresses';
 import type { PageEntry } from '../facts/site';
-import { entryEdit, propertyEdit, valueEdit } from './json-edits';
+import { entryEdit, setEdit, valueEdit } from './json-edits';
 import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
 import { type Outcome, changeOf, type ChangeEdit } from './site-change';
-import { addressTrouble, documentFor, isAddress } from './page-address';
+import { addressTrouble, documentFor, isAddress, namedPage, schemaForDepth } from './page-address';
 import { references } from './references';
-import { schemaForDepth } from './schema-for-depth';
 
 /** A page and the address that it gets. */
 interface Renaming {
@@ -31,7 +29,7 @@ export function renamePage(checked: CheckedSite, from: string, to: string): Outc
   const found = renamings(checked, old, address, isFolder);
   const leaving = new Set(found.map(({ page }) => page.document.path));
   const trouble =
-    missing(checked, old, found, address) ??
+    missing(checked, old, found) ??
     found.map((one) => addressTrouble(one.to, checked.site, leaving)).find((one) => one !== undefined);
   return trouble === undefined ? { change: changeFor(checked, found) } : { trouble };
 }
@@ -43,23 +41,10 @@ function renamings({ site }: CheckedSite, old: string, address: string, isFolder
   });
 }
 
-function missing(
-  { site }: CheckedSite,
-  old: string,
-  found: readonly Renaming[],
-  address: string,
-): string | undefined {
+function missing(checked: CheckedSite, old: string, found: readonly Renaming[]): string | undefined {
   if (old === '/' || old === '') return 'The home page is where the site begins, and keeps its address.';
-  if (found.length > 0) return undefined;
-  const owner = site.pages.find((page) => addressesOf(page).has(old));
-  if (owner) return `${old} is an old address already. The page is ${owner.route} now.`;
-  if (site.pages.some(({ route }) => route === address))
-    return `There is no page ${old}, but ${address} is there. If its file was renamed by hand, name it ${old.slice(1)}.json again, and type this once more: then all links follow.`;
-  const near = nearest(
-    old,
-    site.pages.map(({ route }) => route),
-  );
-  return `There is no page ${old}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+  const named = namedPage(checked, old);
+  return found.length === 0 && 'trouble' in named ? named.trouble : undefined;
 }
 
 function changeFor(checked: CheckedSite, found: readonly Renaming[]) {
@@ -109,5 +94,5 @@ function aliasEdit(page: PageEntry, document: WrittenDocument, to: string) {
   const own = aliases.findIndex(({ route }) => route === to);
   if (own >= 0) return valueEdit(document, step('/aliases', own), json);
   if (aliases.length > 0) return entryEdit(document, '/aliases', json);
-  return propertyEdit(document, { object: '', behind: ['path', 'title'], key: 'aliases', json: `[${json}]` });
+  return setEdit(document, '/aliases', `[${json}]`, ['path', 'title']);
 }

@@ -1,13 +1,13 @@
 import type { CheckedSite } from '../check-site';
 import { addressesOf } from '../facts/addresses';
 import type { PageEntry } from '../facts/site';
-import { nearest } from '../problems/nearest';
 import { either } from '../problems/wording';
 import { isReservedName } from '../rules/files/files';
 import { textOf } from '../validate/annotation';
 import type { Validator, Schemas } from '../validate/create-validator';
 import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
 import { type Outcome, changeOf } from './site-change';
+import { orMeant } from './page-address';
 import { references } from './references';
 import { renamePage } from './rename-page';
 
@@ -51,8 +51,7 @@ function troubleWith(
   if (!/^[a-z][a-z0-9-]+$/.test(id))
     return `"${id}" is no id: write it in small letters, digits and hyphens, starting with a letter.`;
   if (known.includes(old)) return undefined;
-  const near = nearest(old, known);
-  return `The page ${route} has no block with the id "${old}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+  return `The page ${route} has no block with the id "${old}".${orMeant(old, known)}`;
 }
 
 function idsOf({ annotations }: PageEntry) {
@@ -126,9 +125,11 @@ function nameTrouble(name: string, media: ReadonlyMap<string, string[]>): string
 }
 
 function missing(from: string, { site }: CheckedSite): string {
-  if (site.pages.some(({ route }) => route === `/${from}`))
-    return `A page is named with its slash: "/${from}".`;
   const lists = site.collections.map(({ name }) => name);
-  const near = nearest(pictureName(from), [...site.media.keys(), ...lists]);
-  return `There is no picture and no shared list "${from}".${near === undefined ? ' A page is named with its slash, like "/contact".' : ` Did you mean "${near}"?`}`;
+  const near = orMeant(
+    pictureName(from),
+    [...site.media.keys(), ...lists],
+    ' A page is named with its slash, like "/contact".',
+  );
+  return `There is no picture and no shared list "${from}".${near}`;
 }

@@ -15,11 +15,11 @@ export type EditKind =
   | 'mistake'
   | 'draft'
   | 'published'
-  | 'marked'
   | 'sample'
   | 'added'
   | 'migrated'
   | 'words'
+  | 'example'
   | 'emptied';
 
 /** An edit of a document's text (jsonc-parser): UTF-16 units of the text without its byte order mark, as it was before all edits. */

@@ -54,9 +54,14 @@ function piecesOf({ text, placeholders }: WrittenDocument, { offset, length }: S
 /** Whole words first, so that "/in" is not found in "/invite"; then any place; capitals make no difference. */
 function indexOfWords(text: string, words: string): number {
   if (words.length > 500) return text.indexOf(words);
-  const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const escaped = literally(words);
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}/_-])`, 'iu').exec(text);
   return whole?.index ?? new RegExp(escaped, 'iu').exec(text)?.index ?? -1;
+}
+
+/** A regular expression, as it is written, for just these words. */
+export function literally(words: string): string {
+  return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function writtenSpan(pieces: Piece[], at: number, length: number): Span {

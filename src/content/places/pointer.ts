@@ -50,3 +50,8 @@ export function withValues(value: Json, changes: ReadonlyMap<string, Json>): Jso
   }
   return root['value'] as Json;
 }
+
+/** Whether a place is another one or within it. */
+export function isWithin(outer: string, pointer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../model/json';
 import type { ParsedDocument } from '../parse/parse-document';
 import { placeholderPattern } from '../places/find-words';
 import { latinDigits } from '../places/latin-digits';
-import { step, withValues } from '../places/pointer';
+import { isWithin, step, withValues } from '../places/pointer';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -56,7 +56,7 @@ interface Filled {
 /**
  * Fills in all texts of a document's value.
  * @param doubtful placeholders that only mistakes in the settings keep from standing for something.
- * @param annotations those of the value: in the code of its formatted texts, what stands for nothing is meant as it is.
+ * @param annotations those of the value: in a formatted text with code, what stands for nothing may be meant as it is.
  */
 export function fillPlaceholders(
   document: ParsedDocument,
@@ -70,12 +70,12 @@ export function fillPlaceholders(
   const changes = new Map<string, Json>();
   const problems: Problem[] = [];
   if (mayHoldPlaceholders(document.text)) {
-    const plain = textsWithoutCode(annotations);
+    const withCode = textsWithCode(annotations);
     visitTexts(value, [], (text, pointer) => {
-      const words = plain.get(pointer) ?? text;
-      const misspelt = misspeltPlaceholders(words, placeholders);
+      const isCode = withCode.some((one) => isWithin(one, pointer));
+      const misspelt = isCode ? [] : misspeltPlaceholders(text, placeholders);
       problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));
-      problems.push(...unknownPlaceholders(document, words, pointer, placeholders, doubtful));
+      if (!isCode) problems.push(...unknownPlaceholders(document, text, pointer, placeholders, doubtful));
       const filled = fill(asMeant(text, misspelt), placeholders);
       if (filled !== text) changes.set(pointer, filled);
     });
@@ -83,20 +83,11 @@ export function fillPlaceholders(
   return { value: changes.size === 0 ? value : withValues(value, changes), changes, problems };
 }
 
-/** The texts with formatting, line by line, without their code. */
-function textsWithoutCode(annotations: readonly Annotation[]): Map<string, string> {
-  const texts = annotations.filter(({ kind }) => kind === 'richText');
-  return new Map(
-    texts.flatMap(({ pointer, value }): [string, string][] => {
-      if (typeof value === 'string') return [[pointer, withoutCode(value)]];
-      if (!Array.isArray(value) || !value.every((line) => typeof line === 'string')) return [];
-      // A line of a list may hold a break itself.
-      const lines = value.map((line) => line.replaceAll('\n', ' '));
-      return withoutCode(lines.join('\n'))
-        .split('\n')
-        .map((line, at) => [step(pointer, at), line]);
-    }),
-  );
+/** The places of texts with code in Markdown or HTML, where what looks like a placeholder may be meant as it is. */
+function textsWithCode(annotations: readonly Annotation[]): string[] {
+  const isCode = ({ kind, value }: Annotation): boolean =>
+    kind === 'richText' && /`|~~~|<(?:code|pre)\b/i.test([value].flat().join('\n'));
+  return annotations.filter(isCode).map(({ pointer }) => pointer);
 }
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
@@ -135,11 +126,6 @@ function misspeltProblem(filled: ParsedDocument, pointer: string, one: MisspeltP
   return problemIn(document, pointer, { words: one.written }, 'misspelt-placeholder', one);
 }
 
-/** Other words for a placeholder, which are nearer to another one by their letters. */
-const alsoCalled: Record<string, RegExp> = {
-  'contact.phone': /^(?:\w+\.)?(?:mobile|cell|tel|telephone|number)$/i,
-};
-
 function unknownPlaceholders(
   document: ParsedDocument,
   text: string,
@@ -152,21 +138,8 @@ function unknownPlaceholders(
     .filter((name) => !placeholders.has(name) && !doubtful.includes(name))
     .map((token) => {
       const known = [...placeholders.keys()];
-      const near =
-        known.find((name) => alsoCalled[name]?.test(token) || name.endsWith(`.${token}`)) ??
-        nearest(token, known);
+      const near = known.find((name) => name.endsWith(`.${token}`)) ?? nearest(token, known);
       const details = { token, known, ...(near !== undefined && { near }) };
       return problemIn(document, pointer, { words: `{${token}}` }, 'unknown-token', details);
     });
-}
-
-/** Code in Markdown and HTML: a block between fences, a piece between backticks, and the elements for both. */
-const code =
-  /(?<=^|\n)([ ]{0,3}(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ ]{0,3}\2[^\n]*(?=\n|$))|(?<!`)(`+)(?!`)[^]*?[^`]\3(?!`)|<(code|pre)\b[^<>]*>[^]*?<\/\4>/gi;
-
-/** A text with formatting in which blanks stand for its code, so that each of its other letters stays where it is. */
-function withoutCode(text: string): string {
-  return /[`~]|<(?:code|pre)/i.test(text)
-    ? text.replaceAll(code, (one) => one.replaceAll(/[^\n]/g, ' '))
-    : text;
 }

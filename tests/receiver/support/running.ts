@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
 import type { Enquiry } from '../../../scripts/receive/enquiry';
-import { openStore, type Store } from '../../../scripts/receive/open-store';
-import { storeFileName } from '../../../scripts/receive/store-file';
+import { openStore, storeFileName, type Store } from '../../../scripts/receive/open-store';
 import { defaultForms } from '../../../src/lib/form-settings';
 
 /** A folder that goes when the test has finished. */

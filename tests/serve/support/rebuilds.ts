@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { noteMadeFiles } from '../../../scripts/build/made-files';
@@ -67,11 +67,8 @@ export function rebuiltSite() {
   noteMadeFiles(join(folder, 'second'), Object.keys(second));
   cpSync(join(folder, 'first'), dist, { recursive: true });
   /** Puts the other build in the place of the one before: file by file as a build does, or, like a host, as a whole, and then the place is empty for some milliseconds. */
-  const rebuild = async (count: number, gap: number): Promise<void> => {
-    const other = join(folder, count % 2 === 0 ? 'second' : 'first');
-    if (count % 4 < 2) publishFrom(other, dist);
-    else await exchange(other, dist, gap);
-  };
+  const rebuild = (count: number): void =>
+    publishFrom(join(folder, count % 2 === 0 ? 'second' : 'first'), dist);
   return { dist, rebuild };
 }
 
@@ -80,14 +77,6 @@ function publishFrom(other: string, dist: string): void {
   cpSync(other, staging, { recursive: true });
   publish(staging, dist);
   closeStaging(dist, staging);
-}
-
-async function exchange(other: string, dist: string, gap: number): Promise<void> {
-  cpSync(other, `${dist}.new`, { recursive: true });
-  renameSync(dist, `${dist}.old`);
-  if (gap > 0) await setTimeout(gap);
-  renameSync(`${dist}.new`, dist);
-  rmSync(`${dist}.old`, { recursive: true });
 }
 
 /** Reads all addresses over and over, some at once, while `work` goes on, which may wait for some answers. Gives how many answers came, and those that are wrong. */

@@ -66,20 +66,20 @@ describe('A site that is emptied', () => {
     const more = linking({ label: 'All', to: '/#all' });
     const { changed } = done({ 'index.json': index, 'more.json': more });
     expect(changed['index.json']).not.toContain('#all');
-    expect(changed['more.json']).toContain('"to":"/"');
+    expect(changed['more.json']).toContain('"to": "/"');
   });
 
   it('gives no two pages the same words for search engines', () => {
     const { read } = done({ 'a/terms.json': pageText('One'), 'b/terms.json': pageText('Two') });
     expect([read('a/terms.json'), read('b/terms.json')]).toMatchObject([
-      { title: 'Terms', seo: { title: 'Page /a/terms of this site' } },
-      { title: 'Terms', seo: { title: 'Page /b/terms of this site' } },
+      { title: 'Terms', seo: { title: 'New page: /a/terms' } },
+      { title: 'Terms', seo: { title: 'New page: /b/terms' } },
     ]);
   });
 
   it('is not touched while it has mistakes', () => {
     expect(emptied({ 'hills.json': '{' })).toEqual({
-      trouble: 'The site has mistakes. Mend them first: npm run check',
+      trouble: 'The site has mistakes. Fix them first: npm run check',
     });
   });
 });

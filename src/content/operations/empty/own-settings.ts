@@ -1,13 +1,23 @@
+import type { Edit } from 'jsonc-parser';
 import type { Json, JsonObject } from '../../../model/json';
-import { steps } from '../../places/pointer';
+import type { CheckedSite } from '../../check-site';
+import { sampleMarks } from '../../facts/samples';
+import { pointerAbove, step, steps, valueAt } from '../../places/pointer';
+import type { WrittenDocument } from '../../places/written-document';
+import { placeholdersOf } from '../../resolve/placeholders';
+import { settingsPath } from '../../source/document-kind';
 import type { Schemas } from '../../validate/create-validator';
 import { itemsOf, referred } from '../../validate/schema-parts';
+import type { Tools } from '../../validate/tools';
+import { onOneLine } from '../entry-text';
+import { inSteps, removalEdits, setEdit } from '../json-edits';
+import { exampleValue } from './example-value';
 
 /** What somebody says of their own site, by the place of the setting: `/speaker/name`. */
 export type OwnSettings = ReadonlyMap<string, string>;
 
 /** The schema of a setting, as it is written where it stands. */
-export function settingPart(pointer: string, schemas: Schemas): Json | undefined {
+function settingPart(pointer: string, schemas: Schemas): Json | undefined {
   return steps(pointer).reduce<Json | undefined>((part, name) => {
     const here = referred(part, schemas);
     if (/^\d+$/.test(name)) return itemsOf(here, schemas);
@@ -33,4 +43,62 @@ export function withDerived(own: OwnSettings): OwnSettings {
     ...(/^91\d{10}$/.test(digits) ? [['/contact/whatsapp', digits] as const] : []),
     ...own,
   ]);
+}
+
+/**
+ * Settings in which all that was marked as an example has example words, and what was given stands in its place, without
+ * a mark. What was not marked is its owner's, and stays.
+ */
+export function emptiedSettings(
+  document: WrittenDocument,
+  before: readonly Edit[],
+  own: OwnSettings,
+  { site }: CheckedSite,
+  { validator: { schemas } }: Tools,
+) {
+  const marked = sampleMarks(site).filter(({ file, about }) => file === settingsPath && !own.has(about));
+  const how = { schemas, title: '', addressOf: same, labelOf: hostOf, used: new Set<string>() };
+  const set = (pointer: string, value: (now: WrittenDocument) => Json) => (now: WrittenDocument) =>
+    valueAt(now.value ?? null, pointerAbove(pointer)) === undefined
+      ? []
+      : [setEdit(now, pointer, JSON.stringify(value(now)))];
+  const examples = marked.map(({ about }) => (now: WrittenDocument) => {
+    const value = valueAt(now.value ?? null, about);
+    const example = value === undefined ? value : exampleValue(settingPart(about, schemas), value, how);
+    const isSame = JSON.stringify(example) === JSON.stringify(value);
+    return example === undefined || isSame ? [] : [setEdit(now, about, onOneLine(example))];
+  });
+  const given = [...own].map(([pointer, text]) => set(pointer, () => text));
+  const changes = [() => before, ...examples, ...given, ownSlug(document), withoutMarks(own)];
+  return inSteps(document, changes).edits.map((edit) => ({ ...edit, kind: 'words' as const }));
+}
+
+const same = (text: string): string => text;
+
+function hostOf(to: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#]{2,60})/i.exec(to)?.[1] ?? 'A link';
+}
+
+/** The name as it stands in addresses follows the name, unless that has no letters for it. */
+function ownSlug(before: WrittenDocument) {
+  return (now: WrittenDocument): Edit[] => {
+    const name = valueAt(now.value ?? null, '/speaker/name') ?? '';
+    if (name === valueAt(before.value ?? null, '/speaker/name')) return [];
+    if (placeholdersOf({ speaker: { name } }, '').get('speaker.slug') === '')
+      return [setEdit(now, '/speaker/slug', '"speaker"', ['name'])];
+    const isThere = valueAt(now.value ?? null, '/speaker/slug') !== undefined;
+    return isThere ? removalEdits(now, ['/speaker/slug']) : [];
+  };
+}
+
+function withoutMarks(own: OwnSettings) {
+  return (now: WrittenDocument): Edit[] => {
+    const samples = valueAt(now.value ?? null, '/samples');
+    if (!Array.isArray(samples)) return [];
+    const gone = [...samples.keys()].filter((at) => own.has(String(samples[at])));
+    return removalEdits(
+      now,
+      gone.length === samples.length ? ['/samples'] : gone.map((at) => step('/samples', at)),
+    );
+  };
 }

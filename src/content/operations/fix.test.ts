@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site';
 import { contentOf, type Source } from '../source/source';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { mend } from './mend';
+import { fix } from './fix';
 import { changedSource } from './site-change';
 
 const problemsOf = (source: Source) => checkSite(source, tools).problems;
@@ -14,13 +14,13 @@ function textIn(source: Source, path: string): string {
 }
 
 describe('What is certain in a site', () => {
-  it('is mended in all documents, and the rest of them stays to the letter', () => {
+  it('is fixed in all documents, and the rest of them stays to the letter', () => {
     const source = siteWith({
       'invite.json': edited('invite.json', '"aliases": ["/book"],', 'aliases: [“/book”,]'),
       'about.json': edited('about.json', '"indigo"', '"indigoo"'),
       'index.json': edited('index.json', '"/invite" },', '"/invte" },\r\n\t'),
     });
-    const change = mend(source, problemsOf, all);
+    const change = fix(source, problemsOf, all);
     const after = changedSource(source, change);
     expect(checkSite(after, tools).problems).toEqual([]);
     expect(textIn(after, 'invite.json')).toBe(baseText('invite.json'));
@@ -28,28 +28,28 @@ describe('What is certain in a site', () => {
     expect([...change.edits.keys()]).toEqual(['about.json', 'index.json', 'invite.json']);
   });
 
-  it('is mended when it shows behind another mistake', () => {
+  it('is fixed when it shows behind another mistake', () => {
     const source = siteWith({
       'about.json': edited('about.json', '"ground": "indigo"', 'ground: "indigoo"'),
     });
-    const after = changedSource(source, mend(source, problemsOf, all));
+    const after = changedSource(source, fix(source, problemsOf, all));
     expect(textIn(after, 'about.json')).toBe(baseText('about.json'));
   });
 
-  it('is mended at one go where what is mended first is what has to be mended next', () => {
+  it('is fixed at one go where what is fixed first is what has to be fixed next', () => {
     const source = siteWith({
       'about.json': edited('about.json', '"heading": "Hear him speak",', 'Heading: Hear him speak'),
     });
-    const after = changedSource(source, mend(source, problemsOf, all));
+    const after = changedSource(source, fix(source, problemsOf, all));
     expect(textIn(after, 'about.json')).toBe(baseText('about.json'));
   });
 
-  it('is mended where it is wanted, and what is not certain never', () => {
+  it('is fixed where it is wanted, and what is not certain never', () => {
     const source = siteWith({
       'about.json': edited('about.json', '"indigo"', '"indigoo"'),
       'invite.json': edited('invite.json', '"title": "Invite"', '"title": 7'),
     });
-    expect([...mend(source, problemsOf, ({ file }) => file !== 'about.json').edits]).toEqual([]);
-    expect([...mend(source, problemsOf, all).edits.keys()]).toEqual(['about.json']);
+    expect([...fix(source, problemsOf, ({ file }) => file !== 'about.json').edits]).toEqual([]);
+    expect([...fix(source, problemsOf, all).edits.keys()]).toEqual(['about.json']);
   });
 });

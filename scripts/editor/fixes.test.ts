@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { edited, problemsWith } from '../../tests/checker/support/virtual-site';
-import { certainIn, isWanted, mendingOf } from './mending';
+import { certainIn, isWanted, fixOf } from './fixes';
 
 /** What an editor shows in its menu for the problems of a changed page, on the line of the first. */
 function titles(from: string, to: string): string[] {
@@ -10,18 +10,16 @@ function titles(from: string, to: string): string[] {
   const line = (problems[0]?.line ?? 0) - 1;
   const place = { line, character: 0 };
   const document = TextDocument.create('file:///about.json', 'json', 1, text);
-  return certainIn(problems, { start: place, end: place }).map(
-    (problem) => mendingOf(document, problem).title,
-  );
+  return certainIn(problems, { start: place, end: place }).map((problem) => fixOf(document, problem).title);
 }
 
-describe('What mends a mistake', () => {
+describe('What fixes a mistake', () => {
   it.each([
     ['"indigo"', '"indigoo"', 'Write "indigo" in the place of "indigoo"'],
     ['"indigo",', '"indigo"', 'Add ,'],
     ['"indigo",', '"indigo",,', 'Take out ,'],
     ['"indigo"', '“indigo”', 'Write "indigo" in the place of “indigo”'],
-    ['"About {speaker.name}"', `“About ${'Vikram '.repeat(9)}”`, 'Mend this'],
+    ['"About {speaker.name}"', `“About ${'Vikram '.repeat(9)}”`, 'Fix this'],
   ])('says what it does: of %s that was written %s', (from, to, title) => {
     expect(titles(from, to)).toEqual([title]);
   });

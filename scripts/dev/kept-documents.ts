@@ -9,9 +9,9 @@ import { stampOf } from '../files/per-file';
 import { readDocumentFile } from '../files/read-source';
 
 /** The documents of a pages folder as they were read last, and what is known of each by itself. */
-export class HeldDocuments {
+export class KeptDocuments {
   readonly #folder: string;
-  #held = new Map<string, { stamp: string | undefined; document: SourceDocument }>();
+  #kept = new Map<string, { stamp: string | undefined; document: SourceDocument }>();
   #around: Surroundings | undefined;
   #facts = new WeakMap<SourceDocument, Facts>();
 
@@ -37,15 +37,15 @@ export class HeldDocuments {
 
   /** A document whose file has not changed is the same object; so is one that comes with its content, of the same version. */
   #read(documents: Source['documents']): SourceDocument[] {
-    const held = documents.map((file) => {
+    const kept = documents.map((file) => {
       const isGiven = 'bytes' in file;
       const stamp = isGiven ? file.version : (file.trouble ?? stampOf(join(this.#folder, file.path)));
-      const before = this.#held.get(file.path);
+      const before = this.#kept.get(file.path);
       if (before && stamp !== undefined && before.stamp === stamp) return before;
       return { stamp, document: isGiven ? file : readDocumentFile(this.#folder, file) };
     });
-    this.#held = new Map(held.map((one) => [one.document.path, one]));
-    return held.map(({ document }) => document);
+    this.#kept = new Map(kept.map((one) => [one.document.path, one]));
+    return kept.map(({ document }) => document);
   }
 
   #factsOf(document: SourceDocument, around: Surroundings): Facts {

@@ -5,10 +5,10 @@ import type { Problem } from '../../src/content/problems/problem';
 import { diagnosticOf } from './diagnostic';
 import { editorRange, textEdit } from './ranges';
 
-/** The kinds of actions that mend something. */
-export const mendingKinds = [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll];
+/** The kinds of actions that fix something. */
+export const fixKinds = [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll];
 
-/** The problems on the lines of a range that can be mended for certain: the cursor need not stand on the very letter. */
+/** The problems on the lines of a range that can be fixed for certain: the cursor need not stand on the very letter. */
 export function certainIn(problems: readonly Problem[], { start, end }: Range): Problem[] {
   return problems.filter((problem) => {
     const own = editorRange(problem);
@@ -16,8 +16,8 @@ export function certainIn(problems: readonly Problem[], { start, end }: Range): 
   });
 }
 
-/** What mends one problem. */
-export function mendingOf(document: TextDocument, problem: Problem): CodeAction {
+/** What fixes one problem. */
+export function fixOf(document: TextDocument, problem: Problem): CodeAction {
   const { fix = [] } = problem;
   return {
     title: titleOf(document.getText(), fix),
@@ -28,9 +28,9 @@ export function mendingOf(document: TextDocument, problem: Problem): CodeAction 
   };
 }
 
-/** What mends a whole document, given as edits of it. */
-export function mendingOfAll(document: TextDocument, edits: readonly Edit[]): CodeAction {
-  const title = 'Mend all that is certain in this document';
+/** What fixes a whole document, given as edits of it. */
+export function fixOfAll(document: TextDocument, edits: readonly Edit[]): CodeAction {
+  const title = 'Fix all that is certain in this document';
   return { title, kind: CodeActionKind.SourceFixAll, edit: changes(document, edits) };
 }
 
@@ -57,7 +57,7 @@ function titleOf(text: string, edits: readonly Edit[]): string {
   const own = edits.map((edit) => ({ ...edit, offset: edit.offset - start }));
   const [before, after] = [inside.trim(), applyEdits(inside, own).trim()];
   const isLong = before.length + after.length > longestTitle || `${before}${after}`.includes('\n');
-  if (before + after === '' || isLong) return 'Mend this';
+  if (before + after === '' || isLong) return 'Fix this';
   if (before === '') return `Add ${after}`;
   return after === '' ? `Take out ${before}` : `Write ${after} in the place of ${before}`;
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, checkNear, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { removePage } from './publish-page';
-import { leftNames, saidTitles } from './said-titles';
+import { textsLeft, textsSayingTitle } from './texts-saying';
 
 /** The texts that say the title of a page, with the page and its texts in the small site. */
 function saidOf(title: string, ...texts: string[]): string[] {
   const prose = JSON.stringify({ type: 'prose', text: texts });
   const books = pageText('Talks', '', prose).replace('"title": "Talks"', `"title": "${title}"`);
   const checked = checkNear(siteWith({ 'books.json': books }));
-  return saidTitles(checked, '/books')
+  return textsSayingTitle(checked, '/books')
     .texts.filter(({ file }) => file === 'books.json')
     .map(({ line, text }) => `${line} ${text}`);
 }
@@ -48,13 +48,13 @@ describe('The texts that say the title of a page', () => {
       '"label": "About {speaker.shortName}"',
     );
     const checked = checkNear(siteWith({ '_site.json': settings }));
-    const { title, texts } = saidTitles(checked, '/about-vikram-sahyadri');
+    const { title, texts } = textsSayingTitle(checked, '/about-vikram-sahyadri');
     expect(title).toBe('About Vikram');
     expect(texts.map(({ file, line }) => `${file}:${line}`)).toContain('_site.json:14');
   });
 
   it('are none of an address without a page', () => {
-    expect(saidTitles(checkNear(siteWith({})), '/nowhere').texts).toEqual([]);
+    expect(textsSayingTitle(checkNear(siteWith({})), '/nowhere').texts).toEqual([]);
   });
 });
 
@@ -68,15 +68,11 @@ describe('When a page is taken away', () => {
     const checked = checkNear(siteWith(files));
     const outcome = removePage(checked, tools.validator, route);
     if (!('change' in outcome)) throw new Error(outcome.trouble);
-    return leftNames(checked, route, outcome.change).flatMap(({ texts: own }) => own.map(({ text }) => text));
+    return textsLeft(checked, route, outcome.change).texts.map(({ text }) => text);
   };
 
-  it('what names it without a link is left, by its title or the words of its address', () => {
-    expect(left('/trust-hills', 'Calm Days', 'On calm days', 'Our trust hills.', 'Other hills')).toEqual([
-      'On calm days',
-      'Our trust hills.',
-    ]);
-    expect(left('/calm-days', 'Calm Days', 'On calm days')).toEqual(['On calm days']);
+  it('what names it by its title without a link is left', () => {
+    expect(left('/calm-days', 'Calm Days', 'On calm days', 'Other days')).toEqual(['On calm days']);
   });
 
   it('what is told of as a link that became words, or goes with it, is not', () => {
