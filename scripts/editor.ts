@@ -6,7 +6,7 @@ import { readCommandLine, runCommandLine } from './files/command-line';
 /** How an editor starts the language server. */
 const command = {
   name: 'npm run --silent editor',
-  does: 'Helps an editor for text while one writes: suggestions from the site, mistakes, and what mends them.',
+  does: 'Helps an editor for text while one writes: suggestions from the site, mistakes, and what fixes them.',
   options: {
     pages: pagesOption,
     stdio: {

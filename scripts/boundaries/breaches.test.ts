@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../files/project-root';
 import { breachesOf, leadsTo, targetOf } from './breaches';
 import { importsOf } from './imports-of';
-import { isTest, roomOf, rulesOf } from './room-of';
-import { rooms } from './rooms';
+import { isTest, roomOf, rooms, rulesOf } from './rooms';
 import { sourceFiles } from './source-files';
 
 const files = sourceFiles(projectRoot).filter((file) => !isTest(file));

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { ResolverFactory } from 'oxc-resolver';
 import { importsOf } from './imports-of';
-import { isTest, roomOf, rulesOf } from './room-of';
+import { isTest, roomOf, rulesOf } from './rooms';
 import type { Room } from './room';
 
 /** An import that its room does not allow, or a file without a room. */

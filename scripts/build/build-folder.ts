@@ -36,7 +36,7 @@ export interface BuildReport {
 
 /**
  * Checks the pages and writes the site; with a problem nothing is written and the site before stays. Throws a
- * UsageError when `out` is no place for a site. `tell` is told what takes long.
+ * UsageError when `out` is no place for a site. `tell` hears what takes long.
  */
 export async function buildFolder(
   { pages, out }: BuildArguments,

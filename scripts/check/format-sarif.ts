@@ -5,7 +5,7 @@ import { escapedCommands } from '../files/printable';
 import type { ReportedProblem } from './format-text';
 import { helpFor } from './help-for';
 
-/** Problems for services that collect what tools find (SARIF 2.1.0, OASIS), with what mends them. */
+/** Problems for services that collect what tools find (SARIF 2.1.0, OASIS), with what fixes them. */
 export function formatSarif(problems: ReportedProblem[]): string {
   const codes = [...new Set(problems.map(({ code }) => code))];
   const rules = codes.map((id) => ({

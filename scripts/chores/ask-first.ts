@@ -24,17 +24,17 @@ export async function askFirst(chore: Chore, asking: Asking): Promise<number> {
   if (isAgreed && !isDryRun) {
     await runChore(chore, preview);
     // Nobody has seen the lines before, and what went can be put back by them.
-    return told(preview);
+    return written(preview);
   }
   process.stdout.write(preview);
   if (isDryRun) return said('Nothing was written.', 0);
   if (!process.stdin.isTTY)
     throw new UsageError('Nothing was changed. To do this without being asked, add --yes.');
   if (!(await agrees(`${question} [y/N] `))) return said('Nothing was changed.', 1);
-  return told(await runChore(chore, preview));
+  return written(await runChore(chore, preview));
 }
 
-function told(text: string): number {
+function written(text: string): number {
   process.stdout.write(text);
   return 0;
 }

@@ -6,7 +6,7 @@ import { contentOf, type Source } from '../../src/content/source/source';
 import { aligned, printable } from '../files/printable';
 import { shownIn } from './shown-path';
 
-/** One and several of what an edit can be about, in the order in which they are told. */
+/** One and several of what an edit can be about, in the order in which they are listed. */
 const words: Record<EditKind, [one: string, many: string]> = {
   link: ['link', 'links'],
   picture: ['picture', 'pictures'],

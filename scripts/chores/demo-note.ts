@@ -1,14 +1,18 @@
 import type { CheckedSite } from '../../src/content/check-site';
-import { demoLeft } from '../../src/content/operations/demo-left';
+import { demoValues } from '../../src/content/rules/samples/demo-values';
 import { brief, count } from '../../src/content/problems/wording';
 import { forPages } from '../files/same-pages';
 import { shownIn } from './shown-path';
 
 /** What some files still have of the demo where no mark says so any more, a line for each; nothing where they have nothing. */
 export function demoNote(pages: string, checked: CheckedSite, files: readonly string[]): string {
-  const lines = demoLeft(checked, files).map(({ file, amount, first }) => {
-    const values = count(amount, 'value', 'values');
-    return `${shownIn(pages, file)} still has ${values} of the demo, like "${brief(first)}".\n`;
+  const left = demoValues(checked.site);
+  const lines = [...new Set(files)].flatMap((file) => {
+    const own = left.filter((one) => one.file === file);
+    const [first] = own;
+    if (!first) return [];
+    const values = count(own.length, 'value', 'values');
+    return `${shownIn(pages, file)} still has ${values} of the demo, like "${brief(first.written)}".\n`;
   });
   if (lines.length === 0) return '';
   return `${lines.join('')}Nothing marks them any more: ${forPages('npm run check', pages, '--release')} shows each with its line.\n`;

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingThumbnails } from '../../src/content/operations/missing-thumbnails';
+import { entries, type Site } from '../../src/content/facts/site';
+import { thumbnailOf } from '../../src/content/problems/thumbnail';
 import { count } from '../../src/content/problems/wording';
+import { textOf } from '../../src/content/validate/annotation';
 import { NotPossible } from '../files/usage-error';
 import { shownIn } from './shown-path';
 import { siteAt } from './site-at';
@@ -36,6 +38,18 @@ export async function fetchThumbnails(
   throw new NotPossible(
     `${text}${count(failed.length, 'thumbnail', 'thumbnails')} could not be had:\n${failed.join('\n')}`,
   );
+}
+
+/** The ids of videos whose thumbnail a document shows, as `youtube/` and the id, and that are not in the media folder. */
+function missingThumbnails(site: Site): string[] {
+  const named = entries(site).flatMap(({ annotations }) =>
+    annotations.flatMap((annotation) => {
+      const src = annotation.kind === 'image' ? (textOf(annotation) ?? '') : '';
+      const id = thumbnailOf(src);
+      return id === undefined || site.media.has(src) ? [] : [id];
+    }),
+  );
+  return [...new Set(named)];
 }
 
 function asFile(id: string): string {

@@ -42,7 +42,7 @@ export class OpenSite {
     const before = this.#last;
     const next = this.#check(before);
     this.#last = next;
-    // What went wrong is told to who asked; it does not stay.
+    // What went wrong is an answer to who asked; it does not stay.
     next.catch(() => {
       this.#isOld = true;
       if (this.#last === next) this.#last = before;

@@ -37,13 +37,13 @@ export function serveEditor(connection: Connection, pages: string): void {
     answer(connection, documents, site, editor.capabilities);
     return { capabilities };
   });
-  const tell = teller(connection, documents, site);
-  documents.onDidChangeContent(tell);
+  const report = reporter(connection, documents, site);
+  documents.onDidChangeContent(report);
   documents.onDidClose(({ document: { uri } }) => {
     void connection.sendDiagnostics({ uri, diagnostics: [] });
-    tell();
+    report();
   });
-  watchFolder(site.folder, tell);
+  watchFolder(site.folder, report);
   documents.listen(connection);
   connection.listen();
 }
@@ -93,16 +93,16 @@ function answer(
   });
 }
 
-/** Gives what to call when something has changed: the problems of all open documents are told when it is still again. */
-function teller(connection: Connection, documents: Documents, site: OpenSite): () => void {
+/** Gives what to call when something has changed: the problems of all open documents are sent when it is still again. */
+function reporter(connection: Connection, documents: Documents, site: OpenSite): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const tell = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     const before = openIn(documents, site.folder);
     if (before.length === 0) return;
     const { problems } = await site.current();
     for (const { path, document } of before) {
       const { uri, version } = document;
-      // What was typed meanwhile is told of next.
+      // What was typed meanwhile is reported next.
       if (documents.get(uri)?.version !== version) continue;
       const own = problems.filter(({ file }) => file === path);
       await connection.sendDiagnostics({ uri, version, diagnostics: own.map(diagnosticOf) });
@@ -112,7 +112,7 @@ function teller(connection: Connection, documents: Documents, site: OpenSite): (
     site.outdate();
     clearTimeout(timer);
     timer = setTimeout(
-      () => void tell().catch((error: Error) => connection.console.error(error.message)),
+      () => void send().catch((error: Error) => connection.console.error(error.message)),
       stillness,
     );
   };

@@ -25,7 +25,7 @@ export function whole(schemas: Schemas): Schemas {
       const target = posix.join(posix.dirname(path), reference);
       if (!Object.hasOwn(schemas, target))
         throw new UsageError(
-          `schemas/${path} refers to schemas/${target}, which is not there. If you have taken away a block, run npm run gen; otherwise mend the "$ref".`,
+          `schemas/${path} refers to schemas/${target}, which is not there. If you have taken away a block, run npm run gen; otherwise fix the "$ref".`,
         );
     }
   return schemas;

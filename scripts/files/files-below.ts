@@ -9,7 +9,7 @@ export interface FoundFile {
   trouble?: Trouble;
 }
 
-/** The files below a folder without hidden ones. A folder that cannot be read is told of as one file; the outermost one throws. */
+/** The files below a folder without hidden ones. A folder that cannot be read is reported as one file; the outermost one throws. */
 export function filesBelow(folder: string): FoundFile[] {
   return found(folder, '', readdirSync(folder, { withFileTypes: true }));
 }

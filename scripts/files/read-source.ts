@@ -18,7 +18,7 @@ const pictures = /\.(?:jpe?g|png|webp|svg)$/i;
 
 /**
  * Reads a folder shaped like `pages-json/`, its documents when they are asked for; an author's hidden files are left out,
- * and what cannot be read is told of as data. Throws when the folder does not exist.
+ * and what cannot be read is reported as data. Throws when the folder does not exist.
  */
 export function readSource(folder: string): Source {
   const files = filesBelow(folder).toSorted((one, other) => byName(one.path, other.path));

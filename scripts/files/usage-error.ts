@@ -6,7 +6,7 @@ export class UsageError extends Error {}
 /** A command that was called rightly and cannot do what was asked: exit code 1, and nothing has changed. */
 export class NotPossible extends UsageError {}
 
-/** Runs a command: a UsageError or a failure of the tool itself is told on standard error and ends with exit code 2. */
+/** Runs a command: a UsageError or a failure of the tool itself is printed on standard error and ends with exit code 2. */
 export async function runCommand(command: () => Promise<number> | number): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     stream.off('error', unlessGone).on('error', unlessGone);

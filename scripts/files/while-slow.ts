@@ -1,4 +1,4 @@
-/** How long nobody needs to be told anything, in milliseconds. */
+/** After how long a line is shown, in milliseconds. */
 const timeoutMs = 1000;
 
 /** Takes a line for whoever waits. */

@@ -97,7 +97,7 @@ async function keep(
   return id;
 }
 
-/** A disk that is full or cannot be written is told to the sender, and without any words of the enquiry to us. */
+/** A disk that is full or cannot be written is reported to the sender, and without any words of the enquiry to us. */
 async function stored(work: () => Promise<string>): Promise<string> {
   try {
     return await work();

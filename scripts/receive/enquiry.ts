@@ -33,7 +33,7 @@ export interface Refusal {
 export class Refused extends Error {
   readonly refusal: Refusal;
 
-  /** @param refusal what the sender is told. */
+  /** @param refusal what the sender reads. */
   constructor(refusal: Refusal) {
     super(refusal.error);
     this.refusal = refusal;

@@ -38,7 +38,7 @@ function hashOf({ heading, name, ground, picture = '' }: SocialCard): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
 
-/** In the order of what stands behind the words: it is drawn once, and only the last one is held. */
+/** In the order of what stands behind the words: it is drawn once, and only the last one is kept. */
 async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
   const behind = ({ ground, picture = '' }: SocialCard): string => `${picture} ${ground}`;
   const sorted = [...cards].toSorted(([, one], [, other]) => (behind(one) < behind(other) ? -1 : 1));

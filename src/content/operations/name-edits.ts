@@ -1,6 +1,7 @@
 import type { CheckedSite } from '../check-site';
 import type { WrittenDocument } from '../places/written-document';
-import { wordsEdit, writtenText } from '../places/written-text';
+import { writtenText } from '../places/locate';
+import { wordsEdit } from '../places/written-text';
 import { linkPlaces, type Reference } from './references';
 import type { ChangeEdit, EditKind } from './site-change';
 

@@ -4,7 +4,7 @@ import type { SiteChange } from './site-change';
 
 /**
  * What is wrong after a change and was not before. Lines shift and names change, so problems are counted, of each kind
- * and each document: where there are more than before, those are told that did not stand there word for word.
+ * and each document: where there are more than before, those are reported that did not stand there word for word.
  */
 export function newProblems(
   before: readonly Problem[],

@@ -1,9 +1,9 @@
 import type { CheckedSite } from '../check-site';
 import { literally, placeholderPattern } from '../places/find-words';
-import { locate } from '../places/locate';
+import { locate, writtenText } from '../places/locate';
 import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
-import { wordsEdit, writtenText } from '../places/written-text';
+import { wordsEdit } from '../places/written-text';
 import { readAddress, type Address } from '../resolve/address';
 import { visitTexts } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';

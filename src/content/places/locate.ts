@@ -4,6 +4,7 @@ import { originOf } from './origin';
 import { steps } from './pointer';
 import type { Span } from './span';
 import type { WrittenDocument } from './written-document';
+import { wordsEdit, writtenIn, type WrittenText } from './written-text';
 
 /**
  * Which text of a value is meant: the value, its key, the opening of the object (the `type` of a
@@ -36,7 +37,9 @@ function placeIn(document: WrittenDocument, pointer: string, part: Part): Span {
   if (part === 'value') return node;
   if (part === 'key') return node.parent?.children?.[0] ?? node;
   if (part === 'opening') return opening(node);
-  return findWords(document, node, [part.words].flat()) ?? node;
+  const written = writtenIn(document, node);
+  const found = written && findWords(written.text, [part.words].flat());
+  return found ? wordsEdit(written, found.from, found.to, '') : node;
 }
 
 /** The value at a pointer in the text. What could not be read has no values: it may be nested deeper than a parser can go. */
@@ -57,4 +60,9 @@ function childOf({ type, children = [] }: Node, name: string): Node | undefined 
 function opening(node: Node): Span {
   const type = node.type === 'object' ? childOf(node, 'type') : undefined;
   return type ?? { offset: node.offset, length: 1 };
+}
+
+/** The text at a pointer, or a list of its lines, as it is understood; undefined where there is none. */
+export function writtenText(document: WrittenDocument, pointer: string): WrittenText | undefined {
+  return writtenIn(document, nodeAt(document, pointer));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../testing/byte-source';
-import { wordsEdit, writtenText } from './written-text';
+import { writtenText } from './locate';
+import { wordsEdit } from './written-text';
 
 const placeholders = new Map([
   ['speaker.slug', 'vikram'],

@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser';
 import { placeholderPattern } from './find-words';
-import { nodeAt } from './locate';
 import type { Span } from './span';
 import type { WrittenDocument } from './written-document';
 
@@ -16,9 +15,8 @@ export interface WrittenText {
   units: readonly Unit[];
 }
 
-/** Takes the pointer of a text, or of a list of its lines; undefined where there is none. */
-export function writtenText(document: WrittenDocument, pointer: string): WrittenText | undefined {
-  const node = nodeAt(document, pointer);
+/** Takes a text, or a list of its lines; undefined for anything else. */
+export function writtenIn(document: WrittenDocument, node: Node | undefined): WrittenText | undefined {
   const lines = node?.type === 'array' ? (node.children ?? []) : [node];
   if (!lines.every((line) => line?.type === 'string')) return undefined;
   const units = (lines as Node[]).flatMap((line, at) => [

@@ -5,7 +5,7 @@ import { isObject } from '../resolve/surroundings';
 import type { Annotation } from '../validate/annotation';
 import { shaped, type Shapes } from '../validate/shape';
 
-/** What values of a page are about beyond their block: told to search engines and to the site's search. */
+/** What values of a page are about beyond their block: for search engines and the site's search. */
 export interface Meanings {
   questions: { question: Question; /** The title of what it stands in. */ within: string; block: number }[];
   videos: Video[];

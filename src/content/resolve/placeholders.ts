@@ -27,7 +27,7 @@ export function placeholdersOf(settings: JsonObject, year: string): Placeholders
   return placeholders;
 }
 
-/** A number in the digits of Hindi is told of in the settings alone, and not wherever it is filled in. */
+/** A number in the digits of Hindi is reported in the settings alone, and not wherever it is filled in. */
 function asNumber(value: string): string {
   return /^[+\d०-९\s()-]+$/.test(value) ? latinDigits(value) : value;
 }
@@ -72,6 +72,9 @@ export function fillPlaceholders(
   if (mayHoldPlaceholders(document.text)) {
     const withCode = textsWithCode(annotations);
     visitTexts(value, [], (text, pointer) => {
+      const plainly = fill(text, placeholders);
+      // Most texts with placeholders hold nothing else that could be one.
+      if (!mayHold(plainly) && !text.includes('${')) return void changes.set(pointer, plainly);
       const isCode = withCode.some((one) => isWithin(one, pointer));
       const misspelt = isCode ? [] : misspeltPlaceholders(text, placeholders);
       problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));

@@ -1,4 +1,4 @@
-/** What a document is, told by its path below the pages folder. */
+/** What a document is, known by its path below the pages folder. */
 export type DocumentKind =
   | { kind: 'settings' }
   | { kind: 'chat' }

@@ -29,7 +29,7 @@ export interface PhotographFacts {
   height?: number;
   /** Whether it has several frames, of which a page shows the first. */
   isAnimated?: boolean;
-  /** Why it cannot be shown: `other` is no JPEG, PNG or WebP, `unusable` is told by its reason. */
+  /** Why it cannot be shown: `other` is no JPEG, PNG or WebP, `unusable` says its reason. */
   fault?: 'empty' | 'cut-off' | 'other' | 'unusable';
   /** As it goes on after "cannot be used: ". */
   reason?: string | undefined;
