@@ -13,11 +13,13 @@ import { glyphList, glyphSheet } from './gen/glyph-list';
 import { exampleReport } from './files/example-report';
 import { problemList } from './gen/problem-list';
 import { registry } from './gen/registry';
+import { checkUses } from './gen/uses';
 import { types } from './gen/types';
 
 /** Every generated file by its path below the project's folder. */
 async function generated(): Promise<Record<string, string>> {
   const schemas = loadSchemas();
+  checkUses(schemas);
   return {
     'schemas/block.schema.json': blockUnion(schemas),
     'src/model/content.generated.ts': await types(schemas),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { CheckedSite } from '../../src/content/check-site';
-import { byPlace } from '../../src/content/problems/without-echoes';
+import { byPlace } from '../../src/content/problems/without-consequences';
 import type { Problem } from '../../src/content/problems/problem';
 import { releaseProblems } from '../../src/content/rules/samples/release';
 import { advisedFor, saidOf } from '../files/same-pages';

@@ -3,7 +3,7 @@ import { documentKind } from './source/document-kind';
 import { factsOf, isReadable, unreadFacts, type Facts } from './facts/facts';
 import { openDocument } from './facts/open-document';
 import { parseDocument, type ParsedDocument } from './parse/parse-document';
-import { byPlace, withoutEchoes } from './problems/without-echoes';
+import { byPlace, withoutConsequences } from './problems/without-consequences';
 import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
 import { resolveDocument, type ResolvedDocument } from './resolve/resolve-document';
@@ -87,7 +87,7 @@ export function checkTogether(
   ];
   return {
     around,
-    problems: withoutEchoes(problems).toSorted(byPlace),
+    problems: withoutConsequences(problems).toSorted(byPlace),
     site,
     placed: (findings) => placed(findings, open),
     resolve: (path) => resolveDocument(read(path), around, tools.validator),

@@ -32,7 +32,7 @@ export interface Candidate {
   edits: readonly Edit[];
   /**
    * `fix`: this is what the author meant, beyond doubt. `skip`: the rest is what the author meant, but what is passed
-   * over has to be looked at by a person. `guess`: of the value nothing more can be told. `lost`: what stood here is gone,
+   * over has to be looked at by a person. `guess`: of the value nothing more is known. `lost`: what stood here is gone,
    * so that the text cannot be read on.
    */
   kind: 'fix' | 'skip' | 'guess' | 'lost';

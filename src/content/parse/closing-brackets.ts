@@ -11,9 +11,8 @@ import {
   type Trouble,
 } from './candidate';
 import { between, endOf, inserted, lineStart, removed, replaced } from './edits';
-import { closing, openingOf } from './grammar';
 import { stateAt } from './reading';
-import type { Frame } from './state';
+import { closing, openingOf, type Frame } from './state';
 import type { Token } from './tokens';
 
 /** Closing brackets that are missing, too many, or others. */
@@ -48,13 +47,15 @@ function closed(trouble: Trouble, at: number, frames: readonly Frame[], cost: nu
   const [token, previous] = [tokenAt(trouble, at), tokenAt(trouble, at - 1)];
   const last = tokenAt(trouble, beyondComma(trouble, at - 1, -1));
   const hasMore = !isClosing(token) && token.kind !== 'end';
-  const [withComma, without] = hasMore ? (['kept', 'missing'] as const) : (['needless', 'none'] as const);
-  const comma = previous.kind === ',' ? withComma : without;
   const opened = frames.map(({ kind, token: one }) => ({ bracket: kind, line: lineOf(one.offset) }));
+  const comma = hasMore && previous.kind !== ',' ? ',' : '';
   const ends = frames.map((frame) => endFor(trouble, frame, last)).join('');
-  const fault = faultAt({ offset: endOf(last) - 1, length: 1 }, 'unclosed-bracket', { opened, comma });
-  const stretch = between(endOf(last), comma === 'needless' ? endOf(previous) : endOf(last));
-  return candidate(cost, 'skip', fault, replaced(stretch, `${ends}${comma === 'missing' ? ',' : ''}`));
+  const fault = faultAt({ offset: endOf(last) - 1, length: 1 }, 'unclosed-bracket', {
+    opened,
+    needsComma: comma !== '',
+  });
+  const stretch = between(endOf(last), hasMore ? endOf(last) : endOf(previous));
+  return candidate(cost, 'skip', fault, replaced(stretch, `${ends}${comma}`));
 }
 
 /** The end of a bracket, below its own line where what it holds fills more than that. */
@@ -87,7 +88,7 @@ function withoutEnds(trouble: Trouble, at: number, to: number): Candidate {
   const bracket = trouble.text.slice(span.offset, endOf(span)).replaceAll(/\s/g, '');
   const fault = isListEnd
     ? faultAt(span, 'early-bracket', {})
-    : faultAt(span, 'extra-bracket', { bracket, ...(hasComma && { hasComma }) });
+    : faultAt(span, 'extra-bracket', { bracket: `${bracket}${hasComma ? ',' : ''}` });
   const edit = needsComma
     ? replaced(between(endOf(before), endOf(last)), ',')
     : removed(between(first.offset, endOf(hasComma ? comma : last)));
@@ -104,7 +105,7 @@ function* cutOff(trouble: Trouble): Generator<Candidate> {
   const hasComma = !isInText && previous.kind === ',';
   const end = text.trimEnd().length;
   const last = between(end - 1, end);
-  const fault = faultAt(last, 'unfinished-file', { missing: ends, isInText, hasComma });
+  const fault = faultAt(last, 'unfinished-file', { missing: ends, isInText });
   const content = `${isInText ? '"' : ''}${ends}`;
   const isWhole = ends.length === 1 && isClosing(previous) && !isInText;
   const edit = hasComma ? replaced(last, content) : inserted(end, content);
@@ -113,27 +114,16 @@ function* cutOff(trouble: Trouble): Generator<Candidate> {
 
 /** A closing bracket of the other kind, and two in the wrong order. */
 function* others(trouble: Trouble): Generator<Candidate> {
-  const { text, at, token, state, lineOf } = trouble;
+  const { at, token, state, lineOf } = trouble;
   if (!state.frame || !isClosing(token)) return;
   const { kind: opened, token: opening } = state.frame;
   const details = { bracket: token.kind, opened, line: lineOf(opening.offset) };
-  yield candidate(1.6, 'fix', faultAt(token, 'wrong-bracket', details), replaced(token, closing[opened]));
-  const behind = beyondComma(trouble, at + 1, 1);
-  const other = tokenAt(trouble, behind);
-  if (!isClosing(other) || other.kind === token.kind) return;
-  const second = `${token.kind}${behind > at + 1 ? ',' : ''}`;
-  const fault = faultAt(between(token.offset, endOf(other)), 'wrong-bracket', {
-    ...details,
-    order: [other.kind, second],
-    from: lineOf(token.offset),
-    to: lineOf(other.offset),
-  });
-  const areLines = token.isFirst && other.isFirst;
-  const indentOf = ({ offset }: Token): string => text.slice(lineStart(text, offset), offset);
-  const gap = text.slice(endOf(token), other.offset).replace(',', '');
-  const start = areLines ? lineStart(text, token.offset) : token.offset;
-  const content = areLines
-    ? `${indentOf(other)}${other.kind}\n${indentOf(token)}${second}`
-    : `${other.kind}${gap}${second}`;
-  yield candidate(1.7, 'fix', fault, replaced(between(start, endOf(other)), content));
+  const own = replaced(token, closing[opened]);
+  yield candidate(1.6, 'fix', faultAt(token, 'wrong-bracket', details), own);
+  const [next, other] = [tokenAt(trouble, at + 1), tokenAt(trouble, beyondComma(trouble, at + 1, 1))];
+  if (other.kind !== closing[opened]) return;
+  const fault = faultAt(token, 'wrong-bracket', { ...details, isSwapped: true });
+  const comma = next === other ? [] : [removed(next)];
+  const second = replaced(other, `${token.kind}${comma.length > 0 ? ',' : ''}`);
+  yield candidate(1.7, 'skip', fault, own, ...comma, second);
 }

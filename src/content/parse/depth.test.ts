@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depthLimit, tooDeepAt } from './depth';
+import { depthLimit, tooDeepAt } from './members';
 
 const deep = (levels: number, [opening, closing]: [string, string] = ['[', ']']): string =>
   opening.repeat(levels) + closing.repeat(levels);

@@ -37,11 +37,3 @@ export function lineEnd(text: string, offset: number): number {
   if (end < 0) return text.length;
   return text[end - 1] === '\r' && end > offset ? end - 1 : end;
 }
-
-/** A stretch, and all of its lines where nothing else stands in them. */
-export function withItsLines(text: string, span: Span): Span {
-  const start = lineStart(text, span.offset);
-  const [behind] = /^[^\S\n]*\n/.exec(text.slice(endOf(span), endOf(span) + 200)) ?? [];
-  const isAlone = behind !== undefined && text.slice(start, span.offset).trim() === '';
-  return isAlone ? between(start, endOf(span) + behind.length) : span;
-}

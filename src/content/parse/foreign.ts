@@ -1,5 +1,6 @@
-import type { Edit } from 'jsonc-parser';
 import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { between, removed, replaced } from './edits';
+import type { Span } from '../places/span';
 import type { ProblemDetails } from '../problems/catalogue';
 
 /** Lines and signs that other programs, or people, put around or into a whole document: they are looked for before it is read. */
@@ -27,17 +28,13 @@ function leftMarker(text: string): Candidate | undefined {
   if (!found) return undefined;
   const span = { offset: found.index, length: found[0].length };
   const fault = faultAt(span, 'left-marker', { marker: found[0].slice(0, 7) });
-  return candidate(0, 'fix', fault, { ...span, content: '' });
+  return candidate(0, 'fix', fault, removed(span));
 }
 
 /** A document that was copied with the lines that Markdown puts around code, and with what was said before and after it. */
 function fence(text: string): Candidate | undefined {
   const opening = /^[^{}[\]"`~]{0,2000}?(`{3,}|~{3,})[\w-]*[ \t]*(?:\r?\n|\r)/.exec(text);
   const closing = /(?:\r?\n|\r)[ \t]*(?:`{3,}|~{3,})(?:\s[^{}[\]`~]{0,2000})?$/.exec(text);
-  const edits: Edit[] = [
-    ...(opening ? [{ offset: 0, length: opening[0].length, content: '' }] : []),
-    ...(closing ? [{ offset: closing.index, length: closing[0].length, content: '\n' }] : []),
-  ];
   const at = opening ?? closing;
   if (!at) return undefined;
   const offset = at.index + at[0].search(/[`~]/);
@@ -45,112 +42,67 @@ function fence(text: string): Candidate | undefined {
   return candidate(
     0,
     'fix',
-    faultAt({ offset, length }, 'code-fence', { isTwo: edits.length === 2 }),
-    ...edits,
+    faultAt({ offset, length }, 'code-fence', {}),
+    ...(opening ? [removed(between(0, opening[0].length))] : []),
+    ...(closing ? [{ offset: closing.index, length: closing[0].length, content: '\n' }] : []),
   );
 }
 
-/** Lines before the one with the bracket that opens a document, of which none can be a part of it. */
-const linesBefore =
-  /^\s{0,200}((?:(?![<{[`~“”])(?:"[^"\r\n]*"|(?!")[^\r\n]*)(?:\r?\n|\r)){1,20}?)[^\S\n]*(?=[{[]\s*(?:\r?\n|["{]))/;
-/** So many tokens it may hold. */
-const mostTokens = 100;
-/** A name with its value belongs to a document that has lost its bracket. */
-const property = /^\s*"[^"\r\n]*"\s*:|^\s*[\w$]+\s*:\s*(?:["'][^\r\n]*["'],?\s*$|[[{])|[{[]\s*$/m;
-
-/** What somebody noted above a document: its lines have to go, whatever stands in them. */
-export function* leadingNote({ text, at }: Trouble): Generator<Candidate> {
-  if (at > mostTokens) return;
-  const [whole = '', note = ''] = linesBefore.exec(text) ?? [];
-  if (note.trim() === '' || /^\s*(?:#\s|\/[/*])/.test(note) || property.test(note)) return;
-  const offset = text.search(/\S/);
-  const words = note.trimEnd();
-  const first = /^[^\r\n]*/.exec(words)?.[0].trimEnd() ?? '';
-  const fault = faultAt({ offset, length: first.length }, 'not-json', {
-    start: first,
-    from: text.slice(0, offset).split('\n').length,
-    to: text.slice(0, offset + words.length).split('\n').length,
-  });
-  yield candidate(1, 'skip', fault, { offset: 0, length: whole.length, content: '' });
-}
+/** A piece of a document, and no words in quotation marks. */
+const piece = String.raw`(?=[^\S\r\n]*(?:[{}[\]]|"(?!(?:[^"\\\r\n]|\\.)*"[^\S\r\n]*\p{L})))`;
 
 type Kind = ProblemDetails<'copied-marks'>['kind'];
 
-/** What other programs put before lines of a document, by what it is; behind it the document's own line goes on. */
-const marks: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
-  // Signs of diff (POSIX, "Diff -u Output Format") before pieces of a document; a hyphen alone may begin a list in YAML.
-  [
-    'changes',
-    /^(?:[+-](?=[^\S\r\n]*["{}[\]])|(?:diff --git|index [0-9a-f]{7}|--- |\+\+\+ |@@ -))[^\r\n]*(?:\r?\n|$)/gm,
-  ],
+/** What other programs put before lines of a document, by what it is and in how many lines at least; behind it the document's own line goes on. */
+const marks: readonly (readonly [kind: Kind, fewest: number, pattern: string])[] = [
+  // The numbers of lines: before a single text it may belong to that.
+  ['number', 3, String.raw`[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n]${piece}`],
+  ['number', 1, String.raw`[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n](?=[^\S\r\n]*"[^"\r\n]*"\s*:)`],
+  // Signs of diff (POSIX, "Diff -u Output Format"); a hyphen alone may begin a list in YAML.
+  ['changes', 1, String.raw`(?:\+${piece}|-${piece}.*(?:\r?\n|$)|(?:@@ -|--- |\+\+\+ ).*(?:\r?\n|$))`],
   // Mail programs, before each line that is quoted (RFC 3676, 4.5).
-  [
-    'quotation',
-    /^[^\S\r\n]*(?:>[^\S\r\n]?)+(?=[^\S\r\n]*(?:[{}[\]]|"(?!(?:[^"\\\r\n]|\\.)*"[^\S\r\n]*\p{L})|\r?$))/gmu,
-  ],
+  ['quotation', 1, String.raw`[^\S\r\n]*(?:>[^\S\r\n]?)+(?:${piece}|(?=\r?$))`],
   // The day, the time and the name that a messenger copies with each message.
   [
     'stamp',
-    /^[^\S\r\n]*\u200E?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:"\r\n]{1,60}: ?(?=[^\S\r\n]*["{}[\]])/gim,
+    1,
+    String.raw`[^\S\r\n]*\[?\d[\d./-]+,? \d{1,2}:\d{2}[^\]"\r\n]{0,12}\]?(?: -)? [^:"\r\n]{1,60}: ?${piece}`,
   ],
-  // The number of one line that was copied with it.
-  ['number', /^[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n](?=[^\S\r\n]*"[^"\r\n]*"\s*:)/gm],
 ];
 
 /** What was copied along with lines of a document from a program that shows them with their numbers, with what was changed in them, or as what somebody wrote. */
 function copiedMarks(text: string): Candidate | undefined {
-  const numbered = lineNumbers(text);
-  if (numbered) return numbered;
-  for (const [kind, pattern] of marks) {
-    const found = copied(text, kind, [...text.matchAll(pattern)]);
-    if (found) return found;
+  for (const [kind, fewest, pattern] of marks) {
+    const found = [...text.matchAll(new RegExp(`^${pattern}`, 'gmu'))];
+    const lines = found.map(({ 0: { length }, index }) => ({ offset: index, length }));
+    const isOwn = ({ offset, length }: Span): boolean =>
+      kind === 'changes' ? text[offset] === '+' : text[offset + length] !== '\n';
+    const [first] = lines;
+    if (!first || lines.filter(isOwn).length < fewest) continue;
+    const fault = faultAt(kind === 'changes' ? { ...first, length: 1 } : first, 'copied-marks', { kind });
+    const edits = lines.map((line) => replaced(line, kind === 'changes' && line.length === 1 ? ' ' : ''));
+    return candidate(0, kind === 'changes' ? 'skip' : 'fix', fault, ...edits);
   }
   return undefined;
 }
 
-function copied(text: string, kind: Kind, lines: readonly RegExpExecArray[]): Candidate | undefined {
-  const isOne =
-    kind === 'changes'
-      ? lines.some(([line]) => line.startsWith('+'))
-      : // Signs alone may stand between quoted lines that are words.
-        lines.some(({ 0: mark, index }) =>
-          /^[^\S\r\n]*\S/.test(text.slice(index + mark.length, index + mark.length + 300)),
-        );
-  const [first] = lines;
-  if (!isOne || !first) return undefined;
-  const start = first.index + first[0].search(/\S/);
-  const length = kind === 'changes' ? 1 : first[0].trim().length;
-  const fault = faultAt({ offset: start, length }, 'copied-marks', { kind, lines: lines.length });
-  return candidate(
-    0,
-    kind === 'changes' ? 'skip' : 'fix',
-    fault,
-    ...lines.map((line) => withoutMark(kind, line)),
-  );
-}
+/** So many tokens a note may hold. */
+const mostTokens = 100;
 
-function withoutMark(kind: Kind, { 0: mark, index }: RegExpExecArray): Edit {
-  const isAdded = kind === 'changes' && mark.startsWith('+') && !mark.startsWith('+++');
-  if (isAdded) return { offset: index, length: 1, content: ' ' };
-  const indent = kind === 'stamp' ? (/^[^\S\r\n]*/.exec(mark)?.[0] ?? '') : '';
-  return { offset: index, length: mark.length, content: indent };
-}
-
-/** A number, perhaps with a sign behind it, before every line that is not empty; each is higher than the one before. */
-function lineNumbers(text: string): Candidate | undefined {
-  if (!/^\s*\d+[:.|)]?[^\S\n]*[{[]/.test(text)) return undefined;
-  const lines = [...text.matchAll(/^[^\S\r\n]*(\d*)[:.|)]?[^\S\r\n]?(?=([^\r\n]*))/gm)];
-  const filled = lines.filter(({ 0: mark, 2: rest = '' }) => mark.trim() !== '' || rest.trim() !== '');
-  const numbers = filled.map(({ 1: number = '' }) => (number === '' ? NaN : Number(number)));
-  const areLines = numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? NaN));
-  const [first] = filled;
-  if (!first || filled.length < 3 || !areLines) return undefined;
-  const span = { offset: first.index, length: first[0].length };
-  const edits = filled.map(({ 0: mark, index }) => ({ offset: index, length: mark.length, content: '' }));
-  return candidate(
-    0,
-    'fix',
-    faultAt(span, 'copied-marks', { kind: 'number', lines: filled.length }),
-    ...edits,
-  );
+/** What somebody noted above a document: its lines have to go, whatever stands in them. */
+export function* leadingNote({ text, at }: Trouble): Generator<Candidate> {
+  const end = /^[^\S\n]*[{[]/m.exec(text)?.index ?? 0;
+  const note = text.slice(0, end).trimEnd();
+  // A name with its value belongs to a document that has lost its bracket.
+  if (
+    at > mostTokens ||
+    note.trim() === '' ||
+    /^\s*(?:"[^"\n]*"\s*:|[\w$]+\s*:\s*(?:["'].*["'],?\s*$|[[{])|[#/<`])/m.test(note)
+  )
+    return;
+  const offset = text.search(/\S/);
+  const [first = ''] = /^[^\r\n]*/.exec(note.trimStart()) ?? [];
+  const span = { offset, length: first.trimEnd().length };
+  const fault = faultAt(span, 'not-json', { start: first, to: note.split('\n').length });
+  yield candidate(1, 'skip', fault, removed(between(0, end)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../model/json';
-import { depthLimit, tooDeepAt } from './depth';
+import { depthLimit, tooDeepAt } from './members';
 import { countMembers, countWritten } from './members';
 
 describe('countWritten', () => {

@@ -3,26 +3,24 @@ import {
   candidate,
   closingOf,
   faultAt,
+  isOpening,
   restOfLine,
   suspects,
   type Candidate,
   type Trouble,
 } from './candidate';
 import { endOf, inserted, lineStart, removed, replaced } from './edits';
-import { closing, type Bracket } from './grammar';
 import { stateAt } from './reading';
-import type { Frame } from './state';
+import { closing, type Bracket, type Frame } from './state';
 import type { Token } from './tokens';
 
 /** Opening brackets that are missing, too many, or others. */
 export function* openingBrackets(trouble: Trouble): Generator<Candidate> {
-  for (const at of suspects(trouble)) {
-    yield* missingBeginnings(trouble, at);
-    yield* needlessBeginning(trouble, at);
-  }
+  const suspected = suspects(trouble);
+  for (const at of suspected) yield* missingBeginnings(trouble, at);
   yield* missingAtStart(trouble);
   yield* otherBeginnings(trouble);
-  yield* needlessBeginnings(trouble);
+  yield* needlessBeginnings(trouble, suspected);
 }
 
 /** Behind the last colon, or before the name or the entry that was begun last. */
@@ -46,15 +44,16 @@ function* before(text: string, start: Token, frame: Frame): Generator<Candidate>
   const begin = lineStart(text, start.offset);
   const above = (opening: string): Edit => inserted(begin, `${' '.repeat(frame.indent ?? 0)}${opening}\n`);
   if (frame.kind === '[' && start.kind === 'text') {
-    const fault = faultAt(start, 'missing-opening-bracket', { bracket: '{', isBehind: false });
+    const fault = faultAt(start, 'missing-opening-bracket', { bracket: '{' });
     yield candidate(2.2, 'fix', fault, inserted(start.offset, '{ '));
     if (start.isFirst) yield candidate(2.3, 'fix', fault, above('{'));
   }
   if (!start.isFirst) return;
-  if (frame.kind === '{') {
-    const details = { bracket: '[', isBehind: false, isNameless: true } as const;
-    yield candidate(3, 'lost', faultAt(start, 'missing-opening-bracket', details), above('"lost": ['));
-  }
+  if (frame.kind === '{')
+    for (const bracket of ['[', '{'] as const) {
+      const fault = faultAt(start, 'missing-opening-bracket', { bracket, isNameless: true });
+      yield candidate(3, 'lost', fault, above(`"lost": ${bracket}`));
+    }
   if (frame.kind === '[' && frame.first === '{' && start.kind !== '{')
     yield candidate(4, 'lost', faultAt(start, 'lost-beginning', {}), above('{ "lost": ['));
 }
@@ -64,35 +63,27 @@ function* missingAtStart({ text, tokens: [first, second] }: Trouble): Generator<
   if (!first || first.kind === 'end') return;
   const bracket = first.kind === '{' ? '[' : first.kind === 'text' && second?.kind === ':' ? '{' : undefined;
   if (bracket) {
-    const fault = faultAt(first, 'missing-opening-bracket', { bracket, isBehind: false });
+    const fault = faultAt(first, 'missing-opening-bracket', { bracket });
     yield candidate(2.5, 'fix', fault, inserted(lineStart(text, first.offset), `${bracket}\n`));
   }
   if (first.kind === '{' || first.kind === '[') return;
   const line = restOfLine(text, first.offset);
-  for (const wanted of ['{', '['])
-    yield candidate(
-      2,
-      'lost',
-      faultAt({ offset: first.offset, length: line.length }, 'not-json', { start: line }),
-      replaced(first, wanted),
-    );
+  const fault = faultAt({ offset: first.offset, length: line.length }, 'not-json', { start: line });
+  for (const wanted of ['{', '[']) yield candidate(2, 'lost', fault, replaced(first, wanted));
 }
 
 /** An opening bracket of the other kind, with its end. */
-function* otherBeginnings({
-  tokens,
-  at,
-  token,
-  text,
-  state: { expected, frame },
-}: Trouble): Generator<Candidate> {
-  if (token.kind === 'unknown' && text[token.offset] === '(' && expected.startsWith('value'))
+function* otherBeginnings({ text, tokens, at, token, state }: Trouble): Generator<Candidate> {
+  const { expected, frame } = state;
+  if (text[token.offset] === '(' && expected.startsWith('value')) {
+    const round = { offset: token.offset, length: 1 };
     yield candidate(
       2,
-      'fix',
-      faultAt({ offset: token.offset, length: 1 }, 'wrong-opening-bracket', { wanted: '[' }),
-      replaced({ offset: token.offset, length: 1 }, '['),
+      'skip',
+      faultAt(round, 'wrong-opening-bracket', { wanted: '[' }),
+      replaced(round, '['),
     );
+  }
   if (!frame) return;
   const wanted = frame.kind === '{' ? '[' : '{';
   const fault = faultAt(frame.token, 'wrong-opening-bracket', { wanted });
@@ -103,22 +94,18 @@ function* otherBeginnings({
   yield candidate(edits.length === 1 ? 1.8 : wanted === '[' ? 2.2 : 3.2, 'fix', fault, ...edits);
 }
 
-function* needlessBeginning({ tokens }: Trouble, at: number): Generator<Candidate> {
-  const token = tokens[at];
-  if (token?.kind === '[' || token?.kind === '{') yield strayOpening(token, 2.4);
-}
-
 /** An opening bracket that was typed twice, or by mistake. */
-function* needlessBeginnings({ state: { frame } }: Trouble): Generator<Candidate> {
+function* needlessBeginnings(
+  { tokens, state: { frame } }: Trouble,
+  suspected: readonly number[],
+): Generator<Candidate> {
+  for (const token of suspected.flatMap((at) => tokens[at] ?? []))
+    if (isOpening(token)) yield strayOpening(token, 2.4);
   for (let one = frame, cost = 2.4; one && cost < 3; one = one.outer, cost += 0.2)
     yield strayOpening(one.token, cost);
 }
 
 function strayOpening(token: Token, cost: number): Candidate {
-  return candidate(
-    cost,
-    'skip',
-    faultAt(token, 'unclosed-bracket', { stray: token.kind as Bracket }),
-    removed(token),
-  );
+  const fault = faultAt(token, 'unclosed-bracket', { stray: token.kind as Bracket });
+  return candidate(cost, 'skip', fault, removed(token));
 }

@@ -4,17 +4,15 @@ import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import { decode } from './decode';
-import { depthLimit, tooDeepAt } from './depth';
 import { duplicateKeys } from './duplicate-keys';
-import { countMembers, countWritten } from './members';
-import { repairDocument, type LostList } from './repair-document';
+import { countMembers, countWritten, depthLimit, tooDeepAt } from './members';
+import { repairDocument } from './repair-document';
 
 /** A document that was read, as far as it can be. */
 export interface ParsedDocument extends WrittenDocument {
   problems: Problem[];
-  /** Pointers of values that stand twice: what is wrong with them otherwise is not worth telling. */
+  /** Pointers of values that stand twice: nothing else is reported of them. */
   ambiguous?: string[];
-  lostList?: LostList;
 }
 
 /** Reads a document. It never throws: what cannot be read becomes a problem. */

@@ -1,6 +1,6 @@
 import { candidate, faultAt, isValue, restOfLine, textAt, type Candidate, type Trouble } from './candidate';
-import { between, endOf, inserted, lineStart, removed, replaced } from './edits';
-import { openingOf } from './grammar';
+import { between, endOf, inserted, removed, replaced } from './edits';
+import { openingOf } from './state';
 
 /** Commas and colons that are missing, too many, others, or in the wrong place, and values that are missing behind them. */
 export function* punctuation(trouble: Trouble): Generator<Candidate> {
@@ -19,17 +19,15 @@ function* missingComma({ text, token, previous, before, state: { frame } }: Trou
   const last = { offset: end - 1, length: 1 };
   const isTorn = previous.kind === 'text' && token.offset === end;
   yield candidate(isTorn ? 2 : 1, 'fix', faultAt(last, 'missing-comma', {}), inserted(end, ','));
-  const isInside = previous.kind === 'text' && /,\s*"$/.test(text.slice(previous.offset, end));
-  if (isInside) {
-    const whole = `${text
-      .slice(previous.offset, end - 1)
-      .trimEnd()
-      .slice(0, -1)}",`;
+  const [, words] =
+    previous.kind === 'text' ? (/^(.*\S)\s*,\s*"$/s.exec(text.slice(previous.offset, end)) ?? []) : [];
+  if (words !== undefined) {
+    const whole = `${words}",`;
     const fault = faultAt({ offset: end - 2, length: 1 }, 'missing-comma', { whole });
     yield candidate(0.8, 'fix', fault, replaced(previous, whole));
   }
   if (frame?.kind === '{' && frame.outer?.kind === '[' && token.isFirst && token.kind === 'text') {
-    const indent = text.slice(lineStart(text, frame.token.offset)).match(/^\s*/)?.[0] ?? '';
+    const indent = ' '.repeat(frame.token.indent);
     const border = inserted(end, `\n${indent}},\n${indent}{`);
     yield candidate(4.5, 'fix', faultAt(last, 'missing-comma', { isBorder: true }), border);
   }
@@ -44,7 +42,7 @@ function* missingColon(trouble: Trouble): Generator<Candidate> {
     yield candidate(1, 'fix', faultAt(previous, 'missing-colon', { key }), inserted(endOf(previous), ':'));
   const inside = /^(".*?\S)\s*:\s*"$/.exec(key)?.[1];
   if (inside !== undefined && isValue(token)) {
-    const fault = faultAt(previous, 'missing-colon', { key: `${inside}"`, isInside: true });
+    const fault = faultAt(previous, 'missing-colon', { key: `${inside}"` });
     yield candidate(0.8, 'fix', fault, replaced(previous, `${inside}":`));
   }
   const [, name, value] = /^"([\w$-]+)\s*:\s*([^:].*)"$/.exec(key) ?? [];
@@ -75,13 +73,8 @@ function* needless({ token, previous, state, text }: Trouble): Generator<Candida
   }
   if (token.kind === ':') {
     const isDouble = previous.kind === ':';
-    const details = { isInList: state.frame?.kind === '[', isDouble };
-    yield candidate(
-      isDouble ? 1 : 3,
-      isDouble ? 'fix' : 'skip',
-      faultAt(token, 'extra-colon', details),
-      removed(token),
-    );
+    const fault = faultAt(token, 'extra-colon', { isInList: state.frame?.kind === '[' });
+    yield candidate(isDouble ? 1 : 3, isDouble ? 'fix' : 'skip', fault, removed(token));
   }
 }
 

@@ -1,7 +1,5 @@
-import type { Edit } from 'jsonc-parser';
 import { candidate, faultAt, restOfLine, textAt, tokenAt, type Candidate, type Trouble } from './candidate';
 import { between, endOf, inserted, removed, replaced } from './edits';
-import type { Token } from './tokens';
 
 /** Quotation marks that are missing around a name, too many, or of another kind. */
 export function* quotes(trouble: Trouble): Generator<Candidate> {
@@ -22,7 +20,7 @@ function* names(trouble: Trouble): Generator<Candidate> {
   if (word !== undefined) {
     const hasEnd = text[token.offset + word.length] === '"';
     const span = between(token.offset, token.offset + word.length);
-    const fault = faultAt(span, 'unquoted-text', { text: word, isKey: true, ...(hasEnd && { hasEnd }) });
+    const fault = faultAt(span, 'unquoted-text', { text: word, isKey: true });
     const isName = /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(word);
     yield candidate(
       1.2,
@@ -49,28 +47,13 @@ function* names(trouble: Trouble): Generator<Candidate> {
   yield candidate(1.3, kind, faultAt(span, 'unclosed-text', {}), inserted(endOf(span), '"'));
 }
 
-/** One text in several pieces, each with its own marks, with or without a + between them. */
-function* pieces(trouble: Trouble): Generator<Candidate> {
-  const { text, previous, state } = trouble;
-  const { own, isAdded } = piecesAt(trouble);
-  const last = own.at(-1);
-  if (previous.kind !== 'text' || state.expected !== 'comma or end' || !last || own.length < 2) return;
-  const contents = own.map((one) => text.slice(one.offset + 1, endOf(one) - 1));
-  const isSpaced = contents.every(
-    (one, index) => index === 0 || /\s$/.test(contents[index - 1] ?? '') || /^\s/.test(one),
-  );
-  const whole = `"${contents.join(isSpaced ? '' : ' ')}"`;
-  const span = between(previous.offset, endOf(last));
-  const fault = faultAt(span, 'text-in-pieces', { count: own.length, whole });
-  yield candidate(isAdded ? 1.5 : 2.8, isSpaced ? 'fix' : 'skip', fault, replaced(span, whole));
-}
-
 /** The most pieces of one text. */
 const mostPieces = 40;
 
-/** The texts that follow each other, and whether there is a + between some; without one those of one line. */
-function piecesAt(trouble: Trouble): { own: Token[]; isAdded: boolean } {
-  const { at, token, previous } = trouble;
+/** One text in several pieces, each with its own marks, with a + between them or on one line. */
+function* pieces(trouble: Trouble): Generator<Candidate> {
+  const { text, at, token, previous, state } = trouble;
+  if (previous.kind !== 'text' || state.expected !== 'comma or end') return;
   const own = [previous];
   let isAdded = false;
   for (let one = at; own.length < mostPieces; one += 1) {
@@ -78,10 +61,16 @@ function piecesAt(trouble: Trouble): { own: Token[]; isAdded: boolean } {
     const isPiece = next.kind === 'text' && !next.fault && tokenAt(trouble, one + 1).kind !== ':';
     const isPlus = textAt(trouble, next) === '+';
     if (!(isPiece || isPlus) || (!isAdded && next.line !== token.line)) break;
-    if (isPlus) isAdded = true;
-    else own.push(next);
+    isAdded ||= isPlus;
+    if (isPiece) own.push(next);
   }
-  return { own, isAdded };
+  if (own.length < 2) return;
+  const parts = own.map((one) => text.slice(one.offset + 1, endOf(one) - 1));
+  const isSpaced = parts.slice(1).every((part, index) => /^\s/.test(part) || /\s$/.test(parts[index] ?? ''));
+  const whole = `"${parts.join(isSpaced ? '' : ' ')}"`;
+  const span = between(previous.offset, endOf(own.at(-1) ?? previous));
+  const fault = faultAt(span, 'text-in-pieces', { count: own.length, whole });
+  yield candidate(isAdded ? 1.5 : 2.8, isSpaced ? 'fix' : 'skip', fault, replaced(span, whole));
 }
 
 /** Quotation marks that are too many, or of another kind. */
@@ -101,15 +90,12 @@ function* marks(trouble: Trouble): Generator<Candidate> {
     }
   }
   if (line.includes('""')) {
-    const whole = line.replaceAll(/""+/g, '"');
-    const isAll = line.split('""').length > 2;
-    const span = between(start + line.search(/\S/), start + line.length);
-    yield candidate(
-      isAll ? 1.8 : 2.2,
-      'fix',
-      faultAt(span, 'extra-quote', { whole: whole.trim() }),
-      replaced(between(start, start + line.length), whole),
+    // As spreadsheets write them.
+    const all = [...line.matchAll(/""+/g)].map(({ 0: { length }, index }) =>
+      between(start + index, start + index + length),
     );
+    const fault = faultAt(all[0] ?? token, 'extra-quote', {});
+    yield candidate(all.length > 1 ? 1.8 : 2.2, 'fix', fault, ...all.map((one) => replaced(one, '"')));
   }
   yield* otherEnds(trouble);
 }
@@ -128,49 +114,31 @@ function* straightened({ token, lineOf }: Trouble, start: number, line: string):
   const edits = found.map(({ 0: mark, index }) =>
     replaced({ offset: start + index, length: mark.length }, '"'),
   );
-  const escapes = found.flatMap(({ index }, at) => {
+  // Straight marks in a text that had others around it need a backslash, and ' needs none.
+  const escapes = found.flatMap(({ 0: mark, index }, at) => {
+    const begin = index + mark.length;
     const end = at % 2 === 0 ? found[at + 1]?.index : undefined;
-    return end === undefined ? [] : withinText(line.slice(index + 1, end), start + index + 1);
+    return [...line.slice(begin, end ?? begin).matchAll(/\\(?=')|(?<!\\)(?=")/g)].map(
+      ({ 0: sign, index: place }) =>
+        replaced({ offset: start + begin + place, length: sign.length }, sign === '' ? '\\' : ''),
+    );
   });
   const [quote] = first;
   const span = { offset: start + first.index, length: quote.length };
-  const all = [...edits, ...escapes];
-  const whole = found.length > 2 || quote.startsWith('&') ? shownWith(line, start, all) : undefined;
-  const details = { quote, ...(whole !== undefined && { whole }) };
   const fault =
     quote.startsWith('&') || curly.test(quote)
-      ? faultAt(span, 'smart-quotes', details)
-      : faultAt(span, 'single-quotes', details);
+      ? faultAt(span, 'smart-quotes', { quote })
+      : faultAt(span, 'single-quotes', { quote });
   const isLast = found.length === 1 && quote === "'" && token.fault === 'unclosed';
-  yield candidate((isLast ? 1.5 : 1) + escapes.length * 0.3, 'fix', fault, ...all);
-}
-
-/** Straight marks in a text that had others around it need a backslash, and ' needs none. */
-function withinText(inside: string, offset: number): Edit[] {
-  return [...inside.matchAll(/\\(?=')|(?<!\\)(?=")/g)].map(({ 0: found, index }) =>
-    replaced({ offset: offset + index, length: found.length }, found === '' ? '\\' : ''),
-  );
-}
-
-function shownWith(line: string, start: number, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.offset - one.offset)
-    .reduce(
-      (now, { offset, length, content }) =>
-        now.slice(0, offset - start) + content + now.slice(offset - start + length),
-      line,
-    )
-    .trim();
+  yield candidate((isLast ? 1.5 : 1) + escapes.length * 0.3, 'fix', fault, ...edits, ...escapes);
 }
 
 /** A text that ends with a ' or with a quotation mark behind a backslash. */
 function* otherEnds({ text, token }: Trouble): Generator<Candidate> {
   if (token.fault !== 'unclosed') return;
   const line = restOfLine(text, token.offset);
-  const [, mark = ''] = /(\\"|')\s*[,\]}]*$/.exec(line) ?? [];
-  if (mark === '') return;
-  const offset = token.offset + line.lastIndexOf(mark);
-  const details = mark === "'" ? { isSingle: true } : { isEscaped: true };
-  const span = { offset, length: mark.length };
-  yield candidate(1.2, 'fix', faultAt(span, 'unclosed-text', details), replaced(span, '"'));
+  const [, end = ''] = /(\\"|')\s*[,\]}]*$/.exec(line) ?? [];
+  if (end === '') return;
+  const span = { offset: token.offset + line.lastIndexOf(end), length: end.length };
+  yield candidate(1.2, 'fix', faultAt(span, 'unclosed-text', { end }), replaced(span, '"'));
 }

@@ -39,17 +39,6 @@ describe('A text that is not JSON', () => {
     ['{ "a: 1 }', '{ "a": 1 }'],
     ['{ "a"": ""b" }', '{ "a": "b" }'],
     ['{ "a": "b\\",\n"c": 1 }', '{ "a": "b",\n"c": 1 }'],
-    ['{ "a": "one\n  two or",\n"c": 1 }', '{ "a": "one two or",\n"c": 1 }'],
-    ['{ "a": "\none",\n"c": 1 }', '{ "a": "one",\n"c": 1 }'],
-    ['{ "a": "one\n",\n"c": 1 }', '{ "a": "one",\n"c": 1 }'],
-    [
-      '{ "a": "To bring:\n- tea\n- a cup",\n"c": 1 }',
-      String.raw`{ "a": "To bring:\n- tea\n- a cup",` + '\n"c": 1 }',
-    ],
-    [
-      '{ "a": "Hello,\n\nhe said "call us" twice,\nand "wait".",\n"c": 1 }',
-      String.raw`{ "a": "Hello,\n\nhe said \"call us\" twice, and \"wait\".",` + '\n"c": 1 }',
-    ],
     ['{ ""a"": ""b c"" }', '{ "a": "b c" }'],
     ['{ "a": +91 98000 00000 }', '{ "a": "+91 98000 00000" }'],
     ['{\n"a": "b"d,\n"c": [ "e"\\\n ] }', '{\n"a": "b",\n"c": [ "e"\n ] }'],
@@ -62,7 +51,6 @@ describe('A text that is not JSON', () => {
     [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
     [String.raw`{ "a": "home\new\dance" }`, '{ "a": "home/new/dance" }'],
     ['{ "kicker:" "Contact",\n"b": 1 }', '{ "kicker": "Contact",\n"b": 1 }'],
-    ['{ "a": "one\n\n  two or",\n"c": 1 }', String.raw`{ "a": "one\n\ntwo or",` + '\n"c": 1 }'],
     ['[\n  { "a": [1} }\n]', '[\n  { "a": [1] }\n]'],
     ['{ "a": { { "b": 1 }, { "b": 2 } ] }', '{ "a": [ { "b": 1 }, { "b": 2 } ] }'],
     ['{ "a": {\n{ "type": 1 },\n{ "type": 2 }\n} }', '{ "a": [\n{ "type": 1 },\n{ "type": 2 }\n] }'],
@@ -209,7 +197,7 @@ describe('What was typed by mistake', () => {
     expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
       [
         'unquoted-text',
-        'If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks, with a comma behind: "Anita, please ask about this",',
+        'If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks: "Anita, please ask about this", with a comma between it and what follows.',
       ],
     ]);
     expect(JSON.parse(readAs?.text ?? '')).toEqual(['a.', 'Anita, please ask about this', 'b.']);

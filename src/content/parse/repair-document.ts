@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtOffset, getNodePath, parseTree, type Edit } from 'jsonc-parser';
-import { lineAt } from '../places/lines';
+import { lineAt, lineOf as lineIn } from '../places/lines';
 import { after, originOf, type Rewriting } from '../places/origin';
 import { step } from '../places/pointer';
 import { problemAt } from '../problems/create-problem';
@@ -17,13 +17,6 @@ export interface RepairedDocument {
   readAs?: { text: string; rewriting: Rewriting };
   /** Pointers of the values in it that are guesses. */
   ambiguous: string[];
-  lostList?: LostList;
-}
-
-/** Where the entries of a list begin whose own line is gone: an offset in a text, as it was repaired so far. */
-export interface LostList {
-  offset: number;
-  readAs: { text: string; rewriting: Rewriting };
 }
 
 /** The most that is done for one text: mistakes, and letters that are read for them. */
@@ -108,13 +101,21 @@ function foundIn({ document, text, rewriting }: Progress, { fault, edits, kind }
   const problem = problemAt(document, originOf(rewriting, fault.span), '', fault.code, fault.details);
   const fix = edits.map((edit) => ({ ...originOf(rewriting, edit), content: edit.content }));
   const line = lineAt(text, fault.span.offset);
-  return { problem: { ...problem, ...(kind === 'fix' && { fix }) }, fault, kind, line };
+  const isMarked = shownWhole.has(fault.code) && edits.length > 1;
+  const whole = isMarked ? (lineIn(applyEdits(text, [...edits]), line)?.trim() ?? '') : '';
+  const hint = whole === '' || whole.length > longestShown ? problem.hint : wholeLine(whole);
+  return { problem: { ...problem, hint, ...(kind === 'fix' && { fix }) }, fault, kind, line };
 }
+
+/** Where several marks are wrong in one line, it is shown as it should be. */
+const shownWhole = new Set<string>(['extra-quote', 'single-quotes', 'smart-quotes', 'unescaped-quote']);
+/** Letters of such a line. */
+const longestShown = 300;
 
 /** Several mistakes in one line, as one problem that shows the whole line as it should be. */
 function together({ text }: Progress, last: Found, one: Found): Found {
   const { endLine, endColumn, fix = [] } = one.problem;
-  const hint = wholeLine(text.split(/\r\n|\n|\r/)[one.line - 1]?.trim() ?? '');
+  const hint = wholeLine(lineIn(text, one.line)?.trim() ?? '');
   const problem = { ...last.problem, endLine, endColumn, hint, fix: [...(last.problem.fix ?? []), ...fix] };
   return { ...one, problem };
 }
@@ -146,20 +147,16 @@ function isMoved({ code }: Fault): boolean {
 }
 
 /** Whether a bracket is right shows only where the text can be read to its end. */
-function unfinished({ found, text, rewriting }: Progress): RepairedDocument {
-  const last = found.at(-1);
-  const isLost = last?.fault.code === 'missing-opening-bracket' && last.fault.details.isNameless;
+function unfinished({ found }: Progress): RepairedDocument {
   return {
     problems: found.map(({ problem, fault }) => (isBracket(fault) ? withoutFix(problem) : problem)),
     ambiguous: [],
-    ...(isLost && { lostList: { offset: last.fault.span.offset, readAs: { text, rewriting } } }),
   };
 }
 
 function withoutFix(problem: Problem): Problem {
-  const told = { ...problem };
-  delete told.fix;
-  return told;
+  const { fix: _, ...others } = problem;
+  return others;
 }
 
 function finished(progress: Progress): RepairedDocument {

@@ -1,6 +1,6 @@
-import type { Span } from '../places/span';
 import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
 import { between, endOf, lineEnd, lineStart, removed } from './edits';
+import type { Span } from '../places/span';
 
 /** Letters: so much is no chance, and of longer texts it would take too long to find what stands twice. */
 const [fewest, longest] = [100, 400_000];
@@ -9,21 +9,11 @@ const [fewest, longest] = [100, 400_000];
 export function* repeated(trouble: Trouble): Generator<Candidate> {
   const { text } = trouble;
   if (text.length > longest) return;
-  const all = repeats(text);
-  for (const { start, end, away } of all) {
-    if (end - start >= away) yield pasted(trouble, between(start, start + away), away);
+  for (const { start, end, away } of repeats(text)) {
     yield pasted(trouble, between(start, end), away);
     yield pasted(trouble, between(start - away, end - away), -away);
-    const lines = ofLines(text, start, end);
-    if (lines.length >= fewest) yield pasted(trouble, lines, away);
+    if (end - start >= away) yield pasted(trouble, between(start, start + away), away);
   }
-  // What was pasted into itself repeats what stands before it, and then what stands behind.
-  for (const one of all)
-    for (const other of all) {
-      const isBehind = Math.abs(one.start + one.away - (other.start - other.away)) <= fewest;
-      if (one !== other && isBehind)
-        yield pasted(trouble, between(one.start, one.start + one.away + other.away), one.away);
-    }
 }
 
 /** A stretch that stands so far above it too. */
@@ -62,24 +52,18 @@ function grown(text: string, anchor: number, away: number): Repeat {
   return { start, end, away };
 }
 
-/** Its whole lines. */
-function ofLines(text: string, start: number, end: number): Span {
-  const first = start === lineStart(text, start) ? start : lineEnd(text, start) + 1;
-  return between(first, Math.max(first, lineStart(text, end)));
-}
-
 function pasted({ text, lineOf }: Trouble, stretch: Span, away: number): Candidate {
   const written = text.slice(stretch.offset, endOf(stretch));
-  const from = stretch.offset + written.length - written.trimStart().length;
-  const to = stretch.offset + written.trimEnd().length;
-  const isLast = /^[^\S\n]*\r?(?:\n|$)/.test(text.slice(to, to + 200));
-  const areLines = isLast && text.slice(lineStart(text, from), from).trim() === '';
+  const from = stretch.offset + written.search(/\S/);
   const [begin = ''] = written.trimStart().split('\n');
+  const to = stretch.offset + written.trimEnd().length;
+  const areLines =
+    text.slice(lineStart(text, from), from).trim() === '' && /^\s*?(?:\n|$)/.test(text.slice(to, to + 200));
   const fault = faultAt({ offset: from, length: Math.max(1, begin.trimEnd().length) }, 'pasted-twice', {
     first: lineOf(from),
     last: lineOf(to),
+    areLines,
     other: lineOf(from - away),
-    ...(!areLines && { end: written.trimEnd().split('\n').at(-1)?.trim() ?? '' }),
   });
-  return candidate(areLines ? 1.2 : 1.5, 'fix', fault, removed(stretch));
+  return candidate(1.3, 'fix', fault, removed(stretch));
 }

@@ -1,45 +1,16 @@
 import { mayPartWords, seenInstead } from '../places/unseen';
-import { isOwnFile, pathOnSite } from '../problems/own-computer';
+import { isOwnFile, pathOnSite, pictureNameFor } from '../problems/own-computer';
 import { truthWords } from '../problems/truth-words';
 import { candidate, faultAt, restOfLine, textAt, tokenAt, type Candidate, type Trouble } from './candidate';
-import { endOf, lineStart, removed, replaced } from './edits';
-import type { Token } from './tokens';
+import { endOf, removed, replaced } from './edits';
 
 /** Letters, numbers and words that JSON does not know in their place. */
 export function* signs(trouble: Trouble): Generator<Candidate> {
-  yield* ownFile(trouble);
   yield* badEscape(trouble);
   yield* unseenSign(trouble);
   yield* otherWord(trouble);
   yield* numbers(trouble);
   yield* strays(trouble);
-  yield* before(trouble);
-}
-
-/** The path of a file on Windows as a value, with quotation marks that are missing or too many, or with a backslash before the last one. */
-const ownPath = /(?<=:\s{0,20})"{0,2}[a-z]:\\[^"\r\n]{0,300}?"{0,2}(?=[^\S\n]{0,20}(?:[,}]|$))/im;
-/** One without spaces among words. */
-const pathInText = /\b[a-z]:\\(?:[^\\"<>|*?\s]+\\+)*[^\\"<>|*?\s)]*/i;
-
-function* ownFile(trouble: Trouble): Generator<Candidate> {
-  const { text, token } = trouble;
-  const start = lineStart(text, token.offset);
-  const found = ownPath.exec(restOfLine(text, start));
-  if (found && start + found.index <= token.offset && !/^"[^"]*[^"\\]"$/.test(found[0])) {
-    const span = { offset: start + found.index, length: found[0].length };
-    const file = found[0].replaceAll(/^"+|\\*"*$/g, '');
-    const fault = faultAt(span, 'bad-escape', { found: '\\', file, isAlone: true });
-    yield candidate(0.3, 'guess', fault, replaced(span, JSON.stringify(file.replaceAll('\\', '/'))));
-  }
-  if (token.fault !== 'escape') return;
-  const inside = textAt(trouble, token).slice(1, -1);
-  const isAlone = isOwnFile(inside);
-  const path = isAlone ? { 0: inside, index: 0 } : pathInText.exec(inside);
-  if (!path) return;
-  const file = path[0].replace(/[.,;:]$/, '');
-  const span = { offset: token.offset + 1 + path.index, length: file.length };
-  const fault = faultAt(span, 'bad-escape', { found: '\\', file, isAlone });
-  yield candidate(0.4, 'guess', fault, replaced(span, file.replaceAll('\\', '/')));
 }
 
 // RFC 8259, 7: control characters may not stand in a text as they are, so they are what is looked for.
@@ -58,21 +29,22 @@ function* badEscape(trouble: Trouble): Generator<Candidate> {
   const span = { offset: token.offset + match.index, length: found.length };
   const isPath = /^"(?:[\w{}.-]+|(?=\\+[\w-]{3}))(?:\\+(?!u[0-9a-f]{4})[\w{}.-]+)+"$/i.test(written);
   if (isPath) {
-    const onSite = pathOnSite(written.slice(1, -1));
+    const { path } = pathOnSite(written.slice(1, -1));
     yield candidate(
       0.5,
       'fix',
-      faultAt(span, 'bad-escape', { found, ...onSite }),
-      replaced(token, JSON.stringify(onSite.path)),
+      faultAt(span, 'bad-escape', { found, path }),
+      replaced(token, JSON.stringify(path)),
     );
   }
-  const isBullet = /^"\s*[•●▪◦‣∙·–—✓✔➤►▶→\uf0b7-]\s*$/u.test(text.slice(0, match.index));
+  const inside = written.slice(1, -1);
+  if (isOwnFile(inside)) {
+    const place = { offset: token.offset + 1, length: inside.length };
+    const fault = faultAt(place, 'bad-escape', { found, path: pictureNameFor(inside), isOwnFile: true });
+    yield candidate(0.4, 'guess', fault, replaced(place, inside.replaceAll('\\', '/')));
+  }
   const isUnclear = mayPartWords(text);
-  const fault = faultAt(span, 'bad-escape', {
-    found,
-    ...(isBullet && { isBullet }),
-    ...(isUnclear && { isUnclear }),
-  });
+  const fault = faultAt(span, 'bad-escape', { found, isUnclear });
   const [content, kind] = seen(found);
   yield candidate(0.7, content === '' && isUnclear ? 'skip' : kind, fault, replaced(span, content));
 }
@@ -109,57 +81,31 @@ function* otherWord({ text, token, state }: Trouble): Generator<Candidate> {
   );
 }
 
-/** With a plus, or in groups of digits. */
-const phone = /^(?:\+\d|0\d|\d(?=\d*[ ()-]))[\d ()-]{6,20}\d(?=\s*(?:[,}\]]|$))/;
-const day = /^\d{4}-\d\d?-\d\d?(?=\s*(?:[,}\]]|$))/;
-/** A number, and behind it one word that says what it counts, or of how many it is. */
-const counted =
-  /^(-?\d+(?:\.\d+)?)(?:\s?\/\s?\d{1,3}|[^\S\r\n]+(?:out of \d{1,3}|\p{L}[\p{L}.]{0,20}))(?=\s*(?:[,}\]]|$))/u;
 const run = /^(?:[-+.\d]|NaN\b|-?Infinity\b)(?:[-+.\p{L}\p{N}_%]|(?<=\d),(?=\d)| (?=\d{3}\b))*/u;
 
 /** What begins like a number, and is none. */
 function* numbers(trouble: Trouble): Generator<Candidate> {
-  const { at, token, state } = trouble;
+  const { text, at, token, state } = trouble;
   for (const first of [tokenAt(trouble, at - 2), tokenAt(trouble, at - 1), token]) {
     const isKey = first === token && state.expected.startsWith('key');
     const isWord = first.kind === 'literal' || first.kind === 'unknown';
-    if (first.line === token.line && isWord && !isKey) yield* numberFrom(trouble, first);
+    const [written = ''] = run.exec(restOfLine(text, first.offset).slice(0, 80)) ?? [];
+    const span = { offset: first.offset, length: written.length };
+    const isBroken = first.line === token.line && isWord && !isKey && written !== '';
+    if (isBroken && endOf(span) >= endOf(token))
+      yield candidate(
+        1,
+        'guess',
+        faultAt(span, 'bad-number', { text: written }),
+        replaced(span, JSON.stringify(written)),
+      );
   }
-}
-
-function* numberFrom({ text, token }: Trouble, { offset }: Token): Generator<Candidate> {
-  const line = restOfLine(text, offset).slice(0, 80);
-  const [name] = /"[^"\r\n]*"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 100), offset)) ?? [];
-  const [whole = ''] = phone.exec(line) ?? day.exec(line) ?? [];
-  const isWhole = day.test(whole) || whole.replaceAll(/\D/g, '').length >= 8;
-  if (isWhole && name !== undefined) {
-    const span = { offset, length: whole.length };
-    const fault = faultAt(span, 'bad-number', { text: whole, whole: `${name}"${whole}"` });
-    yield candidate(0.5, 'fix', fault, replaced(span, `"${whole}"`));
-  }
-  const [words, number] = name === undefined ? [] : (counted.exec(line) ?? []);
-  const written = words ?? run.exec(line)?.[0] ?? '';
-  const span = { offset, length: written.length };
-  const fault = faultAt(span, 'bad-number', { text: written, ...(number !== undefined && { number }) });
-  if (written !== '' && endOf(span) >= endOf(token))
-    yield candidate(1, 'guess', fault, replaced(span, JSON.stringify(written)));
-}
-
-/** A key that was hit before the document. */
-function* before({ text, previous, state }: Trouble): Generator<Candidate> {
-  if (state.expected !== 'nothing' || previous.kind !== 'literal' || previous.length > 2) return;
-  const fault = faultAt(previous, 'unquoted-text', {
-    text: text.slice(previous.offset, endOf(previous)),
-    isKey: false,
-    isStray: true,
-  });
-  yield candidate(1.4, 'fix', fault, removed(previous));
 }
 
 /** A sign or two that were typed beside what belongs there, a dash before a text, and a backslash alone. */
 function* strays({ text, token, previous, state }: Trouble): Generator<Candidate> {
   const rest = text.slice(token.offset, token.offset + 20);
-  const [beside] = /^[^\p{Z}\p{C}"{}[\],:]{1,2}(?=[\s"{}[\],:]|$)/u.exec(rest) ?? [];
+  const [beside] = /^[^\p{Z}\p{C}"(){}[\],:]{1,2}(?=[\s"{}[\],:]|$)/u.exec(rest) ?? [];
   const [, word = '', tail] =
     /^(true|false)([\p{L}\p{N}.;'`]{1,2})(?=\s*[,}\]]|\s*$)/u.exec(restOfLine(rest, 0)) ?? [];
   const sign = tail ?? (token.kind === 'unknown' || token.kind === 'literal' ? beside : undefined);

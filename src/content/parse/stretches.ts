@@ -6,6 +6,7 @@ import {
   isClosing,
   isOpening,
   isValue,
+  restOfLine,
   suspects,
   tokenAt,
   type Candidate,
@@ -37,7 +38,7 @@ function* earlyEnd(trouble: Trouble): Generator<Candidate> {
   if (tokenAt(trouble, last + 1).kind === ':') return;
   const hasComma = first - end > 1;
   const behind = endOf(tokenAt(trouble, last));
-  const fault = faultAt(bracket, 'early-bracket', { last: lineOf(behind - 1), hasComma });
+  const fault = faultAt(bracket, 'early-bracket', { last: lineOf(behind - 1) });
   const away = hasComma
     ? removed(bracket)
     : replaced(between(endOf(tokenAt(trouble, end - 1)), endOf(bracket)), ',');
@@ -105,25 +106,13 @@ function isSound(part: string): boolean {
 }
 
 /** What stands behind the end of a document. */
-function* behindEnd(trouble: Trouble): Generator<Candidate> {
-  const { text, token, previous, state, at, lineOf } = trouble;
+function* behindEnd({ text, token, previous, state, lineOf }: Trouble): Generator<Candidate> {
   if (state.expected !== 'nothing') return;
   const rest = text.slice(token.offset);
   const isWords = !/["{}[\]]/.test(rest.slice(0, 3000));
-  const what = isWords ? ('words' as const) : partKind(trouble, beyondComma(trouble, at, 1));
-  const [line = ''] = /^[^\r\n]*/.exec(rest) ?? [];
-  const span = { offset: token.offset, length: Math.max(1, line.trimEnd().length) };
-  const details = { what, line: lineOf(previous.offset), isList: previous.kind === ']' };
-  const fault = faultAt(span, 'text-after-end', details);
+  const span = { offset: token.offset, length: Math.max(1, restOfLine(text, token.offset).length) };
+  const fault = faultAt(span, 'text-after-end', { isWords, line: lineOf(previous.offset) });
   yield candidate(isWords ? 2 : 4.5, 'skip', fault, removed(between(token.offset, text.length)));
-}
-
-/** What a part is that begins with a `{`, by its first names. */
-function partKind(trouble: Trouble, at: number): 'block' | 'page' | 'text' {
-  const names = trouble.tokens.slice(at, at + 200).map(({ written }) => written);
-  if (tokenAt(trouble, at).kind !== '{') return 'text';
-  if (names.slice(0, 4).includes('"type"')) return 'block';
-  return names.includes('"blocks"') ? 'page' : 'text';
 }
 
 /** Names with plain values in a list, up to one that stands there twice. */
@@ -163,12 +152,10 @@ function* bareTexts(trouble: Trouble): Generator<Candidate> {
   }
   const [first, last] = [texts[0], texts.at(-1)];
   if (!first || !last || texts.length < 2 || !isValue(first)) return;
-  const details = {
+  const fault = faultAt(first, 'texts-without-brackets', {
     name: tokenAt(trouble, colon - 1).written,
     texts: texts.map((one) => text.slice(one.offset, endOf(one))),
-    letters: endOf(last) - first.offset,
-  };
-  const fault = faultAt(first, 'texts-without-brackets', details);
+  });
   const own = commas.filter(({ offset }) => offset < endOf(last));
-  yield candidate(2.2, 'fix', fault, inserted(first.offset, '['), ...own, inserted(endOf(last), ']'));
+  yield candidate(2.2, 'skip', fault, inserted(first.offset, '['), ...own, inserted(endOf(last), ']'));
 }

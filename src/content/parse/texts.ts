@@ -8,7 +8,7 @@ import {
   type Fault,
   type Trouble,
 } from './candidate';
-import { between, endOf, inserted, lineStart, replaced } from './edits';
+import { between, endOf, inserted, replaced } from './edits';
 import { stateAt } from './reading';
 import { linesFrom, type Start } from './text-lines';
 
@@ -118,7 +118,7 @@ function editsOf({ start, inside, begin, end, isClosed, inner, hasMore, lacksCom
 
 /** What a text rarely holds, and how much less likely it is one then. */
 const unlikely: readonly (readonly [sign: RegExp, cost: number])[] = [
-  [/[",}\]]\s*"[\w$-]+"\s*:/, 4],
+  [/(?:[",}\]]\s*"|^)[\w$-]+"\s*:/, 4],
   [/"\s+"/, 1.2],
   [/[,:]$/, 0.7],
 ];
@@ -145,25 +145,19 @@ function isCertain({ start, isClosed, lacksComma, inner, inside }: Written, { st
   return !lacksComma && state.frame?.kind !== '[' && !/^[–—−-]\s*\d/.test(inside);
 }
 
-function faultOf({ text, state }: Trouble, line: string, written: Written): Fault {
-  const { start, inside, end, at, isClosed, inner, hasMore, lacksComma } = written;
+function faultOf({ state }: Trouble, line: string, written: Written): Fault {
+  const { start, inside, end, at, isClosed, inner } = written;
   const { offset, isOpen, isKey } = start;
   const span = between(offset, isClosed ? end + 1 : end);
   if (inner.length > 0) {
-    const before = text.slice(lineStart(text, offset), offset).trimStart();
-    const behind = line.slice(at + (isClosed ? 1 : 0));
-    const whole = `${before}"${inside.replaceAll(/(?<!\\)"/g, '\\"')}"${behind}`;
-    const lacks = isOpen ? (isClosed ? 'none' : 'end') : 'start';
-    return faultAt(span, 'unescaped-quote', { whole, lacks });
+    const lacks = isOpen ? 'ends' : 'begins';
+    return faultAt(span, 'unescaped-quote', isOpen && isClosed ? {} : { lacks });
   }
   if (isOpen) return faultAt(span, 'unclosed-text', {});
   const isLine = state.frame?.kind === '[' && !isClosed && /^\s*,?$/.test(line.slice(at));
   return faultAt(between(offset, end), 'unquoted-text', {
     text: inside.replaceAll('\t', ' '),
     isKey,
-    ...(isClosed && { hasEnd: true }),
-    ...(hasMore && { hasMore }),
-    ...(lacksComma && { lacksComma }),
     ...(isLine && { isLine }),
   });
 }

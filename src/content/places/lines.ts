@@ -12,11 +12,6 @@ export function lineAt(text: string, offset: number): number {
   return positionAt(text, offset)[0];
 }
 
-/** The offset of a line and a column, both from 1. */
-export function offsetAt(text: string, line: number, column: number): number {
-  return (lineStarts(text)[line - 1] ?? 0) + column - 1;
-}
-
 /** A line of a text by its number from 1, without its break. */
 export function lineOf(text: string, line: number): string | undefined {
   const starts = lineStarts(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPlace } from './without-echoes';
+import { byPlace } from './without-consequences';
 import type { Problem } from './problem';
 
 const at = (file: string, line: number, column: number): Problem => ({ file, line, column }) as Problem;

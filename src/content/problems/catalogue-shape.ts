@@ -1,6 +1,4 @@
 import { error } from './define';
-import { nestedHint, type CutPart } from './nested-words';
-import { unknownHint, type UnknownName } from './unknown-words';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
@@ -23,34 +21,24 @@ export const shapeProblems = {
   ),
   'missing-block-type': error<{
     known: string[];
-    isFound?: boolean;
-    /** The list of a block of which it looks like an entry, and where the block begins, or the file of a shared list. */
-    home?: { list: string; type: string; line: number } | { file: string };
+    /** Those that can have what stands in it. */
+    fitting: string[];
   }>(
     'Block without a type',
     () => 'This block does not say which block it is: "type" is missing.',
-    ({ known, isFound, home }) => {
-      if (home && 'file' in home)
-        return `This looks like an entry of the shared list ${home.file}: move it in there, between the [ ] and with a comma to the next one.`;
-      if (home)
-        return `This looks like an entry of "${home.list}" of the block "${home.type}", line ${home.line}: move it in there.`;
-      return isFound !== true
-        ? `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}.`
-        : known.length === 1
-          ? `Add "type": "${known[0] ?? ''}", as its first line: these are its properties.`
-          : `Add "type": "…", as its first line, with ${either(known)}: what stands here can be in each of these.`;
-    },
+    ({ known, fitting }) =>
+      fitting.length > 0
+        ? `Add "type": "…" as its first line, with ${either(fitting)}: what stands here can be in each of these.`
+        : `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}. If this is an entry of a block, move it into the list of that block.`,
   ),
-  'misplaced-block': error<{ type: string; isInBlock: boolean; way?: CutPart }>(
+  'misplaced-block': error<{ type: string; isInBlock: boolean }>(
     'Block in a place that is for none',
     ({ type }) =>
       `Here stands the block "${brief(type)}", but blocks stand only in the list "blocks" of a page.`,
-    ({ type, isInBlock, way }) => {
-      if (way !== undefined) return nestedHint(way);
-      return isInBlock
+    ({ type, isInBlock }) =>
+      isInBlock
         ? `Take it out of this block and put it behind it, as an entry of its own: { "type": "${brief(type)}", … }.`
-        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`;
-    },
+        : `Put it into "blocks", as an entry of its own: { "type": "${brief(type)}", … }.`,
   ),
   'misplaced-entry': error<{
     /** The blocks that have such entries, the list of the first, and that block as it is written. */
@@ -60,16 +48,12 @@ export const shapeProblems = {
     /** The list in which it stands, and what its entries can have. */
     own?: string;
     known: string[];
-    /** The list of the document into which it can go, and how. */
-    way?: string;
   }>(
     'Entry in a list of others',
     ({ types, own, known }) =>
       `This looks like an entry of a block ${either(types)}, but an entry of ${own === undefined ? 'this list' : `"${own}"`} can have only ${every(known)}.`,
-    ({ types: [type = ''], list, block, own, way }) =>
-      own === undefined
-        ? `Take it out of here, and put it to the others of its kind: where a shared list in pages-json/_collections has such entries, into that file, and else into the list "${list}" of a block "${type}".`
-        : (way ?? `Take it out of here and put it into the list "${list}" of a block "${type}": ${block}.`),
+    ({ types: [type = ''], list, block }) =>
+      `Take it out of here and put it into the list "${list}" of a block "${type}": ${block}. Or put it into the shared list in pages-json/_collections that has such entries.`,
   ),
   'mistyped-block': error<{ type: string; meant: string[] }>(
     'Block whose type is another one',
@@ -83,56 +67,55 @@ export const shapeProblems = {
     home: string;
     isList: boolean;
     isThere: boolean;
+    /** What they are as one object. */
     whole: string;
   }>(
     'Property beside the object into which it belongs',
     ({ names, home, isList }) =>
       `${every(names)} ${names.length === 1 ? 'stands' : 'stand'} here alone, but ${names.length === 1 ? 'belongs' : 'belong'} into ${isList ? 'an entry of ' : ''}"${home}".`,
-    ({ names, home, isList, isThere, whole }) => {
-      const place = names.length === 1 ? 'its' : 'their';
-      if (isThere)
-        return isList
-          ? `Move ${names.length === 1 ? 'it' : 'them'} into "${home}", as one entry: ${whole}.`
-          : `Move ${names.length === 1 ? 'it' : 'them'} between the { } of "${home}".`;
-      return `Write in ${place} place: "${home}": ${isList ? `[${whole}]` : whole}`;
+    ({ home, isList, isThere, whole }) => {
+      if (!isThere) return `Write in place of that: "${home}": ${isList ? `[ ${whole} ]` : whole}`;
+      return isList
+        ? `Move it into "${home}", as one entry: ${whole}.`
+        : `Move it between the { } of "${home}".`;
     },
   ),
-  'unknown-property': error<UnknownName>(
+  'unknown-property': error<{
+    name: string;
+    /** The property that is meant by it. */
+    near?: string;
+    /** What can still be added, and all that the object knows. */
+    known: string[];
+    all: string[];
+  }>(
     'Unknown property',
     ({ name }) => `"${brief(withoutUnseen(name))}" is not known here.`,
-    unknownHint,
+    ({ near, known, all }) => {
+      if (near !== undefined) return `Did you mean "${near}"?`;
+      return known.length > 0
+        ? `Delete it, or write its words where they belong. What can still be added here: ${either(known)}.`
+        : `Delete it. Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`;
+    },
   ),
   'missing-property': error<{ name: string; description?: string }>(
     'Missing property',
     ({ name }) => `"${name}" is missing here.`,
     ({ name, description }) => `Add "${name}": …${description === undefined ? '' : ` — ${description}`}`,
   ),
-  'missing-alt': error<{
-    /** Signs without a word, that stand where it belongs. */
-    written?: string;
-  }>(
+  'missing-alt': error(
     'Picture without alternative text',
     () => 'This picture has no alternative text, so people who cannot see it learn nothing from it.',
-    ({ written }) =>
-      written === undefined
-        ? 'Write "alt": "…" with one plain sentence that says what is to be seen.'
-        : `In place of ${brief(written)} write one plain sentence that says what is to be seen.`,
+    () => 'Write "alt": "…" with one plain sentence that says what is to be seen.',
   ),
   'wrong-type': error<{ expected: string; actual: string; hint?: string; exact?: string }>(
     'Wrong kind of value',
     ({ expected, actual }) => `Here stands ${actual}, but ${expected} is wanted.`,
     ({ expected, hint }) => hint ?? `Write ${expected}.`,
   ),
-  'list-in-list': error<{ line: number; end: number; isEmpty: boolean }>(
+  'list-in-list': error<{ end: number }>(
     'List inside of a list',
-    ({ isEmpty }) =>
-      isEmpty
-        ? 'Here stands a list with nothing in it, inside of another one.'
-        : 'Entries of this list stand in square brackets of their own.',
-    ({ line, end, isEmpty }) =>
-      isEmpty
-        ? 'Delete it, with its comma.'
-        : `Take this [ away, and its ] in ${line === end ? 'the same line' : `line ${end}`}.`,
+    () => 'Entries of this list stand in square brackets of their own.',
+    ({ end }) => `Take this [ away, and its ] in line ${end}. If nothing stands between them, also a comma.`,
   ),
   'value-not-allowed': error<{ value: string; near?: string; exact?: string; allowed: string[] }>(
     'Value not allowed',
@@ -154,25 +137,14 @@ export const shapeProblems = {
     ({ length, limit }) => `This text has ${length} letters; at most ${limit} fit here.`,
     ({ length, limit }) => `Shorten it by ${count(length - limit, 'letter', 'letters')}.`,
   ),
-  'too-few-items': error<{
-    amount: number;
-    limit: number;
-    /** The entries, where they were written as one. */
-    parts?: string[];
-    /** How an entry is written. */
-    example?: string;
-    /** Whether the list has to be there, where that is known. */
-    isRequired?: boolean;
-  }>(
+  'too-few-items': error<{ amount: number; limit: number; /** How an entry is written. */ example?: string }>(
     'Too few entries',
     ({ amount, limit }) =>
       amount === 0
         ? 'This list is empty.'
         : `This list has ${count(amount, 'entry', 'entries')}; at least ${limit} are wanted.`,
-    ({ amount, limit, parts, example, isRequired }) =>
-      parts
-        ? `Put each text between quotation marks of its own: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`
-        : `Add ${amount > 0 ? 'at least ' : ''}${count(limit - amount, 'entry', 'entries')}${example === undefined ? '' : `, like ${example}`}${isRequired === true ? '' : `, or delete the list, with its name${isRequired === false ? '' : ', if it can be left out'}`}.`,
+    ({ amount, limit, example }) =>
+      `Add ${count(limit - amount, 'entry', 'entries')}${example === undefined ? '' : `, like ${example}`}, or delete the list, with its name, if it can be left out.`,
   ),
   'too-many-items': error<{ amount: number; limit: number }>(
     'Too many entries',

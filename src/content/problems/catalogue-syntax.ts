@@ -1,42 +1,24 @@
 import { seenInstead } from '../places/unseen';
-import { error } from './define';
 import { bracketProblems } from './catalogue-brackets';
-import { foreignProblems } from './catalogue-foreign';
 import { quoteProblems, stopInText } from './catalogue-quotes';
-import { pictureNameFor } from './own-computer';
+import { error } from './define';
+import { embedHint } from './embed-words';
 import { brief, codePoint, deleteOrPart, endOf, inLines } from './wording';
 
-/** What files of other programs begin with, and what to do with them. */
-const foreign: readonly (readonly [beginning: RegExp, remedy: string])[] = [
-  [
-    /^(?:<(?:!doctype|html|\?xml|svg|[a-z])|MIME-Version:)/i,
-    'This is a web page or a drawing, not a document: take it out of this folder. If a word processor made it out of a document, save that as plain text in UTF-8.',
+/** By what other programs put before lines: that, and what to do. */
+const marks = {
+  number: ['its number, as programs show it beside a text', 'Take the numbers away, in every line.'],
+  changes: [
+    '+ or -, as programs show what was changed in a text',
+    'Delete the lines that begin with -, and take the + away from the others.',
   ],
-];
-
-/** What to do with the path of a file on the own computer, by what it is for. */
-function remedyForFile(path: string, isAlone: boolean): string {
-  const [, inMedia] = /[\\/]_media[\\/](.+)\.\w+$/i.exec(path) ?? [];
-  if (inMedia !== undefined)
-    return `Write "${inMedia.replaceAll('\\', '/')}": names of pictures begin in the folder pages-json/_media.`;
-  if (!isAlone) return 'Take it out. If it is meant as words, write \\\\ for each backslash.';
-  const [ending] = /\.(?:jpe?g|png|webp|svg|gif|heic|avif|bmp|tiff?)$/i.exec(path) ?? [];
-  return ending !== undefined
-    ? `Copy it to pages-json/_media/${pictureNameFor(path)}${ending.toLowerCase()} and write "${pictureNameFor(path)}". If it is in a folder of _media already, write that with its folder, like "books/${pictureNameFor(path)}".`
-    : `A link: write the address of a page of this site, like "/invite", or one that begins with https://.${/\.\w{2,5}$/.test(path) ? '' : ' A picture: copy it into the folder pages-json/_media, and write its name there without the ending.'}`;
-}
-
-const waysToWrite = {
-  picture:
-    'Write the name that the picture has in the folder pages-json/_media, with slashes and without its ending',
-  page: 'Write the address of the page, with slashes and without the ending of its file',
-  other: 'Write it with slashes, as on every system',
-};
+  quotation: ['>, as mail programs put it before what they quote', 'Take the > away, in every line.'],
+  stamp: ['the time and the name of a message, as messengers copy them', 'Take them away, in every line.'],
+} as const;
 
 /** A file that cannot be read as JSON (RFC 8259). */
 export const syntaxProblems = {
   ...bracketProblems,
-  ...foreignProblems,
   ...quoteProblems,
   'invisible-character': error<{ character: string }>(
     'Character that cannot be seen',
@@ -44,35 +26,41 @@ export const syntaxProblems = {
       `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
     () => 'Delete it and type an ordinary space, if one is needed.',
   ),
-  'not-json': error<{ start: string; from?: number; to?: number }>(
+  'not-json': error<{
+    start: string;
+    /** The last line before the document, if one follows. */
+    to?: number;
+  }>(
     'Not a document',
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
-    ({ start, from, to = from }) =>
-      from !== undefined && to !== undefined
-        ? `Delete ${inLines(from, to)}: nothing may stand before the first bracket.`
-        : (foreign.find(([beginning]) => beginning.test(start))?.[1] ??
-          'Add the missing bracket, or copy the text of another page into the file and change the words.'),
+    ({ start, to }) => {
+      if (to !== undefined) return `Delete ${inLines(1, to)}: nothing may stand before the first bracket.`;
+      return /^(?:<|MIME-Version:)/i.test(start)
+        ? 'This is a web page or a drawing: take it out of this folder. If a word processor made it out of a document, save that as plain text in UTF-8.'
+        : 'Add the missing bracket, or copy the text of another page into the file and change the words.';
+    },
   ),
   'missing-comma': error<{
     instead?: string;
-    isBorder?: boolean;
     /** The text with its comma, which stands between the quotation marks, behind them. */
     whole?: string;
+    /** Whether two entries run together. */
+    isBorder?: boolean;
   }>(
     'Missing comma',
-    ({ instead, isBorder, whole }) => {
+    ({ instead, whole, isBorder }) => {
+      if (isBorder === true) return 'An entry ends here and another one begins, but nothing parts them.';
       if (whole !== undefined)
         return 'The comma stands inside of the quotation marks here, and belongs behind them.';
-      if (isBorder === true) return 'An entry ends here and another one begins, but nothing parts them.';
       return instead === undefined
         ? 'A comma is missing after this.'
         : `Here stands ${instead} where a comma belongs.`;
     },
-    ({ instead, isBorder, whole }) => {
-      if (whole !== undefined) return `Type the quotation mark first: ${endOf(whole, 60)}`;
-      return isBorder === true
-        ? 'Type }, in a line of its own below this one, and { in the next.'
+    ({ instead, whole, isBorder }) => {
+      if (isBorder === true) return 'Type }, in a line of its own below this one, and { in the next.';
+      return whole !== undefined
+        ? `Type the quotation mark first: ${endOf(whole, 60)}`
         : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.${instead === '.' ? stopInText : ''}`;
     },
   ),
@@ -86,31 +74,34 @@ export const syntaxProblems = {
     () => 'There is a comma too many here.',
     () => 'Delete it: between two entries stands one comma.',
   ),
-  'missing-colon': error<{ key: string; instead?: string; isInside?: boolean; whole?: string }>(
+  'missing-colon': error<{
+    key: string;
+    instead?: string;
+    /** Both as they should be, where they stand between one pair of quotation marks. */
+    whole?: string;
+  }>(
     'Missing colon',
-    ({ key, instead, isInside, whole }) => {
+    ({ key, instead, whole }) => {
       if (whole !== undefined)
         return `The name ${brief(key, 40)} and its value stand between one pair of quotation marks here.`;
-      if (isInside === true)
-        return 'The colon stands between the quotation marks here, and belongs behind them.';
       return instead === undefined
         ? `A colon is missing after ${brief(key, 40)}.`
         : `Here stands ${instead} where a colon belongs.`;
     },
     ({ key, whole }) =>
-      whole === undefined ? `Write ${brief(key, 40)}: and then the value.` : `Write ${brief(whole, 120)}`,
+      `Write ${whole === undefined ? `${brief(key, 40)}: and then the value.` : brief(whole, 120)}`,
   ),
-  'extra-colon': error<{ isInList: boolean; members?: string; isDouble?: boolean }>(
+  'extra-colon': error<{
+    isInList: boolean;
+    /** Names and values without their brackets. */
+    members?: string;
+  }>(
     'Colon too many',
     ({ isInList }) => (isInList ? 'A list has no names and no colons.' : 'There is a colon too many here.'),
-    ({ isInList, members, isDouble }) =>
-      members !== undefined
-        ? `Put curly brackets around them: { ${brief(members, 90)} }.`
-        : isInList
-          ? 'Put the name and its value into curly brackets: { "name": "value" }. Or delete the name and the colon.'
-          : isDouble === true
-            ? 'Delete it: between a name and its value stands one colon.'
-            : 'After a value comes a comma. If two names follow each other, the first has lost its value, or something was pasted here twice: look for the same lines above.',
+    ({ isInList, members = '"name": "value"' }) =>
+      isInList
+        ? `Put the name and its value into curly brackets: { ${brief(members, 90)} }. Or delete the name and the colon.`
+        : 'Delete it. After a value comes a comma; if two names follow each other, the first has lost its value.',
   ),
   'missing-value': error(
     'Missing value',
@@ -119,31 +110,26 @@ export const syntaxProblems = {
   ),
   'bad-escape': error<{
     found: string;
-    /** What a path is called on the site, and of what it is one. */
+    /** What a path is called on the site, and whether it is one of a computer. */
     path?: string;
-    kind?: 'picture' | 'page' | 'other';
-    file?: string;
-    isAlone?: boolean;
-    /** Whether the sign of an entry stands before it. */
-    isBullet?: boolean;
+    isOwnFile?: boolean;
     /** Whether a character without a meaning stands between two letters. */
     isUnclear?: boolean;
   }>(
     'Backslash or control character in a text',
-    ({ found, file }) => {
-      if (file !== undefined)
-        return `${brief(file, 80)} lies on one computer alone, where no visitor can get it.`;
+    ({ found, isOwnFile }) => {
+      if (isOwnFile === true) return 'This file lies on one computer alone, where no visitor can get it.';
       if (found.startsWith('\\'))
         return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
       return found === '\t'
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path, kind = 'other', file, isAlone, isBullet, isUnclear }) => {
-      if (isBullet === true)
-        return 'Type a hyphen and a space, "- ", in the place of the sign and the tab: so an entry of a list begins. Where each text is an entry by itself, delete both.';
-      if (file !== undefined) return remedyForFile(file, isAlone === true);
-      if (path !== undefined) return `${waysToWrite[kind]}: "${path}".`;
+    ({ found, path, isOwnFile, isUnclear }) => {
+      if (isOwnFile === true)
+        return `A picture: copy it to pages-json/_media/${path ?? ''}, and write its name there, without the ending: "${path ?? ''}". A link: write the address of a page, like "/invite".`;
+      if (path !== undefined)
+        return `Write it with slashes: "${path}". A picture has the name that it has in the folder pages-json/_media, without its ending.`;
       if (found.startsWith('\\u'))
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
       if (found.startsWith('\\'))
@@ -153,22 +139,73 @@ export const syntaxProblems = {
       return `Type ${instead === ' ' ? 'a space' : `"${instead}"`} instead.`;
     },
   ),
-  'bad-number': error<{
-    text: string;
-    whole?: string;
-    /** The number alone, where a word stands behind it. */
-    number?: string;
-  }>(
+  'bad-number': error<{ text: string }>(
     'Unreadable number',
-    ({ text, whole }) =>
-      whole === undefined
-        ? `${brief(text, 30)} is not a number that JSON knows.`
-        : `A ${/^\d{4}-\d\d?-\d\d?$/.test(text) ? 'day' : 'telephone number'} stands here without quotation marks, and JSON cannot read it as a number.`,
-    ({ text, whole, number }) => {
-      if (whole !== undefined) return `Put it between quotation marks: ${brief(whole, 90)}`;
-      return number === undefined
-        ? 'Write a whole number with digits alone, like 4 or 12. If it is meant as a text, put it between quotation marks.'
-        : `Write ${number}. Where a text belongs, put all of it between quotation marks: "${text}".`;
+    ({ text }) => `${brief(text, 30)} is not a number that JSON knows.`,
+    ({ text }) =>
+      `Write a whole number with digits alone, like 4 or 12. If it is meant as a text, put it between quotation marks: "${text}".`,
+  ),
+  'merge-conflict': error(
+    'Two versions of one stretch',
+    () =>
+      'Two people changed the same lines, and git has put both versions here, between lines of <<<<<<<, ======= and >>>>>>>.',
+    () => 'Keep the right version, and delete the other one and the three lines of signs.',
+  ),
+  'left-marker': error<{ marker: string }>(
+    'Line of git that was left over',
+    ({ marker }) => `This line of ${marker} is one of those that git puts between two versions of a stretch.`,
+    () => 'Delete it, and see that what stands around it is one version and not both.',
+  ),
+  'code-fence': error(
+    'Lines of another program around the document',
+    () => 'Here stands a line of ```, as assistants and Markdown put them around code.',
+    () => 'Delete this line, and one like it at the other end: a document begins with { or [.',
+  ),
+  'comment-in-json': error<{
+    /** Whether it says that something was left out. */
+    isOmission?: boolean;
+    /** The lines that a note fills. */
+    from?: number;
+    to?: number;
+  }>(
+    'Comment',
+    ({ isOmission }) =>
+      isOmission === true
+        ? 'This says that something was left out here: it is no part of the document.'
+        : 'This is a note or a comment, and a document cannot hold any.',
+    ({ isOmission, from, to }) => {
+      if (isOmission === true)
+        return 'Put back what stood here, from an older copy of the file. Or write a text between quotation marks in its place, or delete the whole entry. If nothing is missing, delete this.';
+      return from === undefined || to === undefined
+        ? 'Delete it.'
+        : `Delete ${inLines(from, to)}. What visitors are to read belongs between the quotation marks of a text.`;
     },
+  ),
+  'copied-marks': error<{ kind: keyof typeof marks }>(
+    'Signs that were copied with the lines',
+    ({ kind }) => `Lines begin with ${marks[kind][0]}.`,
+    ({ kind }) => marks[kind][1],
+  ),
+  'embed-code': error<{ code: string }>(
+    'Code of another site',
+    () =>
+      'This is code with which another site shows something of its own: a page would show the code itself.',
+    ({ code }) => embedHint(code),
+  ),
+  'pasted-twice': error<{
+    first: number;
+    last: number;
+    /** Where it stands too. */
+    other: number;
+    /** Whether nothing else stands in its lines. */
+    areLines: boolean;
+  }>(
+    'Lines that were pasted twice',
+    ({ other, first, last }) =>
+      `What begins here stands ${other < first ? 'above' : 'below'} too, from line ${other} to ${other + last - first}: it was pasted a second time.`,
+    ({ first, last, areLines }) =>
+      areLines
+        ? `Delete ${inLines(first, last)}.`
+        : `Delete all from here up to line ${last}, as far as it stands twice.`,
   ),
 };

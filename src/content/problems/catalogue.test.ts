@@ -19,9 +19,9 @@ describe('The words of a problem', () => {
     ['text-too-short', { length: 0, limit: 3 }, /be left out\.$/],
     ['text-too-short', { length: 1, limit: 3, description: 'A name.' }, /1 letter;.*A name\.$/],
     ['text-too-long', { length: 11, limit: 10 }, /Shorten it by 1 letter\.$/],
-    ['too-few-items', { amount: 1, limit: 2 }, /1 entry; .* at least 1 entry,/],
+    ['too-few-items', { amount: 1, limit: 2 }, /1 entry; .* Add 1 entry,/],
     ['too-few-items', { amount: 0, limit: 2 }, /is empty\. Add 2 entries,/],
-    ['too-few-items', { amount: 2, limit: 4 }, /2 entries; .* at least 2 entries,/],
+    ['too-few-items', { amount: 2, limit: 4 }, /2 entries; .* Add 2 entries,/],
     ['too-many-items', { amount: 5, limit: 3 }, /Delete 2 entries,/],
     ['too-few-entries', { name: 'books', wanted: 3, length: 1 }, /1 entry/],
     ['too-few-entries', { name: 'books', wanted: 3, length: 2 }, /2 entries/],
@@ -34,7 +34,7 @@ describe('The words of a problem', () => {
 
   it.each<[ProblemCode, object]>([
     ['unknown-block-type', { type: 'x', known: ['hero', 'prose'] }],
-    ['missing-block-type', { known: ['hero', 'prose'] }],
+    ['missing-block-type', { known: ['hero', 'prose'], fitting: [] }],
   ])('%s separates what it names', (code, details) => {
     expect(wordsOf(code, details)).toContain('hero, prose.');
   });

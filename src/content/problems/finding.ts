@@ -12,7 +12,7 @@ export interface Finding {
   in: (document: WrittenDocument) => Problem;
 }
 
-/** The line in which a value begins, or ends, in the document that a problem is told of, for its words. */
+/** The line in which a value begins, or ends, in the document that has the problem, for its words. */
 export type LineOf = (pointer: string, edge?: 'end') => number;
 
 /** The problem `code` at a value of a document that is not at hand; its details may need lines of the same document, or what is marked in it. */

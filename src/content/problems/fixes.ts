@@ -41,8 +41,10 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
   'needless-words': ({ written, better }, marked) => swapped(marked, written, better),
   'typed-year': ({ written, better }, marked) => swapped(marked, written, better),
   // In small letters it is a word of a sentence, into which a title may not fit.
-  'old-title': (told, marked) =>
-    told.old === 'label' && /^\p{Lu}/u.test(told.label) ? swapped(marked, told.label, told.title) : undefined,
+  'old-title': (title, marked) =>
+    title.old === 'label' && /^\p{Lu}/u.test(title.label)
+      ? swapped(marked, title.label, title.title)
+      : undefined,
   'old-address': ({ old, path }, marked) => swapped(marked, old, path),
   'unknown-block-type': ({ type, near }, marked) => respelt(marked, type, near),
   'unknown-collection': ({ name, near }, marked) => respelt(marked, name, near),
@@ -64,7 +66,7 @@ const fixes: { [Code in ProblemCode]?: Fix<Code> } = {
     exact === undefined ? respelt(marked, value.replaceAll('"', ''), near) : JSON.stringify(exact),
 };
 
-/** What mends a problem at the text that it marks; undefined where that is not certain. */
+/** What fixes a problem at the text that it marks; undefined where that is not certain. */
 export function fixFor<Code extends ProblemCode>(
   code: Code,
   details: ProblemDetails<Code>,
@@ -85,7 +87,7 @@ function suggested({ near, isCertain }: { near?: string; isCertain?: true }): st
   return isCertain && near !== undefined ? JSON.stringify(near) : undefined;
 }
 
-/** What tells an icon from others of its family: `mic` for `warli-mic`. */
+/** What distinguishes an icon from others of its family: `mic` for `warli-mic`. */
 function withoutFamily(name: string): string {
   return name.replace(/^[a-z]+-/i, '');
 }

@@ -1,7 +1,7 @@
 import { getLocation, parse, type Edit, type Node } from 'jsonc-parser';
 import type { Json } from '../../model/json';
 import { documentLimit } from '../parse/decode';
-import { tooDeepAt } from '../parse/depth';
+import { tooDeepAt } from '../parse/members';
 import { step, valueAt, withValues } from '../places/pointer';
 
 /** A place of a document in which a text stands, or may be put. */

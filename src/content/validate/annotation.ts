@@ -1,38 +1,42 @@
 import type { Json } from '../../model/json';
 
 /** What the schema says of a value beyond its shape, in its keyword `use`: an annotation. */
-export type AnnotationKind =
-  | 'alias'
-  | 'collection'
-  | 'date'
-  | 'entryId'
-  | 'entryText'
-  | 'excerpt'
-  | 'figure'
-  | 'icon'
-  | 'id'
-  | 'image'
-  | 'inLanguage'
-  | 'keyword'
-  | 'isbn'
-  | 'link'
-  | 'list'
-  | 'menuEntry'
-  | 'offer'
-  | 'once'
-  | 'opening'
-  | 'path'
-  | 'phone'
-  | 'question'
-  | 'quotation'
-  | 'richText'
-  | 'sample'
-  | 'samplePointer'
-  | 'seoDescription'
-  | 'seoTitle'
-  | 'shown'
-  | 'schemaVersion'
-  | 'sorted';
+export const annotationKinds = [
+  'alias',
+  'collection',
+  'date',
+  'entryId',
+  'entryText',
+  'excerpt',
+  'figure',
+  'icon',
+  'id',
+  'image',
+  'inLanguage',
+  'keyword',
+  'isbn',
+  'link',
+  'list',
+  'menuEntry',
+  'offer',
+  'once',
+  'opening',
+  'path',
+  'phone',
+  'question',
+  'quotation',
+  'richText',
+  'sample',
+  'samplePointer',
+  'seoDescription',
+  'seoTitle',
+  'shown',
+  'schemaVersion',
+  'sorted',
+] as const;
+
+/** One of these. */
+export type AnnotationKind = (typeof annotationKinds)[number];
 
 /** A place in a document whose schema says what it means: an icon's name, a link, a picture (JSON Schema 2020-12, section 7.7). */
 export interface Annotation {

@@ -28,15 +28,9 @@ describe('A property that other programs call otherwise is told its name', () =>
     expect(told(file, from, to)).toEqual([`unknown-property: Did you mean "${name}"?`]);
   });
 
-  it('also where that other name is misspelt', () => {
-    expect(told('about.json', '"type": "hero",', '"type": "hero",\n"subtitel": "For schools",')).toEqual([
-      'unknown-property: Did you mean "tagline"?',
-    ]);
-  });
-
   it('only where that name is free', () => {
     const both = told('index.json', '"heading": "Programs"', '"heading": "Programs", "title": "Programs"');
-    expect(both).toEqual([expect.stringMatching(/^unknown-property: Delete it\./)]);
+    expect(both).toEqual([expect.stringMatching(/^unknown-property: Delete it, /)]);
   });
 });
 

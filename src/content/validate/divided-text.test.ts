@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dividedText } from './joined-lists';
+import { dividedText } from './divided-text';
 
 const entry = { type: 'string', minLength: 2, maxLength: 40 };
 

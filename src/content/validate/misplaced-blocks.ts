@@ -1,11 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Part } from '../places/locate';
 import { step } from '../places/pointer';
-import type { Schemas } from './create-validator';
+import { problemIn } from '../problems/create-problem';
+import { isUnknown, isWithin, unknownName, type Explainer } from './explainer';
 import { asObject, blockTypes } from './schema-parts';
 
 /** A block where none can stand. */
-export interface MisplacedBlock {
+interface MisplacedBlock {
   pointer: string;
   part: Part;
   type: string;
@@ -13,19 +14,18 @@ export interface MisplacedBlock {
   isInBlock: boolean;
 }
 
-/** Finds blocks outside of the list of blocks: properties that are one, and entries of other lists. All other errors of theirs are consequences. */
-export function misplacedBlocks(
-  errors: readonly ErrorObject[],
-  schemas: Schemas,
-): { misplaced: MisplacedBlock[]; others: ErrorObject[] } {
+/** Finds blocks outside of the list of blocks: properties that are one, and entries of other lists. */
+export const misplacedBlocks: Explainer = (document, errors, schemas) => {
   const types = new Set(blockTypes(schemas));
   const found = errors.flatMap((error) => misplacedBlock(error, types) ?? []);
-  const misplaced = found.filter(({ pointer, part }) => part === 'key' || isNoEntry(errors, pointer));
-  const others = errors.filter(
-    (error) => !misplaced.some((block) => isConsequence(error, block)) && !isFullWith(error, misplaced),
-  );
-  return { misplaced, others };
-}
+  const blocks = found.filter(({ pointer, part }) => part === 'key' || isNoEntry(errors, pointer));
+  return {
+    problems: blocks.map(({ pointer, part, ...details }) =>
+      problemIn(document, pointer, part, 'misplaced-block', details),
+    ),
+    left: errors.filter((error) => !blocks.some((block) => isConsequence(error, block))),
+  };
+};
 
 /** An entry with all that it must have is no block because of its type alone; an object where none can stand at all is one. */
 function isNoEntry(errors: readonly ErrorObject[], pointer: string): boolean {
@@ -34,31 +34,19 @@ function isNoEntry(errors: readonly ErrorObject[], pointer: string): boolean {
 }
 
 /** All that is wrong with it, and what its place lacks without it. */
-function isConsequence({ instancePath, params }: ErrorObject, { pointer }: MisplacedBlock): boolean {
-  const name: unknown = params['additionalProperty'];
-  const place = typeof name === 'string' && step(instancePath, name) === pointer ? pointer : instancePath;
+function isConsequence(error: ErrorObject, { pointer }: MisplacedBlock): boolean {
+  const { instancePath, params } = error;
+  const isItsName = isUnknown(error) && step(instancePath, unknownName(error)) === pointer;
   return (
-    `${place}/`.startsWith(`${pointer}/`) || (instancePath === '' && params['missingProperty'] === 'blocks')
+    isItsName || isWithin(error, [pointer]) || (instancePath === '' && params['missingProperty'] === 'blocks')
   );
 }
 
-/** Whether a list has too many entries only with those that are misplaced in it. */
-export function isFullWith(
-  { keyword, instancePath, params, data }: ErrorObject,
-  misplaced: readonly { pointer: string }[],
-): boolean {
-  const inside = misplaced.filter(({ pointer }) => pointer.replace(/\/\d+$/, '') === instancePath);
-  const own = keyword === 'maxItems' ? (data as unknown[]).length - inside.length : Infinity;
-  return own <= Number(params['limit']);
-}
-
-/** Tells by the error that a block's own property, or that of its name, is not known here, or that no object can stand here. */
-function misplacedBlock(
-  { keyword, instancePath, params, data }: ErrorObject,
-  types: ReadonlySet<string>,
-): MisplacedBlock | undefined {
+/** The error says that a block's own property, or that of its name, is not known here, or that no object can stand here. */
+function misplacedBlock(error: ErrorObject, types: ReadonlySet<string>): MisplacedBlock | undefined {
+  const { keyword, instancePath, params, data } = error;
   const isInstead = keyword === 'type' && ![params['type']].flat().includes('object');
-  if (keyword !== 'additionalProperties' && !isInstead) return undefined;
+  if (!isUnknown(error) && !isInstead) return undefined;
   const name = isInstead ? 'type' : String(params['additionalProperty']);
   const holder = asObject(data) ?? {};
   const isInBlock = instancePath.startsWith('/blocks/');

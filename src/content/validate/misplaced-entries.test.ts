@@ -22,14 +22,6 @@ describe('An entry of another list', () => {
     ]);
   });
 
-  it('in a shared list goes into that of its own kind, and not only into a block, which would lose what the list has', () => {
-    const entries = '[{ "question": "How long is it?", "answer": "An hour or two." }]';
-    const [first] = problemsWith({ '_collections/programs.json': entries });
-    expect(`${first?.code}: ${first?.hint}`).toMatch(
-      /^misplaced-entry: Take it out of here, .*shared list in pages-json\/_collections has such entries, into that file/,
-    );
-  });
-
   it('makes no list too long that would not be without it', () => {
     expect(told(card, question).map((one) => one.split(':')[0])).toEqual([
       'misplaced-entry',

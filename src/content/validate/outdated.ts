@@ -19,7 +19,7 @@ export function outdated(document: ParsedDocument, kind: DocumentKind): Problem[
   });
 }
 
-/** The problems that are not told of what a migration would write anew: that is told by itself. */
+/** The problems without those of what a migration would write anew: that is reported by itself. */
 export function withoutOutdated(
   { text }: ParsedDocument,
   problems: readonly Problem[],

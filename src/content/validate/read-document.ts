@@ -1,22 +1,18 @@
 import { documentKind, schemaOf, type DocumentKind } from '../source/document-kind';
 import { parseDocument, type ParsedDocument } from '../parse/parse-document';
 import type { Json } from '../../model/json';
-import { asObject } from './schema-parts';
+import { asObject, blockTypes } from './schema-parts';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
 import type { Validator } from './create-validator';
 import { explain } from './explain';
-import { withJoinedLists, withSingleText } from './joined-lists';
-import { withLostLast, withLostList, withLostObject } from './lost-line';
-import { withLostTypes } from './lost-type';
 import { withoutUnseen } from './unseen-signs';
 import { outdated, withoutOutdated } from './outdated';
-import { withTypedLines } from './typed-lines';
 import type { Annotation } from './annotation';
 
-/** A document by itself: parsed, held against its schema, its own problems found. */
+/** A document by itself: parsed, checked against its schema, with its own problems. */
 export interface ReadDocument {
   kind: DocumentKind;
   document: ParsedDocument;
@@ -25,52 +21,47 @@ export interface ReadDocument {
   problems: Problem[];
 }
 
-/** Reads one document and holds it against its schema; what other documents say does not matter yet. */
+/** Reads one document and checks it against its schema; what other documents say does not matter yet. */
 export function readDocument(source: SourceDocument, validator: Validator): ReadDocument {
   const kind = documentKind(source.path);
   const document = parseDocument(source);
   const { value } = document;
   const schema = schemaOf(kind) ?? '';
-  const holds = value === undefined ? undefined : heldOtherwise(kind, value);
-  if (holds && document.problems.length === 0) return misfiled(kind, document, holds);
-  if (kind.kind === 'page' && isForeign(value) && document.problems.length === 0)
-    return foreign(kind, document);
+  const other = value === undefined ? undefined : otherKind(kind, value);
+  const isRead = document.problems.length === 0;
+  if (isRead && other) return misfiled(kind, document, other);
+  if (isRead && kind.kind === 'page' && isForeign(value, validator)) return foreign(kind, document);
   if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
-  if (value === undefined)
-    return { kind, document, entry: undefined, problems: withLostList(document, schema, validator) };
+  if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
-  const all = [...document.problems, ...old, ...own];
-  const found = withTypedLines(document, { annotations, errors }, all);
-  const joined = withSingleText(document, errors, withJoinedLists(document, errors, found));
-  const typed = withLostTypes(document, errors, joined, validator);
-  const problems = withLostObject(document, withLostLast(document, typed), schema, validator);
-  const shown = withoutUnseen(document, value, annotations);
+  const problems = [...document.problems, ...old, ...own];
+  const seen = withoutUnseen(document, value, annotations);
   const entry = {
-    value: shown.value,
-    annotations: [...shown.annotations],
+    value: seen.value,
+    annotations: [...seen.annotations],
     isSound: problems.length === 0,
   };
-  return { kind, document, entry, problems: [...problems, ...shown.problems] };
+  return { kind, document, entry, problems: [...problems, ...seen.problems] };
 }
 
-type Held = 'page' | 'site' | 'chat' | 'list';
+type Content = 'page' | 'site' | 'chat' | 'list';
 
-const kindsHeld: Partial<Record<DocumentKind['kind'], Held>> = {
+const contents: Partial<Record<DocumentKind['kind'], Content>> = {
   page: 'page',
   settings: 'site',
   chat: 'chat',
 };
 
 /** What a document holds by its line for the editor and by what every one of that kind has, where its place is for another kind. */
-function heldOtherwise({ kind }: DocumentKind, value: Json): Held | undefined {
+function otherKind({ kind }: DocumentKind, value: Json): Content | undefined {
   const { $schema = '', blocks, origin, triggers } = asObject(value) ?? {};
   if (kind === 'collection' && Array.isArray(blocks)) return 'page';
   if (kind === 'page' && isList(value)) return 'list';
   const [, named] = /\b(page|site|chat)\.schema\.json$/.exec(String($schema)) ?? [];
   const proof = { page: blocks, site: origin, chat: triggers }[named as 'page' | 'site' | 'chat'];
-  return proof === undefined || kindsHeld[kind] === named ? undefined : (named as Held);
+  return proof === undefined || contents[kind] === named ? undefined : (named as Content);
 }
 
 /** Whether a value can be the entries of a shared list, and not the blocks of a page. */
@@ -79,26 +70,13 @@ function isList(value: Json): boolean {
   return entries.length > 0 && entries.every((entry) => entry !== undefined && !('type' in entry));
 }
 
-/** What tells a page, or a block that was saved as one, from a document of another program; a name that is nearly one of them is enough. */
-const namesOfPages = [
-  '$schema',
-  'title',
-  'seo',
-  'blocks',
-  'article',
-  'path',
-  'aliases',
-  'draft',
-  'ground',
-  'heading',
-  'text',
-  'items',
-];
-
-function isForeign(value: Json | undefined): boolean {
-  const names = Object.keys(asObject(value) ?? {});
-  if (names.some((name) => namesOfPages.includes(name))) return false;
-  return names.length > 0 && names.every((name) => nearest(name, namesOfPages) === undefined);
+/** Whether no name in a document, nor one like it, is one of a page; nor is it a block that was saved as one. */
+function isForeign(value: Json | undefined, { schemas }: Validator): boolean {
+  const { type, ...properties } = asObject(value) ?? {};
+  const known = Object.keys(asObject(schemas['page.schema.json']?.['properties']) ?? {});
+  const names = Object.keys(properties);
+  if (names.length === 0 || blockTypes(schemas).includes(String(type))) return false;
+  return names.every((name) => !known.includes(name) && nearest(name, known) === undefined);
 }
 
 function foreign(kind: DocumentKind, document: ParsedDocument): ReadDocument {
@@ -106,8 +84,8 @@ function foreign(kind: DocumentKind, document: ParsedDocument): ReadDocument {
   return { kind, document, entry: undefined, problems: [problem] };
 }
 
-/** A shared list keeps its name, so that the pages that want it are not told of it too. */
-function misfiled(place: DocumentKind, document: ParsedDocument, holds: Held): ReadDocument {
+/** A shared list keeps its name, so that the pages that want it have no problem because of it. */
+function misfiled(place: DocumentKind, document: ParsedDocument, holds: Content): ReadDocument {
   const name = /([^/]+)\.json$/.exec(document.path)?.[1] ?? '';
   const kind: DocumentKind = holds === 'list' ? { kind: 'collection', name } : place;
   const problem = problemIn(document, '', 'opening', 'misfiled-document', { name: document.path, holds });

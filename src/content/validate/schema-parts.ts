@@ -56,8 +56,23 @@ export function blockTypes(schemas: Schemas): string[] {
   return Object.keys(schemas).flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
 }
 
-/** Whether a property has the name of the list in whose entry it stands: a `menu` in an entry of a `menu`. */
-export function isListInItself(pointer: string, name: string): boolean {
-  const [, list] = /\/([^/]+)\/\d+$/.exec(pointer) ?? [];
-  return list === name;
+/** Whether an object with a schema may have all that another one has, and needs nothing that it lacks. */
+export function takes({ properties, required = [] }: JsonObject, data: JsonObject): boolean {
+  const known = asObject(properties) ?? {};
+  return (
+    Object.keys(data).every((name) => Object.hasOwn(known, name)) &&
+    (required as string[]).every((name) => Object.hasOwn(data, name))
+  );
+}
+
+/** The blocks or properties that other programs call by this name, as the keyword `alsoCalled` of their schemas says. */
+export function calledSo<Named extends readonly [name: string, schema: JsonObject]>(
+  name: string,
+  possible: readonly Named[],
+): Named[] {
+  // Capitals, hyphens and underscores make no other word.
+  const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return possible.filter(([, { alsoCalled = [] }]) =>
+    (alsoCalled as string[]).some((other) => plain(other) === plain(name)),
+  );
 }

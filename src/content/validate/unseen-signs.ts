@@ -25,10 +25,10 @@ export function withoutUnseen(
   const pointers = hint.test(document.text) ? textsIn(value, '').filter((one) => !pictures.has(one)) : [];
   if (pointers.length === 0) return { value, annotations, problems: [] };
   const seen = (pointer: string): Json => String(valueAt(value, pointer)).replaceAll(all, seenInstead);
-  const mended = withValues(value, new Map(pointers.map((pointer) => [pointer, seen(pointer)])));
+  const fixed = withValues(value, new Map(pointers.map((pointer) => [pointer, seen(pointer)])));
   return {
-    value: mended,
-    annotations: annotations.map((one) => ({ ...one, value: valueAt(mended, one.pointer) })),
+    value: fixed,
+    annotations: annotations.map((one) => ({ ...one, value: valueAt(fixed, one.pointer) })),
     problems: pointers.flatMap(
       (pointer) => unseenIn(document, pointer, String(valueAt(value, pointer))) ?? [],
     ),
@@ -47,7 +47,7 @@ const written = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\u[\da-f]{4}|\\.|[^\\]
 
 function unseenIn(document: ParsedDocument, pointer: string, text: string): Problem | undefined {
   const node = nodeAt(document, pointer);
-  // In a document that was read in another form it can wait until that is mended.
+  // In a document that was read in another form it can wait until that is fixed.
   if (!node || document.readAs) return undefined;
   const inside = document.text.slice(node.offset + 1, node.offset + node.length - 1);
   const found = [...inside.matchAll(written)].flatMap(({ 0: marked, index }) => {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
-import { asTyped, isOwnFile, pathOnSite, pictureNameFor } from '../problems/own-computer';
+import { pathOnSite } from '../problems/own-computer';
 import { brief } from '../problems/wording';
 import type { Schemas } from './create-validator';
 import { propertiesOf, typesOf } from './schema-parts';
@@ -19,32 +19,18 @@ export function writtenObject(schema: JsonObject, schemas: Schemas, text?: Json)
   return `{ ${written.join(', ')} }`;
 }
 
-/** What its author wrote, cut to a readable length; of a picture its name in the folder _media. */
+/** What its author wrote; of a picture its name in the folder _media. */
 function ownText({ use }: JsonObject, text: string): string {
-  return JSON.stringify(brief(use === 'image' ? pictureName(text) : text));
-}
-
-function pictureName(text: string): string {
-  const typed = asTyped(text);
-  if (isOwnFile(typed)) return pictureNameFor(typed);
-  return /^(?:https?:)?\/\//i.test(text) ? text : pathOnSite(typed).path;
+  return JSON.stringify(brief(use === 'image' ? pathOnSite(text).path : text));
 }
 
 const isAddress = /^(?:\/|#|https?:|www\.|mailto:|tel:|whatsapp:)/i;
 
 /** An address belongs where a link leads; any other text into the first place that takes it. */
 function placeOf(text: string, properties: readonly [string, JsonObject][]): string | undefined {
-  const fitting = properties.filter(([, property]) => takesText(property, text));
-  const [link] = fitting.find(([, { use }]) => use === 'link') ?? [];
-  if (link !== undefined && isAddress.test(text)) return link;
-  return fitting.find(([, { use }]) => use !== 'link')?.[0];
-}
-
-function takesText(property: JsonObject, text: string): boolean {
-  const { pattern, maxLength } = property;
-  if (!typesOf(property).includes('string')) return false;
-  if (typeof maxLength === 'number' && text.length > maxLength) return false;
-  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+  const texts = properties.filter(([, property]) => typesOf(property).includes('string'));
+  const isMeant = ({ use }: JsonObject): boolean => (use === 'link') === isAddress.test(text);
+  return texts.find(([, property]) => isMeant(property))?.[0];
 }
 
 function sample(property: JsonObject): string {

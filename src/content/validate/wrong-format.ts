@@ -1,44 +1,29 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { ParsedDocument } from '../parse/parse-document';
 import { latinDigits } from '../places/latin-digits';
-import { pointerAbove, valueAt } from '../places/pointer';
 import { problemIn } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
-import { asObject } from './schema-parts';
 
 /** A text that is not written as its pattern wants it: the rule, and how it would be right where that can be known. */
 export function wrongFormat(document: ParsedDocument, error: ErrorObject): Problem {
-  const rule: unknown = error.parentSchema?.['patternErrorMessage'];
+  const { parentSchema: { use, patternErrorMessage: rule } = {}, instancePath } = error;
   const value = String(error.data);
-  if (error.parentSchema?.['use'] === 'date') return wrongDate(document, error, value, String(rule));
-  const mail = withDots(error, value);
-  if (mail !== undefined)
-    return problemIn(document, error.instancePath, 'value', 'wrong-format', {
-      value,
-      rule: `A comma stands where a dot belongs. Write "${mail}".`,
-      exact: mail,
-    });
-  const exact = exactFor(document, error, value);
-  const better = exact ?? (error.parentSchema?.['use'] === 'id' ? idFor(value) : '');
-  const told = better === '' ? rule : `${String(rule)} Write "${better}".`;
-  return problemIn(document, error.instancePath, 'value', 'wrong-format', {
+  const [meant, ...others] = use === 'date' ? meantDates(value) : [];
+  const exact = others.length > 0 ? undefined : (meant ?? exactFor(error, value));
+  const better = exact ?? meant ?? (use === 'id' ? idFor(value) : '');
+  const [other] = others.map((second) => `, or "${second}" if the month stands first`);
+  const words = better === '' ? rule : `${String(rule)} Write "${better}"${other ?? ''}.`;
+  return problemIn(document, instancePath, 'value', 'wrong-format', {
     value,
-    ...(typeof told === 'string' && { rule: told }),
+    ...(typeof words === 'string' && { rule: words }),
     ...(exact !== undefined && { exact }),
   });
 }
 
-/** What is certainly meant by a value: the number of a book, of a telephone or of a video, or an address. */
-function exactFor(document: ParsedDocument, error: ErrorObject, value: string): string | undefined {
-  const use: unknown = error.parentSchema?.['use'];
-  if (use === 'path') return fitting(error, pathFor(value));
-  return (
-    (use === 'isbn' ? meantIsbn(value) : undefined) ??
-    digitsOf(error, value) ??
-    mobileIn91(document, error) ??
-    fitting(error, videoIn(value)) ??
-    originIn(error, value)
-  );
+/** What is certainly meant by a value: an address, the number of a telephone, of a book or of a video. */
+function exactFor(error: ErrorObject, value: string): string | undefined {
+  if (error.parentSchema?.['use'] === 'path') return fitting(error, pathFor(value));
+  return digitsOf(error, value) ?? fitting(error, videoIn(value)) ?? originIn(error, value);
 }
 
 /** The value, where it is not the one that stands there and its pattern takes it. */
@@ -74,33 +59,8 @@ function pathFor(value: string): string {
 /** A number without what people write between its digits, where it is right then. */
 function digitsOf(error: ErrorObject, value: string): string | undefined {
   const digits = latinDigits(value).replaceAll(/\D/g, '');
-  const isNumber = /^[+\d०-९\s().-]+$/.test(value) && digits.length >= 8;
+  const isNumber = /^(?:ISBN:?)?[+\d०-९\s().-]+$/.test(value) && digits.length >= 8;
   return isNumber ? fitting(error, digits) : undefined;
-}
-
-/** A mail address in which a comma was typed for a dot, with the dot. */
-function withDots(error: ErrorObject, value: string): string | undefined {
-  const mail = value.replaceAll(/,\s*/g, '.');
-  return /^[^@]+@[^@]+$/.test(mail) ? fitting(error, mail) : undefined;
-}
-
-/** Where the month may stand first, nobody can know which day is meant. */
-function wrongDate(
-  document: ParsedDocument,
-  { instancePath }: ErrorObject,
-  value: string,
-  rule: string,
-): Problem {
-  const [meant, other] = meantDates(value);
-  const here =
-    meant === undefined
-      ? ''
-      : ` Write "${meant}"${other === undefined ? '' : `, or "${other}" if the month stands first`}.`;
-  return problemIn(document, instancePath, 'value', 'wrong-format', {
-    value,
-    rule: `${rule}${here}`,
-    ...(meant !== undefined && other === undefined && { exact: meant }),
-  });
 }
 
 /** `write-us` for `Write Us`. */
@@ -154,42 +114,4 @@ function day(year = '', monthOfYear = '', dayOfMonth = ''): string[] {
   const isDay =
     /^(?:19[5-9]|20\d)\d-/.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return isDay ? [iso] : [];
-}
-
-/** A number of ten digits with the country 91 before it, where the telephone number beside it says that country. */
-export function mobileIn91(
-  { value }: ParsedDocument,
-  { instancePath, params, data }: ErrorObject,
-): string | undefined {
-  if (value === undefined) return undefined;
-  const phone = asObject(valueAt(value, pointerAbove(instancePath)))?.['phone'];
-  const isIn91 = typeof phone === 'string' && /^\s*(?:\+|00)\s*91/.test(latinDigits(phone));
-  const digits = latinDigits(String(data))
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^0/, '');
-  const whole = `91${digits}`;
-  return isIn91 && new RegExp(String(params['pattern']), 'u').test(whole) ? whole : undefined;
-}
-
-/** The last digit of an ISBN of 13 digits, from the twelve before it (ISO 2108). */
-export function lastDigit(isbn: string): number {
-  const sum = Array.from(isbn.slice(0, 12), Number).reduce(
-    (all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return (10 - (sum % 10)) % 10;
-}
-
-/** The 13 digits of an ISBN that is written with hyphens, or with the ten digits that books had until 2006. */
-export function meantIsbn(written: string): string | undefined {
-  const digits = written.replace(/^\s*ISBN(?:-1[03])?:?/i, '').replaceAll(/[\s\u2010-\u2015-]/g, '');
-  if (/^97[89]\d{10}$/.test(digits))
-    return Number(digits.slice(12)) === lastDigit(digits) ? digits : undefined;
-  if (!/^\d{9}[\dXx]$/.test(digits)) return undefined;
-  const sum = [...digits.toUpperCase()].reduce(
-    (all, digit, at) => all + (digit === 'X' ? 10 : Number(digit)) * (10 - at),
-    0,
-  );
-  const start = `978${digits.slice(0, 9)}`;
-  return sum % 11 === 0 ? `${start}${lastDigit(start)}` : undefined;
 }

@@ -19,7 +19,6 @@ describe('Where an object is wanted, it is shown with what stands there', () => 
     ['home\\\\dance', 'wrong-type: Write { "src": "home/dance", "alt": "…" }.'],
     ['home\\\\dance.JPG', 'wrong-type: Write { "src": "home/dance", "alt": "…" }.'],
     ['home\\table.jpg', 'wrong-type: Write { "src": "home/table", "alt": "…" }.'],
-    ['C:\\\\Asha\\\\Tea Break.png', 'wrong-type: Write { "src": "tea-break", "alt": "…" }.'],
     [['dance'], 'wrong-type: Write { "src": "dance", "alt": "…" }.'],
     [7, 'wrong-type: Write an object in curly brackets { … }.'],
     [[{ src: 'dance', alt: 'Dancers' }], 'wrong-type: Take the square brackets around it away: { … }.'],
@@ -41,22 +40,14 @@ describe('Where a list of objects is wanted, it is shown', () => {
   it.each([
     ['/invite', 'wrong-type: Put it in square brackets: [ { "label": "…", "to": "/invite" } ].'],
     [{ label: 'Send', to: '/invite' }, 'wrong-type: Put it in square brackets: [ { … } ].'],
-    [{ items: [] }, 'wrong-type: Write the list alone, without { "items": … } around it: [ … ].'],
-    [
-      { 0: { label: 'Send', to: '/invite' }, 1: {} },
-      'wrong-type: Write the entries alone in square brackets, without names or numbers: [ { … }, { … } ].',
-    ],
+    [{ items: [] }, 'wrong-type: Write the list alone, without { } around it: [ … ].'],
   ])('for %j', (value, text) => {
     expect(told(buttons, value)).toEqual([text]);
   });
 
   it.each([
-    [{ items: [card] }, 'wrong-type: Write the list alone, without { "items": … } around it: [ … ].'],
+    [{ items: [card] }, 'wrong-type: Write the list alone, without { } around it: [ … ].'],
     [card, 'wrong-type: Put it in square brackets: [ { … } ].'],
-    [
-      { a: card },
-      'wrong-type: Write the entries alone in square brackets, without names or numbers: [ { … }, { … } ].',
-    ],
     ['programs', 'wrong-type: Write { "from": "programs" } for a shared list.'],
     [{ form: 'programs' }, 'unknown-property: Did you mean "from"?'],
   ])('or a reference to a shared one, for %j', (value, text) => {
@@ -68,29 +59,24 @@ describe('Where a list of texts is wanted, it is shown', () => {
   it.each([
     ['/book', 'wrong-type: Put it in square brackets: ["/book"].'],
     [{ old: '/book' }, 'wrong-type: Write texts in square brackets: [ "…", "…" ].'],
-    [
-      { 0: '/book' },
-      'wrong-type: Write the entries alone in square brackets, without names or numbers: [ "…", "…" ].',
-    ],
   ])('for %j', (value, text) => {
     expect(told('"aliases": ["/book"]', value, 'invite.json')).toEqual([text]);
   });
 });
 
-it('A text that stands in brackets is told to stand alone', () => {
+it('A text in brackets has to stand alone', () => {
   const place = '"text": "Tell us how many you are and where you sit."';
-  expect(told(place, { text: 'Tell us.' })).toEqual(['wrong-type: Write the text alone: "Tell us.".']);
-  expect(told(place, ['Tell us.'])).toEqual(['wrong-type: Write the text alone: "Tell us.".']);
-  expect(told(place, ['Tell us.', 'All.'])).toEqual(['wrong-type: Write a text between quotation marks.']);
+  for (const value of [{ text: 'Tell us.' }, ['Tell us.', 'All.']])
+    expect(told(place, value)).toEqual([
+      'wrong-type: Write the text alone, between quotation marks and without brackets.',
+    ]);
 });
 
 it.each([
   ['true', 'true'],
   ['Yes', 'true'],
-  [1, 'true'],
   ['FALSE', 'false'],
   ['no', 'false'],
-  [0, 'false'],
 ])('Where true or false is wanted, %j is told to be %s', (value, word) => {
   expect(told('"newTab": false', value, 'about.json')).toEqual([
     `wrong-type: Write ${word} without quotation marks.`,

@@ -1,7 +1,6 @@
 import { findingIn } from '../../problems/finding';
 import { entries } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
-import { lastDigit } from '../../validate/wrong-format';
 import type { Rule } from '../rule';
 
 export const isbns: Rule = {
@@ -20,3 +19,12 @@ export const isbns: Rule = {
       }),
     ),
 };
+
+/** The last digit of an ISBN of 13 digits, from the twelve before it (ISO 2108). */
+export function lastDigit(isbn: string): number {
+  const sum = Array.from(isbn.slice(0, 12), Number).reduce(
+    (all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}

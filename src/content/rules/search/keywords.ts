@@ -1,7 +1,7 @@
 import { pointerAbove } from '../../places/pointer';
 import { findingIn } from '../../problems/finding';
 import { textOf, type Annotation } from '../../validate/annotation';
-import { dividedText } from '../../validate/joined-lists';
+import { dividedText } from '../../validate/divided-text';
 import type { Rule } from '../rule';
 
 export const keywords: Rule = {

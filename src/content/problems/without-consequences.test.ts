@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemAt } from './create-problem';
-import { withoutEchoes } from './without-echoes';
+import { withoutConsequences } from './without-consequences';
 
 const at = (path: string, offset: number) => ({
   document: { path, text: 'one\ntwo\n' },
@@ -20,7 +20,7 @@ it('In a line that is no JSON nothing else is told', () => {
     broken(at('a', 3)),
   ];
   const [, first, below, elsewhere, second] = problems;
-  expect(withoutEchoes(problems)).toEqual([first, below, elsewhere, second]);
+  expect(withoutConsequences(problems)).toEqual([first, below, elsewhere, second]);
 });
 
 it('What an older version has in its own form is told once, by the version that is named', () => {
@@ -33,9 +33,9 @@ it('What an older version has in its own form is told once, by the version that 
   const named = (path: string) =>
     problemAt({ path, text: '1' }, { offset: 0, length: 1 }, '', 'old-version', { version: 1, current: 2 });
   const [first, second] = [old('a.json'), old('b.json')];
-  expect(withoutEchoes([first, second])).toEqual([first, second]);
-  expect(withoutEchoes([first, second, named('a.json')])).toEqual([second, named('a.json')]);
-  expect(withoutEchoes([first, second, named('_site.json')])).toEqual([named('_site.json')]);
+  expect(withoutConsequences([first, second])).toEqual([first, second]);
+  expect(withoutConsequences([first, second, named('a.json')])).toEqual([second, named('a.json')]);
+  expect(withoutConsequences([first, second, named('_site.json')])).toEqual([named('_site.json')]);
 });
 
 it('What a value says is not told while it has not the form that it must have', () => {
@@ -50,8 +50,8 @@ it('What a value says is not told while it has not the form that it must have', 
         isPage: true,
       }),
     ] as const;
-  expect(withoutEchoes(on('/date')).map(({ code }) => code)).toEqual(['wrong-format']);
-  expect(withoutEchoes(on('/other')).map(({ code }) => code)).toEqual(['wrong-format', 'far-date']);
+  expect(withoutConsequences(on('/date')).map(({ code }) => code)).toEqual(['wrong-format']);
+  expect(withoutConsequences(on('/other')).map(({ code }) => code)).toEqual(['wrong-format', 'far-date']);
 });
 
 it('A number with a wrong digit is no other one', () => {
@@ -60,8 +60,8 @@ it('A number with a wrong digit is no other one', () => {
   const document = { path: 'a', text };
   const label = problemAt(document, on, '/0/to', 'wrong-label', { label: 'Videos', to: '/books' });
   const near = problemAt(document, on, '/0/to', 'near-phone', { number: 'tel:1', own: '2' });
-  expect(withoutEchoes([label, near])).toEqual([near]);
-  expect(withoutEchoes([label])).toEqual([label]);
+  expect(withoutConsequences([label, near])).toEqual([near]);
+  expect(withoutConsequences([label])).toEqual([label]);
 });
 
 it('What is wrong with an address is told in the place of that it is written wrongly', () => {
@@ -69,8 +69,8 @@ it('What is wrong with an address is told in the place of that it is written wro
   const on = { offset: 9, length: 18 };
   const format = problemAt(document, on, '/url', 'wrong-format', { value: 'http://a.example' });
   const address = problemAt(document, on, '/url', 'insecure-url', { url: 'http://a.example' });
-  expect(withoutEchoes([format, address])).toEqual([address]);
-  expect(withoutEchoes([format])).toEqual([format]);
+  expect(withoutConsequences([format, address])).toEqual([address]);
+  expect(withoutConsequences([format])).toEqual([format]);
 });
 
 it('The count of a list whose file lies elsewhere is told with the file alone', () => {
@@ -88,5 +88,5 @@ it('The count of a list whose file lies elsewhere is told with the file alone', 
     },
   );
   const all = [unknown('count.books'), unknown('count.trips'), misfiled];
-  expect(withoutEchoes(all)).toEqual(all.slice(1));
+  expect(withoutConsequences(all)).toEqual(all.slice(1));
 });

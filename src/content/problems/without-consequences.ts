@@ -3,8 +3,8 @@ import type { ProblemCode } from './catalogue';
 import { syntaxProblems } from './catalogue-syntax';
 import type { Problem } from './problem';
 
-/** What is not told of a value of which something else is told. */
-const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
+/** By its code what is not reported of a value of which one of the others is reported. */
+const consequences: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   // What a value says does not matter while it has not the form that it must have.
   'missing-lang': ['value-not-allowed', 'wrong-format'],
   'control-character': [
@@ -25,7 +25,7 @@ const outshone: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
   'vague-alt': ['missing-alt', 'text-too-short'],
   // What is wrong with an address says more than that it is.
   'wrong-format': ['bad-address', 'file-address', 'insecure-url', 'local-address', 'unsafe-url'],
-  // A number with a wrong digit is not another one, and one that reaches nobody is told of as that.
+  // A number with a wrong digit is not another one, and one that reaches nobody is reported as that.
   'wrong-label': ['near-phone', 'wrong-phone'],
 };
 
@@ -37,21 +37,21 @@ const waiting: ReadonlySet<ProblemCode> = new Set(['wrong-schema-path', 'copied-
  * an older version where its document, or the settings, say that it is. Some can wait while a document has mistakes, of
  * which they may only be a part: a file in the wrong folder. So can the count of a list whose file lies elsewhere.
  */
-export function withoutEchoes(problems: readonly Problem[]): Problem[] {
+export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
   const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const told = new Set(problems.map(({ code, file, pointer }) => `${code} ${file}${pointer}`));
+  const reported = new Set(problems.map(({ code, file, pointer }) => `${code} ${file}${pointer}`));
   const misfiled = problems
     .filter(({ code }) => code === 'misfiled-document')
     .map(({ file }) => nameOf(file));
-  const isEcho = ({ code, file, pointer, message }: Problem): boolean =>
+  const isConsequence = ({ code, file, pointer, message }: Problem): boolean =>
     (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
     (waiting.has(code) && wrong.has(file)) ||
     (code === 'unknown-token' && misfiled.some((name) => message.includes(`{count.${name}}`))) ||
-    (outshone[code]?.some((other) => told.has(`${other} ${file}${pointer}`)) ?? false);
+    (consequences[code]?.some((other) => reported.has(`${other} ${file}${pointer}`)) ?? false);
   return problems.filter(
-    (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isEcho(problem)),
+    (problem) => isSyntax(problem) || !(broken.has(placeOf(problem)) || isConsequence(problem)),
   );
 }
 
