@@ -101,7 +101,7 @@ function foundIn({ document, text, rewriting }: Progress, { fault, edits, kind }
   const problem = problemAt(document, originOf(rewriting, fault.span), '', fault.code, fault.details);
   const fix = edits.map((edit) => ({ ...originOf(rewriting, edit), content: edit.content }));
   const line = lineAt(text, fault.span.offset);
-  const isMarked = shownWhole.has(fault.code) && edits.length > 1;
+  const isMarked = shownWhole.has(fault.code) && (edits.length > 1 || fault.code !== 'extra-quote');
   const whole = isMarked ? (lineIn(applyEdits(text, [...edits]), line)?.trim() ?? '') : '';
   const hint = whole === '' || whole.length > longestShown ? problem.hint : wholeLine(whole);
   return { problem: { ...problem, hint, ...(kind === 'fix' && { fix }) }, fault, kind, line };

@@ -56,7 +56,7 @@ export const bracketProblems = {
         ? 'The file ends in the middle of a text.'
         : `The file ends here, but ${count(missing.length, 'bracket is', 'brackets are')} still open.`,
     ({ missing, isInText }) =>
-      `${isInText || missing.length > 1 ? `${olderCopy} If nothing is lost: ` : ''}Type ${isInText ? '" and ' : ''}${brief(missing, 30)} at the end of the file, with no comma before it.`,
+      `${isInText || missing.length > 1 ? `${olderCopy} If nothing is lost, t` : 'T'}ype ${isInText ? '" and ' : ''}${brief(missing, 30)} at the end of the file, with no comma before it.`,
   ),
   'wrong-bracket': error<{
     bracket: string;

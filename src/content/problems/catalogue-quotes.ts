@@ -119,10 +119,10 @@ export const quoteProblems = {
       `"${brief(key, 40)}" stands twice here; the first is in line ${first[0]}. Only one of them would count.`,
     ({ first, own, isMore }) => {
       const lines = first[1] < own[0] ? `, ${inLines(...first)} or ${inLines(...own)}` : '';
-      const keep = `Keep the right one and delete the other${lines}, or give it its proper name.`;
+      const keep = `eep the right one and delete the other${lines}, or give it its proper name.`;
       return isMore
-        ? `If a new entry begins here, write }, { in place of the comma before it. If lines are gone above this one: take them from an older copy. Otherwise: ${keep}`
-        : keep;
+        ? `If a new entry begins here, write }, { in place of the comma before it. If lines are gone above this one: take them from an older copy. Otherwise k${keep}`
+        : `K${keep}`;
     },
   ),
 };

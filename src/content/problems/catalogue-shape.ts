@@ -28,7 +28,7 @@ export const shapeProblems = {
     () => 'This block does not say which block it is: "type" is missing.',
     ({ known, fitting }) =>
       fitting.length > 0
-        ? `Add "type": "…" as its first line, with ${either(fitting)}: what stands here can be in each of these.`
+        ? `Add "type": "…" as its first line, with ${either(fitting)}: what stands here fits there.`
         : `Add "type": "…" as its first line. The blocks are: ${known.join(', ')}. If this is an entry of a block, move it into the list of that block.`,
   ),
   'misplaced-block': error<{ type: string; isInBlock: boolean }>(
@@ -94,7 +94,7 @@ export const shapeProblems = {
       if (near !== undefined) return `Did you mean "${near}"?`;
       return known.length > 0
         ? `Delete it, or write its words where they belong. What can still be added here: ${either(known)}.`
-        : `Delete it. Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`;
+        : `Delete it, or write its words where they belong. Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`;
     },
   ),
   'missing-property': error<{ name: string; description?: string }>(
@@ -114,8 +114,8 @@ export const shapeProblems = {
   ),
   'list-in-list': error<{ end: number }>(
     'List inside of a list',
-    () => 'Entries of this list stand in square brackets of their own.',
-    ({ end }) => `Take this [ away, and its ] in line ${end}. If nothing stands between them, also a comma.`,
+    () => 'Entries stand here in square brackets of their own, inside of another list.',
+    ({ end }) => `Take this [ away, and its ] in line ${end}. Of an empty list take the comma away too.`,
   ),
   'value-not-allowed': error<{ value: string; near?: string; exact?: string; allowed: string[] }>(
     'Value not allowed',

@@ -127,7 +127,7 @@ export const syntaxProblems = {
     },
     ({ found, path, isOwnFile, isUnclear }) => {
       if (isOwnFile === true)
-        return `A picture: copy it to pages-json/_media/${path ?? ''}, and write its name there, without the ending: "${path ?? ''}". A link: write the address of a page, like "/invite".`;
+        return `A picture: copy it to pages-json/_media/${path ?? ''}, with its own ending, and write "${path ?? ''}". A link: write the address of a page, like "/invite".`;
       if (path !== undefined)
         return `Write it with slashes: "${path}". A picture has the name that it has in the folder pages-json/_media, without its ending.`;
       if (found.startsWith('\\u'))

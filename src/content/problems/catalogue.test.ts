@@ -11,7 +11,11 @@ describe('The words of a problem', () => {
   const known: string[] = [];
 
   it.each<[ProblemCode, object, RegExp]>([
-    ['unknown-property', { name: 'x', known, all: [] }, /^"x" is not known here\. Delete it\. [A-Z][^:]*\.$/],
+    [
+      'unknown-property',
+      { name: 'x', known, all: [] },
+      /^"x" is not known here\. Delete it, [^:]*\. [A-Z][^:]*\.$/,
+    ],
     ['unknown-property', { name: 'x', known, all: ['a', 'b'] }, /already does: "a" and "b"\.$/],
     ['unknown-collection', { name: 'x', known }, /_collections is empty/],
     ['wrong-collection', { name: 'x', holds: 'book', wanted: 'video', fitting: [] }, /"items": \[/],

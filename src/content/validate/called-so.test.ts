@@ -9,7 +9,7 @@ function told(file: string, from: string, to: string): string[] {
   return problemsWith({ [file]: edited(file, from, to) }).map(({ code, hint }) => `${code}: ${hint}`);
 }
 
-describe('A property that other programs call otherwise is told its name', () => {
+describe('A property that other programs call otherwise has its name in the hint', () => {
   it.each([
     ['index.json', '"heading": "Programs"', '"title": "Programs"', 'heading'],
     ['index.json', '"heading": "Programs"', '"Head_Line": "Programs"', 'heading'],
@@ -34,7 +34,7 @@ describe('A property that other programs call otherwise is told its name', () =>
   });
 });
 
-describe('A block that other programs call otherwise is told its name', () => {
+describe('A block that other programs call otherwise has its name in the hint', () => {
   it.each(['text', 'paragraph', 'content', 'richtext', 'Rich-Text', 'markdown'])('for %s', (type) => {
     expect(told('invite.json', '"type": "prose"', `"type": "${type}"`)).toEqual([
       'unknown-block-type: Did you mean "prose"?',

@@ -26,7 +26,7 @@ export const misplacedEntries: Explainer = (document, errors, schemas) => {
     problems: entries.map(({ pointer, known, homes }) => {
       const own = steps(pointer).findLast((name) => !/^\d+$/.test(name));
       const types = homes.map(({ type }) => type);
-      const [{ type, list }] = homes;
+      const { type, list } = homes.find((home) => home.isNeeded) ?? homes[0];
       const block = writtenObject(schemas[`blocks/${type}.schema.json`] ?? {}, schemas) ?? '{ … }';
       const details = { types, list, block, known, ...(own !== undefined && { own }) };
       return problemIn(document, pointer, 'opening', 'misplaced-entry', details);
@@ -35,11 +35,13 @@ export const misplacedEntries: Explainer = (document, errors, schemas) => {
   };
 };
 
-/** The blocks that have such entries, and what their list is called. */
-function homesOf(entry: JsonObject, schemas: Schemas): { type: string; list: string }[] {
+/** The blocks that have such entries, what their list is called, and whether it has to be there. */
+function homesOf(entry: JsonObject, schemas: Schemas): { type: string; list: string; isNeeded: boolean }[] {
   return blockTypes(schemas).flatMap((type) => {
-    const shapes = entryShapes(schemas[`blocks/${type}.schema.json`] ?? {}, schemas);
+    const schema = schemas[`blocks/${type}.schema.json`] ?? {};
+    const shapes = entryShapes(schema, schemas);
     const [list] = shapes.find(([, shape]) => takes(shape, entry)) ?? [];
-    return list === undefined ? [] : [{ type, list }];
+    const isNeeded = ((schema['required'] ?? []) as string[]).includes(list ?? '');
+    return list === undefined ? [] : [{ type, list, isNeeded }];
   });
 }
