@@ -19,7 +19,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 2,
+  // A browser test waits most of its time.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

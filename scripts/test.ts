@@ -3,44 +3,62 @@ import { readCommandLine, runCommandLine } from './files/command-line';
 import { ensureChromium } from './test/find-chromium';
 import { npmStep } from './test/npm-step';
 
-/** Every check and test there is, in order; the first that fails ends the run. */
-const steps: [name: string, script: string][] = [
+/** A script of `package.json`, by what it is. */
+type Step = readonly [name: string, script: string];
+
+/** What needs one processor most of the time runs beside the unit tests, one step after the other. */
+const beside: readonly Step[] = [
   ['generated files', 'gen -- --check'],
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['unused code', 'unused'],
   ['format', 'format:check'],
-  ['unit tests', 'test:unit'],
   ['the shipped pages', 'check'],
   ['build', 'build'],
-  ['browser tests', 'test:e2e'],
 ];
+const unitTests: Step = ['unit tests', 'test:unit'];
+const browserTests: Step = ['browser tests', 'test:e2e'];
 
 const command = {
   name: 'npm test',
-  does: 'Every check and test there is, in order; the first that fails ends the run.',
+  does: 'Every check and test there is; the first that fails ends the run.',
   options: {},
   notes: ['One part: npm run typecheck, lint, test:unit, test:e2e and so on; CONTRIBUTING.md lists them.'],
 } as const satisfies Command;
 
-/** Takes long and needs one processor only: it begins with the first step, and is told of in its turn. */
-const meanwhile = 'format:check';
+class StepFailed extends Error {}
+
+/** The steps that run, to be stopped when another one fails. */
+const running = new Set<() => void>();
+
+/** Runs a step; what it prints is shown at once, or with `pipe` when it ends. Throws where it fails. */
+async function run([name, script]: Step, stdio: 'inherit' | 'pipe'): Promise<void> {
+  const began = performance.now();
+  if (stdio === 'inherit') console.log(`\n── ${name}: npm run ${script}`);
+  const { ended, stop } = npmStep(script, stdio);
+  running.add(stop);
+  const status = await ended();
+  running.delete(stop);
+  if (status !== 0) throw new StepFailed(name);
+  console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function runBeside(): Promise<void> {
+  for (const step of beside) await run(step, 'pipe');
+}
 
 await runCommandLine(command, async (args) => {
   readCommandLine(command, args);
   ensureChromium();
   const start = performance.now();
-  const early = npmStep(meanwhile, 'pipe');
-  for (const [name, script] of steps) {
-    console.log(`\n── ${name}: npm run ${script}`);
-    const began = performance.now();
-    const status = await (script === meanwhile ? early : npmStep(script, 'inherit')).ended();
-    if (status !== 0) {
-      early.stop();
-      console.error(`\nFailed: ${name}.`);
-      return status;
-    }
-    console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  try {
+    await Promise.all([runBeside(), run(unitTests, 'inherit')]);
+    await run(browserTests, 'inherit');
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    for (const stop of running) stop();
+    console.error(`\nFailed: ${error.message}.`);
+    return 1;
   }
   console.log(`\nEverything passed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   return 0;
