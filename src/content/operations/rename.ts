@@ -87,7 +87,7 @@ function refusal(from: string, to: string, free: readonly string[]): string {
   const why = `A shared list is known by its name, and "${to}" is no name for what stands in "${from}".`;
   return free.length > 0
     ? `${why} It can be called ${either(free)}.`
-    : `${why} A developer can add one: CONTRIBUTING.md, "Adding a shared list".`;
+    : `${why} A developer can add one: schemas/README.md.`;
 }
 
 const ending = /\.[^./]+$/;

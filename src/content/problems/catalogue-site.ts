@@ -28,7 +28,7 @@ export const siteProblems = {
     ({ subtag }) =>
       `There are no texts for buttons and messages in "${subtag}" yet, so they stand in English on the site.`,
     ({ subtag }) =>
-      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/: CONTRIBUTING.md, "Adding a language".`,
+      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/: src/words/README.md.`,
   ),
   'ignored-file': warning<{ name: string }>(
     'File that is not read',
