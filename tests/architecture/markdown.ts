@@ -14,7 +14,9 @@ export interface Guide {
   tree: ReturnType<typeof parser.parse>;
 }
 
-const folders = ['.', 'docs', 'docs/guide'];
+const rooms = ['schemas', 'scripts', 'src/app', 'src/blocks', 'src/content', 'src/content/rules', 'src/forms'];
+
+const folders = ['.', 'docs', 'docs/guide', 'src/words', 'tests', ...rooms];
 
 /** What people read beside the code: the Markdown files of the project. */
 export const guides: Guide[] = folders.flatMap((folder) =>
