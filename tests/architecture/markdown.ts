@@ -14,7 +14,15 @@ export interface Guide {
   tree: ReturnType<typeof parser.parse>;
 }
 
-const rooms = ['schemas', 'scripts', 'src/app', 'src/blocks', 'src/content', 'src/content/rules', 'src/forms'];
+const rooms = [
+  'schemas',
+  'scripts',
+  'src/app',
+  'src/blocks',
+  'src/content',
+  'src/content/rules',
+  'src/forms',
+];
 
 const folders = ['.', 'docs', 'docs/guide', 'src/words', 'tests', ...rooms];
 
