@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 
 /** Relative addresses: the same bundle serves a site under any base path. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(() => ({
   base: './',
   css: {
-    modules: { generateScopedName: command === 'build' ? builtClass : devClass },
+    modules: { generateScopedName: className },
     postcss: { plugins: [namedMedia, olderHeights] },
   },
   plugins: [react()],
@@ -66,27 +66,7 @@ const olderHeights: Plugin = {
   },
 };
 
-/** In development a class tells where it stands: `Hero-title` for `.title` of `Hero.module.css`. No two modules have one name. */
-function devClass(name: string, file: string): string {
+/** A class says where it stands: `Hero-title` for `.title` of `Hero.module.css`. No two modules have one name. */
+function className(name: string, file: string): string {
   return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`;
-}
-
-let places: Map<string, number> | undefined;
-
-/** In a built site a class is a short one, by its place among those of all modules: each stands in every page. */
-export function builtClass(name: string, file: string): string {
-  places ??= new Map(classesBelow(join(import.meta.dirname, 'src')).map((one, at) => [one, at]));
-  const place = places.get(`${basename(file).replace(/\?.*$/, '')}.${name}`);
-  if (place === undefined) throw new Error(`${file} has no class "${name}".`);
-  return `c${place.toString(36)}`;
-}
-
-/** The classes and keyframes of the CSS modules below a folder, like `Hero.module.css.title`. */
-function classesBelow(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => file.endsWith('.module.css')).toSorted();
-  return modules.flatMap((file) => {
-    const found = readFileSync(join(folder, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi);
-    return [...new Set(Array.from(found, ([, name]) => `${basename(file)}.${name}`))];
-  });
 }

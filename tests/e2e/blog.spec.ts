@@ -1,13 +1,12 @@
 import { block } from './blocks';
 import { expect, test, variantUrl } from './site';
-import { classIn } from './support/class-in';
 
 test('beside an article its headings stay in view and lead to its parts; on small screens they are left out', async ({
   page,
 }) => {
   await page.goto('/blog/building-resilience');
   const contents = page.getByRole('navigation', { name: 'In this article' });
-  const titles = page.locator(`article ${classIn('ArticleFrame', 'text')} h2`);
+  const titles = page.locator(`article .ArticleFrame-text h2`);
   await expect(titles).not.toHaveCount(0);
   await expect(contents.getByRole('link')).toHaveText(await titles.allTextContents());
   await contents.getByRole('link', { name: 'Keep one small thing going' }).click();
@@ -88,7 +87,7 @@ test('an article has its head, the time that it takes to read, and ways on at it
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Building Resilience');
   await expect(head.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
   await expect(head.getByRole('img')).toHaveCount(1);
-  const text = await page.locator(`article ${classIn('ArticleFrame', 'text')}`).innerText();
+  const text = await page.locator(`article .ArticleFrame-text`).innerText();
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
   const minutes = Number(/(\d+) min read/.exec(await head.innerText())?.[1]);
   expect(Math.abs(minutes - Math.floor(words / 200))).toBeLessThanOrEqual(1);

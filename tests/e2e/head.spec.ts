@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site';
-import { classIn } from './support/class-in';
 
 const guide = '/best-motivational-speaker-in-pune';
 const article = '/blog/the-bad-apple-effect';
@@ -64,7 +63,7 @@ for (const address of [guide]) {
     const day = await page.locator('article > header time').getAttribute('datetime');
     expect(await meta(page, 'article:published_time')).toBe(day);
     expect(await meta(page, 'article:author')).toBe('Arun Deshpande');
-    await expect(page.locator(`article > header ${classIn('ArticleFrame', 'category')}`)).toHaveText(
+    await expect(page.locator(`article > header .ArticleFrame-category`)).toHaveText(
       (await meta(page, 'article:section')) ?? '',
     );
   });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site';
-import { classIn } from './support/class-in';
 
-const buttons = `${classIn('ActionLink', 'main')}, ${classIn('ActionLink', 'quiet')}, header button, aside button`;
+const buttons = `.ActionLink-main, .ActionLink-quiet, header button, aside button`;
 
 /** What runs out of the window, and which buttons and entries of the navigation stand in more than one line. */
 function faults(page: Page): Promise<string[]> {
