@@ -4,36 +4,6 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 
-/** Relative addresses: the same bundle serves a site under any base path. */
-export default defineConfig(() => ({
-  base: './',
-  css: {
-    modules: { generateScopedName: className },
-    postcss: { plugins: [namedMedia, olderHeights] },
-  },
-  plugins: [react()],
-  build: {
-    target: 'es2022',
-    cssMinify: 'lightningcss',
-    reportCompressedSize: false,
-    // What its plugins take concerns nobody who builds a site.
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // Only the server draws forms at once: a start of the site that never uses them does not load them.
-      treeshake: { moduleSideEffects: [{ test: /src\/forms\/.*\.tsx$/, sideEffects: false }] },
-      // Interface texts stand where they are said: a part brings its own and no other.
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'library', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
-        },
-      },
-    },
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
-}));
-
 const mediaFile = join(import.meta.dirname, 'src/app/theme/media.css');
 
 /** Puts what `media.css` says in the place of its names: `@custom-media`, which no browser knows yet. */
@@ -70,3 +40,33 @@ const olderHeights: Plugin = {
 function className(name: string, file: string): string {
   return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`;
 }
+
+/** Relative addresses: the same bundle serves a site under any base path. */
+export default defineConfig({
+  base: './',
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: [namedMedia, olderHeights] },
+  },
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    // What its plugins take concerns nobody who builds a site.
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Only the server draws forms at once: a start of the site that never uses them does not load them.
+      treeshake: { moduleSideEffects: [{ test: /src\/forms\/.*\.tsx$/, sideEffects: false }] },
+      // Interface texts stand where they are said: a part brings its own and no other.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'library', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

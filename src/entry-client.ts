@@ -1,24 +1,18 @@
-import { failEvent } from './lib/page-events';
+import { finishFirstView } from './app/after-first-view/finish-first-view';
+import { somethingTouched } from './app/after-first-view/touched';
 import { readShown } from './app/page-source';
-import { finishFirstView } from './app/second/finish-first-view';
-import { somethingTouched } from './app/second/touched';
 import { firstElement } from './components/LoadPart/build';
+import { failEvent } from './lib/page-events';
 
-/** The page's second script: sets it in its faces, lays it out, and then, or as soon as somebody touches something, has the site come to life. */
+/** The script that a page's inline script fetches: loads fonts, lays the page out, and has it come to life then or with the first touch. */
 async function run(): Promise<void> {
-  // In development no first script does it.
+  // In development no inline script does it.
   document.documentElement.dataset['scripted'] = '';
   const { dataset } = firstElement();
-  await Promise.race([finishFirstView(dataset), somethingTouched(dataset)]);
-  await live();
-}
-
-/** Fetches the data and the scripts, all at once. */
-async function live(): Promise<void> {
   const [shown, { start }] = await Promise.all([
     readShown(),
     import('./app/start'),
-    import('react-dom/client'),
+    Promise.race([finishFirstView(dataset), somethingTouched(dataset)]),
   ]);
   await start(shown);
 }

@@ -59,7 +59,7 @@ const refused = [
   ['src/app/probe.ts', 'ajv'],
   ['src/app/probe.ts', 'react-dom/server'],
   ['src/app/probe.ts', '../../scripts/files/project-root'],
-  ['src/app/first/probe.ts', 'react'],
+  ['src/app/inline-script/probe.ts', 'react'],
   ['src/entry-client.ts', 'react-dom/server'],
   ['scripts/build/probe.ts', '../../src/blocks/hero/Hero'],
   ['scripts/build/probe.ts', '../../src/forms/FormOfKind'],

@@ -121,18 +121,15 @@ export const roomsOfSrc: Record<string, Room> = {
     ],
     ['react', 'react-dom/client'],
   ),
+  'src/app/after-first-view': room(['src/app/inline-script']),
   'src/app/article': room(['src/components', 'src/lib', 'src/model', 'src/words'], ['react']),
-  'src/app/first': room(['src/lib']),
+  'src/app/inline-script': room(['src/lib']),
   'src/app/navigation': room(
     ['src/components', 'src/lib', 'src/model', 'src/words'],
     ['react', 'react-router-dom'],
   ),
-  'src/app/second': room(['src/app/first']),
   'src/app/theme': room(),
   // What the browser starts with, and what the build renders with.
-  'src/entry-client.ts': room(
-    ['src/app', 'src/app/second', 'src/components', 'src/lib'],
-    ['react-dom/client'],
-  ),
+  'src/entry-client.ts': room(['src/app', 'src/app/after-first-view', 'src/components', 'src/lib']),
   'src/entry-server.tsx': room(['src/app', 'src/components', 'src/model', 'src/words'], ['react-dom/server']),
 };

@@ -77,7 +77,7 @@ async function browserFiles(language: string): Promise<Files> {
 }
 
 const firstOptions = {
-  input: 'src/app/first/first.ts',
+  input: 'src/app/inline-script/first.ts',
   output: { format: 'iife', codeSplitting: false },
 } as const;
 

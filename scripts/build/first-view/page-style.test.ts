@@ -71,6 +71,13 @@ describe('The style of the first view', () => {
     expect(stylesOf(older).ofFirstView(article)).toBe(older);
   });
 
+  it('leaves out what follows the text of an article', () => {
+    const article = (after: string): string =>
+      `<main id="_main"><article><div>${section('Hero-title')}</div>${after}</article></main>`;
+    const end = `<footer>${section('Faq-entry')}</footer>`;
+    expect(ofFirstView(article(end))).toBe(ofFirstView(article('')));
+  });
+
   it('has what stands for every page, but nothing for paper, for a pointer, or for what scripts do', () => {
     const style = ofFirstView(page('Hero-title'));
     expect(style).toContain(':root { --ink: #000;');

@@ -44,7 +44,8 @@ function takeAway(sheet: Root, name: string, text: string): string {
 
 /**
  * The HTML without what is closed or empty, and without what `base.css` holds back until the whole style is there: the
- * third section and those below, after an opening with picture and figures the second one too, and the footer.
+ * third section and those below, after an opening with picture and figures the second one too, what follows the text of
+ * an article, and the footer.
  */
 function htmlOfFirstView(html: string): string {
   const [before = '', after = ''] = html.split('</main>');
@@ -54,8 +55,8 @@ function htmlOfFirstView(html: string): string {
   )
     ? 1
     : 2;
-  const isPart = !/<main[^>]*><article/.test(before) && sections.length > count + 1;
-  const main = isPart ? sections.slice(0, count + 1).join('<section data-block') : before;
+  const article = /^.*<main[^>]*><article.*?(?=<(?:footer|aside)\b|$)/s.exec(before);
+  const main = article?.[0] ?? sections.slice(0, count + 1).join('<section data-block');
   const rest = after.replaceAll(/<footer\b.*?<\/footer>|<output[^>]*><\/output>/gs, '');
   return withoutClosed(main + rest);
 }

@@ -1,10 +1,10 @@
-import { addToHead } from '../first/make';
-import { holdOpening } from './hold-opening';
+import { addToHead } from '../inline-script/make';
+import { holdOpening } from './keep-lines';
 
 /**
- * Brings in what the first view can do without: the faces, for which others of the same widths stand in; then the page is
+ * Brings in what the first view can do without: the fonts, for which others of the same widths stand in; then the page is
  * laid out part by part (`data-parts`), so that the browser can answer in between.
- * @param addresses `data-…` of the page's own script; without faces, as in development, nothing is done.
+ * @param addresses `data-…` of the page's own script; without fonts, as in development, nothing is done.
  */
 export async function finishFirstView({ faces }: DOMStringMap): Promise<void> {
   if (faces === undefined) return;
@@ -17,7 +17,7 @@ export async function finishFirstView({ faces }: DOMStringMap): Promise<void> {
   await layOut();
 }
 
-/** How long the faces may keep the scripts waiting, in milliseconds. */
+/** How long the fonts may keep the page waiting, in milliseconds. */
 const timeoutMs = 3000;
 
 function soon(coming: Promise<unknown>): Promise<unknown> {
