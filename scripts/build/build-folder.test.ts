@@ -22,7 +22,7 @@ vi.mock('../social/social-pictures', () => ({ socialPictures: vi.fn<typeof socia
 const app = {
   template: '<html lang="en"><!--head--><!--style--><!--app--><!--first--></html>',
   first: { code: 'start()', hash: 'sha256-x' },
-  parts: { script: 'assets/s.js', style: 'assets/s.css', faces: 'assets/f.css' },
+  parts: { script: 'assets/s.js', style: 'assets/s.css', fonts: 'assets/f.css' },
   files: ['assets/s.js'],
   styles: { ofFirstView: () => '' },
   server: {

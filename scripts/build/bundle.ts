@@ -28,8 +28,8 @@ interface AboutBundle {
   template: string;
   first: FirstScript;
   parts: Parts & {
-    /** The stylesheet with the faces. */
-    faces: string;
+    /** The stylesheet with the fonts. */
+    fonts: string;
   };
 }
 
@@ -61,17 +61,17 @@ async function browserFiles(language: string): Promise<Files> {
   const parts = partsOf(output);
   const css = String(files.get(parts.style)).trim();
   const styles = stylesOf(css);
-  const faces = `assets/faces-${contentId(styles.faces)}.css`;
+  const fonts = `assets/fonts-${contentId(styles.fonts)}.css`;
   const [first] = textsOf(await built(language, { rolldownOptions: firstOptions })).values();
   const about: AboutBundle = {
     template: templateOf(String(files.get('index.html'))),
     first: firstScript(String(first)),
-    parts: { ...parts, faces },
+    parts: { ...parts, fonts },
   };
   files.delete('index.html');
   return files
     .set(parts.style, styles.whole)
-    .set(faces, styles.faces)
+    .set(fonts, styles.fonts)
     .set(styleName, css)
     .set(aboutName, JSON.stringify(about));
 }

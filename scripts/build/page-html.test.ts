@@ -32,7 +32,7 @@ const htmlOf = (app: string): string => {
       firstWords: { partMissing: 'Missing "it"', loadPage: 'Again' },
     },
     styles: { ofFirstView: (html: string) => `/* for ${html.length} */` },
-    parts: { script: 'assets/s.js', style: 'assets/s.css', faces: 'assets/f.css' },
+    parts: { script: 'assets/s.js', style: 'assets/s.css', fonts: 'assets/f.css' },
     first: { code: 'start()' },
   } as unknown as Bundle;
   return pageHtml(bundle, site, file, { page: '/site/page.json', site: '/site/site.json' });
@@ -50,7 +50,7 @@ describe('The HTML of a page', () => {
         '<link rel="icon" href="/site/media/mark.svg">',
         '<style media="screen">/* for 27 */</style><noscript><link rel="stylesheet" href="/site/assets/s.css"><link rel="stylesheet" href="/site/assets/f.css"></noscript>',
         '</head><body><main>$& <!--head--></main>',
-        '<script id="_first" data-build="b1" data-version="v1" data-page-data="/site/page.json" data-site-data="/site/site.json" data-script="/site/assets/s.js" data-style="/site/assets/s.css" data-faces="/site/assets/f.css" data-part-missing="Missing &quot;it&quot;" data-load-page="Again">start()</script>',
+        '<script id="_first" data-build="b1" data-version="v1" data-page-data="/site/page.json" data-site-data="/site/site.json" data-script="/site/assets/s.js" data-style="/site/assets/s.css" data-fonts="/site/assets/f.css" data-part-missing="Missing &quot;it&quot;" data-load-page="Again">start()</script>',
         '</body></html>',
       ].join(''),
     );

@@ -12,7 +12,7 @@ export interface DataPlaces {
 export function pageHtml(bundle: Bundle, site: SiteData, file: PageFile, places: DataPlaces): string {
   const { template, server, styles, parts } = bundle;
   const app = server.render(site, file);
-  const sheets = [parts.style, parts.faces].map(
+  const sheets = [parts.style, parts.fonts].map(
     (path) => `<link rel="stylesheet" href="${site.basePath}${path}">`,
   );
   const filled: Record<string, string> = {

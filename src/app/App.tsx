@@ -10,7 +10,7 @@ import { Shell } from '../shell/Shell';
 import { ArticleFrame } from './article/ArticleFrame';
 import { contentsOf, withAnchors } from './article/contents';
 import { opensLong } from './article/opens-long';
-import './theme/faces.css';
+import './theme/fonts.css';
 import './theme/stand-ins.css';
 import './theme/tokens.css';
 import './theme/base.css';

@@ -74,7 +74,7 @@ function useSoftArrival(path: string): void {
   }, [path]);
 }
 
-/** On a new page the head follows, and the focus moves to its heading, so that a screen reader tells where one is; or to the place that the address names. */
+/** On a new page the head follows, and the focus moves to its heading, so that a screen reader says where one is; or to the place that the address names. */
 function Arrival({
   showing: {
     page,

@@ -2,7 +2,7 @@ import type { Head, HeadElement, PageData, PageFile } from '../model/page-data';
 
 /**
  * What stands in the head for a page, beside its `<title>` (specification, section 1, last point; https://ogp.me).
- * @param nodes what search engines are told, as JSON-LD.
+ * @param nodes what search engines read, as JSON-LD.
  */
 export function headElements(
   { head, article }: Pick<PageData, 'head' | 'article'>,

@@ -22,7 +22,7 @@ export function useReveal(path: string): void {
         observer.unobserve(target);
       }
     });
-    // All are looked at before the first is changed, which would have the page laid out anew for each.
+    // All are looked at before the first is changed, which would have the page laid out again for each.
     const below = [...document.querySelectorAll(parts)].filter(
       (section) => section.getBoundingClientRect().top > innerHeight,
     );
@@ -35,7 +35,7 @@ export function useReveal(path: string): void {
       observer.disconnect();
       endPictures();
     };
-    // Each page is revealed anew.
+    // Each page is revealed again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
 }

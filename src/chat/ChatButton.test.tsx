@@ -135,7 +135,7 @@ describe('The button of the chat', () => {
   ])('without %s says so, and can be tried again', async (_, response) => {
     answer(response);
     vi.stubGlobal('location', { ...window.location, reload: () => {}, pathname: '/site/' });
-    sessionStorage.setItem('loaded anew', 'undefined /site/');
+    sessionStorage.setItem('reloaded', 'undefined /site/');
     await open();
     expect(dialog()).toBeNull();
     expect(opener().getAttribute('aria-busy')).toBe('false');
@@ -249,7 +249,7 @@ describe('The window of the chat', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('answers nobody after it has closed, and begins anew', async () => {
+  it('answers nobody after it has closed, and starts again', async () => {
     await say('Elephants');
     await after(0, () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
     await after(2000);

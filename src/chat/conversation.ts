@@ -18,7 +18,7 @@ export interface Conversation {
 /** What happens in a conversation. */
 export type Turn = { type: 'said'; text: string } | { type: 'answered'; to: string } | { type: 'sent' };
 
-/** Each opening begins anew: the greeting with its quick replies (specification, section 4). */
+/** Each opening starts again: the greeting with its quick replies (specification, section 4). */
 export function opening({ greeting, quickReplies }: ChatData): Conversation {
   return { messages: [assistant(greeting, quickReplies)], waiting: 0, hasForm: false };
 }

@@ -12,7 +12,7 @@ const timeoutMs = 5000;
 /** Wakes the form when it is nearly in view or takes the focus. Gives what puts an end to it. */
 export function wakeNear(place: HTMLElement, site: SiteData, block: FormBlock): () => void {
   const end = new AbortController();
-  // A busy browser tells several changes at once, the last of them last.
+  // A busy browser reports several changes at once, the last of them last.
   const near = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && wake(), {
     rootMargin: '200px',
   });

@@ -3,7 +3,7 @@ const touchable = ['input', 'textarea', 'select', 'details', 'summary', 'button'
 
 /**
  * Remembers what visitors can have typed, chosen, opened and focused in `place`, while React takes it over. React draws
- * everything anew where something else has changed the HTML before, such as a translator or an extension.
+ * everything again where something else has changed the HTML before, such as a translator or an extension.
  * @returns what puts all that into the elements that stand in the place of those that are gone; to be called at once.
  */
 export function carryOver(place: Element): () => void {

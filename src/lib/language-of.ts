@@ -1,5 +1,5 @@
 /**
- * The language of a text about a thing that is in `language` itself: a Marathi book can be told of in English. It is the
+ * The language of a text about a thing that is in `language` itself: a Marathi book can be described in English. It is the
  * thing's where the text has letters of Hindi and Marathi; undefined, the page's, where it has none.
  */
 export function languageOf(text: string, language: string | undefined): string | undefined {

@@ -1408,7 +1408,7 @@ topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "C
 picture: ImageSource
 focus?: Focus
 /**
- * The day on which it was put on YouTube. With it, search engines are told of the video.
+ * The day on which it was put on YouTube. With it, search engines read of the video.
  */
 date?: string
 /**
@@ -1887,7 +1887,7 @@ kilobytes?: number
 perMinute?: number
 }
 /**
- * What search engines are told beside the words of the pages (schema.org).
+ * What search engines read beside the words of the pages (schema.org).
  */
 export interface SearchEngines {
 /**

@@ -120,7 +120,7 @@ test('a link in an answer leads to its page and closes the window; one to a new 
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('it greets with three quick replies, and begins anew on every opening', async ({ page }) => {
+test('it greets with three quick replies, and starts again on every opening', async ({ page }) => {
   await open(page);
   await expect(dialog(page).locator('[role="log"] ul').last().getByRole('button')).toHaveCount(3);
   await ask(page, 'hire');

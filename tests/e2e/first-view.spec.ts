@@ -26,7 +26,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.route(/assets\/(?:faces|index)-/, (route) => route.abort());
+      await page.route(/assets\/(?:fonts|index)-/, (route) => route.abort());
       for (const path of routes) {
         const held = new Promise<Route>((resolve) => void page.route('**/assets/start-*.css', resolve));
         await page.goto(path, { waitUntil: 'commit' });

@@ -74,7 +74,7 @@ test('only articles have what belongs to articles', async ({ page }) => {
   await expect(page.locator('head meta[property^="article:"]')).toHaveCount(0);
 });
 
-test('what search engines are told stands in the HTML once', async ({ request }) => {
+test('what search engines read stands in the HTML once', async ({ request }) => {
   const html = await (await request.get('/faqs')).text();
   expect(html.match(/FAQPage/g)).toHaveLength(1);
 });

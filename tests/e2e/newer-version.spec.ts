@@ -118,7 +118,7 @@ for (const [what, change] of [
   );
 }
 
-test('the search of a version that is gone loads the page anew, once, and keeps what was typed into a form', async ({
+test('the search of a version that is gone reloads the page, once, and keeps what was typed into a form', async ({
   page,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('the search of a version that is gone loads the page anew, once, and keeps 
 });
 
 test(
-  'a part that is gone for good loads the page anew once at most, then says what to do',
+  'a part that is gone for good reloads the page once at most, then says what to do',
   { tag: '@nightly' },
   async ({ page, site }) => {
     expect(site.url).toMatch(/^http/);

@@ -10,7 +10,7 @@ const chat = (page: Page) => page.getByRole('button', { name: 'Ask our assistant
 const told = (page: Page) => page.getByRole('status').filter({ hasText: 'This part could not be loaded.' });
 const again = (page: Page) => told(page).getByRole('button', { name: 'Load the page again' });
 
-/** Asks for the chat until it is there: what is touched while the page loads itself anew is forgotten. */
+/** Asks for the chat until it is there: what is touched while the page reloads is forgotten. */
 async function openChat(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(async () => {

@@ -38,7 +38,7 @@ const reduced = unified().use(rehypeRaw).use(rehypeSanitize, semantic).use(rehyp
 
 /**
  * The floor of a page, the least that shows the same: its words and pictures as somebody would write them by hand,
- * with a small stylesheet, faces of the system and no script. Takes the page's built HTML and gives a whole document.
+ * with a small stylesheet, fonts of the system and no script. Takes the page's built HTML and gives a whole document.
  */
 export function floorPage(html: string): string {
   const [head = '', body = ''] = html.split(/<body[^>]*>/);

@@ -1,4 +1,4 @@
-/** What a page written by hand needs to look decent on a phone and on a desk: two faces of the system, one colour. */
+/** What a page written by hand needs to look decent on a phone and on a desk: two fonts of the system, one colour. */
 export const floorStyle = `
 *{box-sizing:border-box}
 html{scroll-padding-top:4rem}

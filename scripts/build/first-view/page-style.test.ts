@@ -120,21 +120,21 @@ describe('The style of the first view', () => {
     );
   });
 
-  it('names the faces that only stand in', () => {
+  it('names the fonts that only stand in', () => {
     expect(ofFirstView(page())).toContain('local(Arial)');
     expect(ofFirstView(page())).not.toContain('url(');
   });
 });
 
 describe('The whole style', () => {
-  it('has everything but the faces, since naming one sets the page anew', () => {
+  it('has everything but the fonts, since naming one sets the page anew', () => {
     const { whole } = stylesOf(css);
     expect(whole).not.toContain('@font-face');
     for (const one of ['Faq-entry', 'Footer-foot', ':hover', '@media print', 'data-reveal'])
       expect(whole).toContain(one);
   });
 
-  it('leaves the faces that are fetched to a file of their own', () => {
-    expect(stylesOf(css).faces).toBe('@font-face { font-family: One; src: url(./one.woff2) }');
+  it('leaves the fonts that are fetched to a file of their own', () => {
+    expect(stylesOf(css).fonts).toBe('@font-face { font-family: One; src: url(./one.woff2) }');
   });
 });

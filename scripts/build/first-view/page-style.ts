@@ -4,10 +4,10 @@ import { mayFit, questionsOf } from './may-fit';
 
 /** The site's stylesheet, taken apart. */
 export interface Styles {
-  /** Everything but the faces, since a page is set anew when one is named. */
+  /** Everything but the fonts, since a page is set anew when one is named. */
   whole: string;
-  /** The faces that have to be fetched. */
-  faces: string;
+  /** The fonts that have to be fetched. */
+  fonts: string;
   /** What of it the first view of a page needs, by the page's HTML; what lies below waits for the whole. */
   ofFirstView: (html: string) => string;
 }
@@ -15,7 +15,7 @@ export interface Styles {
 /** Takes a stylesheet apart. Pages whose first views are made of the same elements share one style. */
 export function stylesOf(css: string): Styles {
   const whole = parse(css);
-  const faces = takeAway(whole, 'font-face', 'url(');
+  const fonts = takeAway(whole, 'font-face', 'url(');
   const first = whole.clone();
   takeAway(first, 'media', '@media print');
   takeAway(first, 'page', '');
@@ -28,7 +28,7 @@ export function stylesOf(css: string): Styles {
     kept.set(view.key, style);
     return style;
   };
-  return { whole: whole.toString(), faces, ofFirstView };
+  return { whole: whole.toString(), fonts, ofFirstView };
 }
 
 /** Takes the rules of a name out that hold a text, and gives them. */

@@ -6,11 +6,11 @@ import { holdOpening } from './keep-lines';
  * laid out part by part (`data-parts`), so that the browser can answer in between.
  * @param addresses `data-…` of the page's own script; without fonts, as in development, nothing is done.
  */
-export async function finishFirstView({ faces }: DOMStringMap): Promise<void> {
-  if (faces === undefined) return;
+export async function finishFirstView({ fonts }: DOMStringMap): Promise<void> {
+  if (fonts === undefined) return;
   const setOpening = holdOpening();
   await soon(
-    sheetLoaded(faces)
+    sheetLoaded(fonts)
       .then(setOpening)
       .then(() => document.fonts.ready),
   );

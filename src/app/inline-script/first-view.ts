@@ -2,7 +2,7 @@
 const timeoutMs = 3000;
 const showing = 300;
 
-/** Calls when the first view is on the screen with its pictures, or when that takes too long; nothing is painted where nobody looks. */
+/** Calls when the first view is on the screen with its pictures, or when that takes too long; nothing is painted in a hidden window. */
 export function whenSeen(then: () => void): void {
   setTimeout(then, timeoutMs);
   addEventListener('load', () =>

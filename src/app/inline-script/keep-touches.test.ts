@@ -141,7 +141,7 @@ describe('Scripts that cannot be had', () => {
     window.dispatchEvent(new Event(failEvent));
     await vi.advanceTimersByTimeAsync(0);
   };
-  const told = (): number => document.querySelectorAll('#_notice [data-told]').length;
+  const told = (): number => document.querySelectorAll('#_notice [data-notice]').length;
 
   it('are told of to whoever touches what does nothing without them', async () => {
     await fail();

@@ -12,8 +12,8 @@ let kept: Event | undefined;
 
 /**
  * Keeps the last touch that needs scripts, and marks what was touched; when they are at work, it happens again. Where a
- * newer version took them away, the page is loaded anew, once. When they cannot be had, links lead where they lead, and
- * for everything else it is told.
+ * newer version took them away, the page is reloaded, once. When they cannot be had, links lead where they lead, and
+ * for everything else a notice says so.
  * @param addresses `data-…` of the page's own script: its build, and where its data lie.
  * @param begin fetches the scripts, if they are not on their way already; it hears the event for which they are wanted.
  */

@@ -5,8 +5,8 @@ const { partMissing, loadPage } = { ...document.currentScript?.dataset };
 
 /** Says in the site's place for notices that the scripts could not be had, and what to do. */
 export function tellFailure(): void {
-  const told = make('span', { textContent: partMissing });
-  told.dataset['told'] = '';
-  told.append(make('button', { textContent: loadPage, onclick: () => location.reload() }));
-  document.getElementById('_notice')?.replaceChildren(told);
+  const shown = make('span', { textContent: partMissing });
+  shown.dataset['notice'] = '';
+  shown.append(make('button', { textContent: loadPage, onclick: () => location.reload() }));
+  document.getElementById('_notice')?.replaceChildren(shown);
 }

@@ -3,7 +3,7 @@ import { scrollKey } from './scroll-key';
 
 const place = 'scroll';
 
-/** Keeps where each entry of the history was left, in pixels from its top, also when the document is loaded anew. */
+/** Keeps where each entry of the history was left, in pixels from its top, also when the document is reloaded. */
 export function keepScroll(router: Router): void {
   const left = readPlaces();
   // What is on the screen stays where it is.

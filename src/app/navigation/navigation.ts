@@ -56,7 +56,7 @@ export function createNavigation(site: SiteData, page: PageData): Navigation {
   return { current: () => showing, subscribe, ready, go };
 }
 
-/** Whether Back may lead to another page that this document has to show, because it was loaded anew since. */
+/** Whether Back may lead to another page that this document has to show, because it was reloaded since. */
 function hasPagesBehind(): boolean {
   return typeof (window.history.state as { idx?: unknown } | null)?.idx === 'number';
 }

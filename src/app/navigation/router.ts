@@ -45,7 +45,7 @@ export function startRouter(
 /** Without data the browser asks the server for the whole page: its answer (not found, moved, a newer version) is the true one. */
 async function loadPage(request: Request, router: Router): Promise<PageData> {
   const { pathname } = new URL(request.url);
-  // What was told before concerns this navigation no longer.
+  // What was said before concerns this navigation no longer.
   showNotice();
   try {
     return await Promise.race([takePage(pathname), tooLate()]);

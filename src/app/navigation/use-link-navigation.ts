@@ -40,7 +40,7 @@ export function useLinkNavigation(basePath: string, { go, ready }: Navigation): 
   }, [go, ready, basePath]);
 }
 
-/** Whether the visitor wants little fetched (https://wicg.github.io/savedata); not every browser tells. */
+/** Whether the visitor wants little fetched (https://wicg.github.io/savedata); not every browser says. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

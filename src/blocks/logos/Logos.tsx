@@ -10,7 +10,7 @@ import type { BlockProps } from '../../model/page-data';
 import classes from './Logos.module.css';
 
 /**
- * An endless strip: the list stands twice, so that it can begin anew unseen (specification, section 2,
+ * An endless strip: the list stands twice, so that it can starts again unseen (specification, section 2,
  * "Home"). It moves once there is a button that stops it (WCAG 2.2, 2.2.2).
  */
 export function Logos({ block }: BlockProps<'logos'>) {

@@ -13,7 +13,7 @@ export interface VideoCardProps {
   onOpen: ((event: MouseEvent<HTMLAnchorElement>, video: Video) => void) | undefined;
 }
 
-/** A video with its picture, badge, title, play button and "Watch Now"; where it plays here, its source is told. Its host learns of nobody before a click. */
+/** A video with its picture, badge, title, play button and "Watch Now"; where it plays here, its source is named. Its host learns nothing before a click. */
 export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
   const link = { to: `https://www.youtube.com/watch?v=${video.id}`, newTab: true };
   const waits = onOpen && '';

@@ -1,8 +1,8 @@
-/** How long a window may go without a picture, as one that nobody sees does, in milliseconds. */
+/** How long a window may go without a frame, as a hidden one does, in milliseconds. */
 const timeoutMs = 300;
 
 /**
- * Resolves when what has changed is on its way to the screen. Work that nobody sees waits for it, so that a touch is
+ * Resolves when what has changed is on its way to the screen. Invisible work waits for it, so that a touch is
  * answered first (https://web.dev/articles/optimize-inp).
  */
 export function afterPaint(): Promise<void> {

@@ -56,7 +56,7 @@ export function Dialog({ ref, className, headClassName, head, label, onClosed, c
   );
 }
 
-/** The scroll bar goes while a window is open: its room is kept, so that no line of the page breaks anew. */
+/** The scroll bar goes while a window is open: its room is kept, so that no line of the page breaks again. */
 function show(dialog: HTMLDialogElement): void {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);

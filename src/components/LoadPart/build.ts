@@ -30,10 +30,10 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-const place = 'loaded anew';
+const place = 'reloaded';
 
 /**
- * Loads the page anew, once for a build and an address: a fault that is still there afterwards cannot lead round in
+ * Reloads the page, once for a build and an address: a fault that is still there afterwards cannot lead round in
  * circles. Gives false when that was done already, or where the browser keeps nothing.
  */
 export function loadAnew(): boolean {

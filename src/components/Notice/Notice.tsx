@@ -3,26 +3,26 @@ import { close } from '#words/components';
 import { loadPage } from '#words/first';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Notice.module.css';
-import { currentNotice, onNotice, showNotice, type Told } from './notice';
+import { currentNotice, onNotice, showNotice, type Message } from './notice';
 
-/** Where the site tells a visitor something beside the page, and that a page is on its way; nothing has to be fetched for it. */
+/** Where the site shows a visitor a notice beside the page, and that a page is on its way; nothing has to be fetched for it. */
 export function Notice() {
-  const told = useSyncExternalStore(onNotice, currentNotice, () => undefined);
+  const shown = useSyncExternalStore(onNotice, currentNotice, () => undefined);
   return (
     <output id="_notice" className={classes.place}>
-      {told && (told.isWaiting ? waiting(told) : box(told))}
+      {shown && (shown.isWaiting ? waiting(shown) : box(shown))}
     </output>
   );
 }
 
-const waiting = ({ text }: Told) => (
+const waiting = ({ text }: Message) => (
   <span data-waiting="">
     <VisuallyHidden>{text}</VisuallyHidden>
   </span>
 );
 
-const box = ({ text, canReload }: Told) => (
-  <span data-told="">
+const box = ({ text, canReload }: Message) => (
+  <span data-notice="">
     <span>{text}</span>
     {canReload && (
       <button type="button" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
-/** What the site tells a visitor beside the page. */
-export interface Told {
+/** What the site says to a visitor beside the page. */
+export interface Message {
   text: string;
   /** Whether loading the page again is the way on. */
   canReload?: boolean;
@@ -7,24 +7,24 @@ export interface Told {
   isWaiting?: boolean;
 }
 
-let told: Told | undefined;
-let waits: readonly Told[] = [];
+let shown: Message | undefined;
+let waits: readonly Message[] = [];
 const listeners = new Set<() => void>();
 
-/** Tells a visitor something in the site's frame, in place of what was told before; nothing takes it away. */
-export function showNotice(next?: Told): void {
-  if (next === told) return;
-  told = next;
+/** Shows a visitor a notice in the site's frame, in place of the notice before; nothing removes it. */
+export function showNotice(next?: Message): void {
+  if (next === shown) return;
+  shown = next;
   for (const listener of listeners) listener();
 }
 
 /**
  * Says that something is on its way, until the function that it gives is called. What else is on its way shows again
- * then. What is told goes before: a sign that a slow processor draws late must not take away why nothing came.
+ * then. A notice goes before: a sign that a slow processor draws late must not take away why nothing came.
  */
 export function showWaiting(text: string): () => void {
   const sign = { text, isWaiting: true };
-  const keep = (signs: readonly Told[]): void => {
+  const keep = (signs: readonly Message[]): void => {
     waits = signs;
     for (const listener of listeners) listener();
   };
@@ -32,9 +32,9 @@ export function showWaiting(text: string): () => void {
   return () => keep(waits.filter((one) => one !== sign));
 }
 
-/** What is told at the moment. */
-export function currentNotice(): Told | undefined {
-  return told ?? waits.at(-1);
+/** The notice at the moment. */
+export function currentNotice(): Message | undefined {
+  return shown ?? waits.at(-1);
 }
 
 /** Calls `listener` whenever that changes, until the function that it gives is called. */

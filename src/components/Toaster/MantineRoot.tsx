@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 /** The site's tokens, for Mantine's components. */
 const theme = createTheme({
-  fontFamily: 'var(--face-text)',
+  fontFamily: 'var(--font-text)',
   defaultRadius: 'md',
   black: '#211f49',
   primaryColor: 'orange',

@@ -1,14 +1,14 @@
 import * as words from '#words/failures';
 import type { Failure } from './send-enquiry';
 
-/** What a visitor is told: what happened, and what to do. */
+/** What a visitor reads: what happened, and what to do. */
 interface Told {
   title: string;
   text: string;
 }
 
 /**
- * What a visitor is told about an enquiry that was not confirmed.
+ * What a visitor reads about an enquiry that was not confirmed.
  * @param isKnownAgain whether the receiver knows a repetition, as `Post.key` makes it.
  */
 export function failureWords(failure: Failure, isKnownAgain: boolean): Told {

@@ -47,7 +47,7 @@ export function hasTrigger(text: string, triggers: readonly string[]): boolean {
   return triggers.some((trigger) => holds(spaced, trigger));
 }
 
-/** Every message is held against every topic: what a topic's words are is worked out once. */
+/** Every message is compared with every topic: what a topic's words are is worked out once. */
 const known = new WeakMap<Matched, ReadonlySet<string>>();
 
 /** The words by which a topic is found: of its keywords and of its question. */

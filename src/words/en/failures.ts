@@ -8,7 +8,7 @@ export const waitMinutes = (minutes: number): string =>
 export const offline = 'You seem to be offline.';
 export const offlineText = 'Your message has not been sent. Try again when the connection is back.';
 
-/** Where nobody knows whether it arrived, and what a second try does. */
+/** Where it is not known whether it arrived, and what a second try does. */
 export const unreachable = 'The connection broke.';
 export const timeout = 'No answer came within 15 seconds.';
 export const uncertain = 'We cannot tell whether your message arrived.';

@@ -22,7 +22,7 @@ export const unclear = (count: number): string =>
 export const pastDay = 'This day has passed. Is the year right?';
 export const oddPhone = 'This does not look like a phone number. Is it complete?';
 
-/** In the place of a form whose code is on its way, and what is told when it cannot be had. */
+/** In the place of a form whose code is on its way, and what is said when it cannot be loaded. */
 export const formLoading = 'The form is loading …';
 export const formMissing = 'The form could not be loaded.';
 export const loadAgain = 'Please load the page again.';

@@ -21,7 +21,7 @@ export const incomplete = 'Something is missing or unclear.';
 export const notStored = 'The message could not be stored.';
 export const unexpected = 'Something went wrong here. Please try again later.';
 
-/** What is told to who writes programs that post. */
+/** For those who write programs that post. */
 export const noType = 'Please send JSON or an ordinary form.';
 export const noJson = 'This is not JSON.';
 export const noFields = 'This is not an object with fields.';

@@ -11,6 +11,6 @@ export const page = 'Page';
 export const article = 'Article';
 export const question = 'Question';
 
-/** Words that nearly every text has: nobody looks for them. */
+/** Words that nearly every text has: a search leaves them out. */
 export const unsearched =
   'a an and are as at be but by can did do does for from had has have he her his how i if in is it its may me my of on one or our should so some that the their them there they this to us was we were what when where which who whom whose why will with would you your';

@@ -6,7 +6,7 @@ export const waitMinutes = (minutes: number): string => `लगभग ${minutes}
 export const offline = 'लगता है आपका इंटरनेट बंद है।';
 export const offlineText = 'आपका संदेश भेजा नहीं गया है। इंटरनेट लौटने पर फिर भेजें।';
 
-/** Where nobody knows whether it arrived, and what a second try does. */
+/** Where it is not known whether it arrived, and what a second try does. */
 export const unreachable = 'कनेक्शन बीच में टूट गया।';
 export const timeout = '15 सेकंड में जवाब नहीं आया।';
 export const uncertain = 'हम नहीं कह सकते कि आपका संदेश पहुँचा या नहीं।';

@@ -22,7 +22,7 @@ export const unclear = (count: number): string =>
 export const pastDay = 'यह दिन बीत चुका है। क्या साल सही है?';
 export const oddPhone = 'यह फ़ोन नंबर नहीं लगता। क्या पूरा लिखा है?';
 
-/** In the place of a form whose code is on its way, and what is told when it cannot be had. */
+/** In the place of a form whose code is on its way, and what is said when it cannot be loaded. */
 export const formLoading = 'फ़ॉर्म खुल रहा है …';
 export const formMissing = 'फ़ॉर्म खुल नहीं सका।';
 export const loadAgain = 'कृपया पेज फिर से खोलें।';

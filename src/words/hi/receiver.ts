@@ -20,7 +20,7 @@ export const incomplete = 'कुछ छूट गया है या साफ
 export const notStored = 'संदेश सहेजा नहीं जा सका।';
 export const unexpected = 'यहाँ कुछ बिगड़ गया। कृपया थोड़ी देर बाद फिर भेजें।';
 
-/** What is told to who writes programs that post. */
+/** For those who write programs that post. */
 export const noType = 'कृपया JSON या साधारण फ़ॉर्म भेजें।';
 export const noJson = 'यह JSON नहीं है।';
 export const noFields = 'यह ख़ानों वाली वस्तु नहीं है।';

@@ -11,6 +11,6 @@ export const page = 'पेज';
 export const article = 'लेख';
 export const question = 'सवाल';
 
-/** Words that nearly every text has: nobody looks for them. */
+/** Words that nearly every text has: a search leaves them out. */
 export const unsearched =
   'का के की को में से पर और या है हैं था थी थे हो यह वह ये वे कि जो तो ही भी एक क्या कैसे कब कहाँ कौन मैं हम आप मेरा हमारा आपका लिए';

@@ -6,7 +6,7 @@ export const waitMinutes = (minutes: number): string => `साधारण ${mi
 export const offline = 'तुमचे इंटरनेट बंद दिसते.';
 export const offlineText = 'तुमचा निरोप पाठवला गेलेला नाही. इंटरनेट सुरू झाल्यावर पुन्हा पाठवा.';
 
-/** Where nobody knows whether it arrived, and what a second try does. */
+/** Where it is not known whether it arrived, and what a second try does. */
 export const unreachable = 'जोडणी मध्येच तुटली.';
 export const timeout = '15 सेकंदांत उत्तर आले नाही.';
 export const uncertain = 'तुमचा निरोप पोहोचला की नाही, हे आम्हाला सांगता येत नाही.';

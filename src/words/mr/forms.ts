@@ -22,7 +22,7 @@ export const unclear = (count: number): string =>
 export const pastDay = 'हा दिवस होऊन गेला आहे. वर्ष बरोबर आहे का?';
 export const oddPhone = 'हा फोन नंबर वाटत नाही. पूर्ण लिहिला आहे का?';
 
-/** In the place of a form whose code is on its way, and what is told when it cannot be had. */
+/** In the place of a form whose code is on its way, and what is said when it cannot be loaded. */
 export const formLoading = 'फॉर्म उघडत आहे …';
 export const formMissing = 'फॉर्म उघडता आला नाही.';
 export const loadAgain = 'कृपया पान पुन्हा उघडा.';

@@ -20,7 +20,7 @@ export const incomplete = 'काहीतरी राहिले आहे �
 export const notStored = 'निरोप जतन करता आला नाही.';
 export const unexpected = 'इथे काहीतरी बिघडले. कृपया थोड्या वेळाने पुन्हा पाठवा.';
 
-/** What is told to who writes programs that post. */
+/** For those who write programs that post. */
 export const noType = 'कृपया JSON किंवा साधा फॉर्म पाठवा.';
 export const noJson = 'हे JSON नाही.';
 export const noFields = 'ही रकाने असलेली वस्तू नाही.';

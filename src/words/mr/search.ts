@@ -11,6 +11,6 @@ export const page = 'पान';
 export const article = 'लेख';
 export const question = 'प्रश्न';
 
-/** Words that nearly every text has: nobody looks for them. */
+/** Words that nearly every text has: a search leaves them out. */
 export const unsearched =
   'चा ची चे च्या ला मध्ये आणि किंवा आहे आहेत होता होती होते हा ही हे तो ती ते की जो जी जे तर पण एक काय कसे कधी कुठे कोण मी आम्ही तुम्ही माझे आमचे तुमचे साठी';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** What every page loads: the script in parts, the whole style, and what it is made of. */
 const first =
-  /^\/assets\/(?:(?:index|library|start|notice)\.js|start\.css|faces-[\w-]+\.css|site-[\w-]+\.json)$|\/page\.json$/;
+  /^\/assets\/(?:(?:index|library|start|notice)\.js|start\.css|fonts-[\w-]+\.css|site-[\w-]+\.json)$|\/page\.json$/;
 
 /** The scripts, styles and data that a page asks for from now on; of what a build names by its content only the name. */
 export function loadedFiles(page: Page): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site';
 
-/** Titles and texts that their faces would break into more or fewer lines than those that stand in for them. */
+/** Titles and texts that their fonts would break into more or fewer lines than those that stand in for them. */
 const openings = [
   ['/industry/hospitals-and-healthcare', 412],
   ['/blog/building-resilience', 360],
@@ -23,7 +23,7 @@ const shift = (page: Page): Promise<number> =>
   });
 
 for (const [path, width] of openings)
-  test(`nothing jumps when the faces arrive at ${path}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`nothing jumps when the fonts arrive at ${path}`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-parts');
