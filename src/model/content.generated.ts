@@ -1408,7 +1408,7 @@ topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "C
 picture: ImageSource
 focus?: Focus
 /**
- * The day on which it was put on YouTube. With it, search engines read of the video.
+ * The day on which it was put on YouTube. With it, search engines list the video.
  */
 date?: string
 /**
