@@ -73,10 +73,20 @@ export const roomsOfSrc: Record<string, Room> = {
   ),
   'src/content/migrations': content(['model', 'places', 'source'], ['jsonc-parser']),
   'src/content/parse': content(['model', 'places', 'problems', 'source'], ['jsonc-parser']),
-  'src/content/problems': content(['places', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
+  // The words of a rule stand with the rule; the catalogue collects them.
+  'src/content/problems': content(['places', 'rules', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
   'src/content/places': content(['model'], ['jsonc-parser']),
   'src/content/source': content([]),
-  'src/content/testing': content(['facts', 'model', 'validate', '.', 'parse', 'places', 'render']),
+  'src/content/testing': content([
+    'facts',
+    'model',
+    'problems',
+    'validate',
+    '.',
+    'parse',
+    'places',
+    'render',
+  ]),
 
   'src/components': room(
     ['src/lib', 'src/model', 'src/words'],

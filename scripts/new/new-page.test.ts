@@ -6,7 +6,7 @@ import { pageText } from '../../tests/checker/support/summary-of';
 import { edited, siteWith, smallSite } from '../../tests/checker/support/virtual-site';
 import { checkSite } from '../../src/content/check-site';
 import type { NewPage } from '../../src/content/operations/new-page';
-import { isExample } from '../../src/content/rules/texts/example-texts';
+import { isExample } from '../../src/content/rules/texts/left-overs';
 import { pagesIn } from '../check/check-pages';
 import { checkTools } from '../files/check-tools';
 import { newArguments } from './arguments';

@@ -14,7 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const job: ExamineJob = {
   kind: 'examine',
   folder,
-  around: { placeholders: new Map(), doubtful: [], hasSoundSettings: true, language: 'en' },
+  around: {
+    placeholders: new Map(),
+    doubtful: [],
+    hasSoundSettings: true,
+    language: 'en',
+    isEditorial: true,
+  },
   pieces,
 };
 const many = 10_000;

@@ -7,7 +7,7 @@ import { byPlace, withoutConsequences } from './problems/without-consequences';
 import { placed, type Finding } from './problems/finding';
 import type { Problem } from './problems/problem';
 import { resolveDocument, type ResolvedDocument } from './resolve/resolve-document';
-import { allNotes, allRules } from './rules/all-rules';
+import { notesFor, rulesFor } from './rules/all-rules';
 import type { Site } from './facts/site';
 import { contentOf, type Source, type SourceDocument } from './source/source';
 import { surroundingsOf, placeholdersFor, type Surroundings } from './resolve/surroundings';
@@ -58,9 +58,10 @@ export function examine(source: SourceDocument, around: Surroundings, { validato
     around,
     placeholders,
   });
-  const found = isReadable(open) ? allRules.flatMap(({ inDocument }) => inDocument?.(open) ?? []) : [];
+  const rules = rulesFor(around.isEditorial);
+  const found = isReadable(open) ? rules.flatMap(({ inDocument }) => inDocument?.(open) ?? []) : [];
   const own = found.map((one) => one.in({ ...document, ...(placeholders && { placeholders }) }));
-  return { ...factsOf(open, [...problems, ...own], allNotes), ...version };
+  return { ...factsOf(open, [...problems, ...own], notesFor(rules)), ...version };
 }
 
 /** Checks how the documents of a site fit together. */
@@ -81,7 +82,7 @@ export function checkTogether(
   const problems = [
     ...facts.flatMap((one) => one.problems),
     ...placed(
-      allRules.flatMap(({ check }) => check?.(site) ?? []),
+      rulesFor(around.isEditorial).flatMap(({ check }) => check?.(site) ?? []),
       open,
     ),
   ];

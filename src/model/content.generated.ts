@@ -1618,6 +1618,15 @@ basePath?: string
  */
 language?: string
 /**
+ * What the check looks for. Everything without it.
+ */
+checks?: {
+/**
+ * Whether the check also guesses what you may have meant otherwise: words, pictures and entries that stand twice, names, numbers and figures that differ a little, titles that are old. On without it.
+ */
+editorial?: boolean
+}
+/**
  * Whether straight quotation marks, and hyphens between spaces, become the marks of good typesetting. On without it.
  */
 typography?: boolean

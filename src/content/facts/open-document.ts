@@ -21,7 +21,7 @@ export interface OpenDocument {
   of: (kind: AnnotationKind) => readonly Annotation[];
   /** Its texts that somebody reads, as they are written. */
   shown: () => readonly ShownText[];
-  /** The same in one piece, each in quotation marks on lines of its own: to find out quickly what none of them holds. */
+  /** The same in one piece, each on lines of its own: to find out quickly what none of them holds. */
   allWords: () => string;
   /** Its compiled rich texts. */
   texts: ResolvedDocument['texts'];
@@ -49,8 +49,8 @@ export function openDocument(document: Omit<OpenDocument, 'of' | 'shown' | 'allW
   const shown = (): readonly ShownText[] => (texts ??= shownTexts(written, annotations));
   const allWords = (): string =>
     (words ??= shown()
-      .map(({ text }) => `"${text}"\n`)
-      .join(''));
+      .map(({ text }) => text)
+      .join('\n'));
   return { ...document, of: (kind) => byKind.get(kind) ?? [], shown, allWords };
 }
 

@@ -1,5 +1,5 @@
 import type { Trouble } from '../source/source';
-import { error, warning } from './define';
+import { error } from './define';
 import { brief, didYouMean } from './wording';
 
 /** By what is the matter: what it is, and what to do. */
@@ -71,12 +71,6 @@ export const fileProblems = {
     ({ trouble }) => troubles[trouble][0],
     ({ trouble }) => troubles[trouble][1],
   ),
-  'active-drawing': warning<{ what: string }>(
-    'Drawing that does more than draw',
-    ({ what }) =>
-      `This drawing holds ${what}, which could run a program or fetch something from elsewhere. It is published without it.`,
-    () => 'Export it again as "Plain SVG" or "Optimized SVG", or replace it with another drawing.',
-  ),
   'misfiled-document': error<{ name: string; holds: keyof typeof misfiled }>(
     'Document in the place of another kind',
     ({ name, holds }) => `${brief(name, 90)} ${misfiled[holds][0]}, and that is not its place.`,
@@ -93,11 +87,6 @@ export const fileProblems = {
     ({ name }) => `There is no kind of shared list called "${name}", so this file is never read.`,
     ({ near, known }) =>
       `${didYouMean(near)}Shared lists are: ${known.join(', ')}. A developer can add a kind.`,
-  ),
-  'reserved-name': warning<{ name: string; better: string }>(
-    'Name that Windows keeps for itself',
-    ({ name }) => `Windows keeps the name "${name}" for itself, so nobody there can open or copy this file.`,
-    ({ better }) => `Rename it, for example to ${better}.`,
   ),
   'empty-file': error(
     'Empty file',

@@ -1,4 +1,5 @@
 import { error } from './define';
+import { respell, respelt, swapped } from './fixes';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
 /** A document that does not fit its schema. */
@@ -18,6 +19,7 @@ export const shapeProblems = {
         ? `The blocks are: ${known.join(', ')}.`
         : `Write the name of the one that you mean: ${meant.map(({ name, does }) => `"${name}" (${does})`).join(' or ')}.`;
     },
+    respell('type'),
   ),
   'missing-block-type': error<{
     known: string[];
@@ -96,6 +98,7 @@ export const shapeProblems = {
         ? `Delete it, or write its words where they belong. What can still be added here: ${either(known)}.`
         : `Delete it, or write its words where they belong. Everything that can stand here already does${all.length > 0 ? `: ${every(all)}` : ''}.`;
     },
+    respell('name'),
   ),
   'missing-property': error<{ name: string; description?: string }>(
     'Missing property',
@@ -111,6 +114,7 @@ export const shapeProblems = {
     'Wrong kind of value',
     ({ expected, actual }) => `Here stands ${actual}, but ${expected} is wanted.`,
     ({ expected, hint }) => hint ?? `Write ${expected}.`,
+    ({ exact }) => exact,
   ),
   'list-in-list': error<{ end: number }>(
     'List inside of a list',
@@ -122,6 +126,8 @@ export const shapeProblems = {
     ({ value }) => `${brief(value)} is not one of the values that can stand here.`,
     ({ near, exact, allowed }) =>
       exact === undefined ? `${didYouMean(near)}Allowed: ${either(allowed, 30)}.` : `Write "${exact}".`,
+    ({ value, near, exact }, marked) =>
+      exact === undefined ? respelt(marked, value.replaceAll('"', ''), near) : JSON.stringify(exact),
   ),
   'text-too-short': error<{ length: number; limit: number; description?: string }>(
     'Text too short',
@@ -157,6 +163,7 @@ export const shapeProblems = {
     'Not written as it must be',
     ({ value }) => `"${brief(value)}" is not written as it must be here.`,
     ({ rule }) => rule ?? 'Compare it with the same place on another page.',
+    ({ value, exact }, marked) => swapped(marked, value, exact),
   ),
   'number-out-of-range': error<{ value: number; rule: string }>(
     'Number out of range',

@@ -1,11 +1,13 @@
+import { latinDigits } from '../places/latin-digits';
 import { error, warning } from './define';
+import { swap, swapped } from './fixes';
 import { brief } from './wording';
 
 /** By what is the matter with a number: what it is, and what to do. */
 const phoneFaults = {
   country: [
     'has no country, and WhatsApp takes its first digits for one',
-    (number: string) => `If it is a number of India, write "https://wa.me/91${number.slice(-10)}".`,
+    'Write its country before it, like "https://wa.me/919800000000".',
   ],
   plus: [
     'begins with +, which WhatsApp does not take in an address',
@@ -48,6 +50,12 @@ export const valueProblems = {
       const hint = phoneFaults[fault][1];
       return typeof hint === 'string' ? hint : hint(number);
     },
+    ({ number, fault }, marked) =>
+      fault === 'digits'
+        ? swapped(marked, number, latinDigits(number))
+        : fault === 'plus'
+          ? swapped(marked, number, number.slice(1))
+          : undefined,
   ),
   'near-phone': warning<{ number: string; own: string }>(
     'Number that differs a little from yours',
@@ -88,6 +96,7 @@ export const valueProblems = {
     ({ written }) =>
       `"${brief(written)}" says that this may stay empty, and the form cannot be sent without it.`,
     ({ better }) => (better === '' ? 'Say what belongs there.' : `Write "${brief(better)}".`),
+    ({ written, better }, marked) => (better === '' ? undefined : swapped(marked, written, better)),
   ),
   'near-client': warning<{ written: string; better: string; file: string }>(
     'Client spelt in two ways',
@@ -101,11 +110,13 @@ export const valueProblems = {
     ({ written }) => `"${brief(written)}" stands here as one keyword, but several are meant.`,
     ({ parts }) =>
       `Put each of them between quotation marks of its own: ${parts.map((part) => JSON.stringify(part)).join(', ')}`,
+    ({ parts }) => parts.map((part) => JSON.stringify(part)).join(', '),
   ),
   'wrong-schema-path': warning<{ written: string; better: string }>(
     'Line for the editor that leads nowhere',
     ({ written }) =>
       `"${brief(written, 80)}" does not lead to the schemas from the folder of this file, so editors cannot help with it.`,
     ({ better }) => `Write "${brief(better, 80)}".`,
+    swap('written'),
   ),
 };

@@ -1,36 +1,56 @@
-import { addressProblems } from './catalogue-addresses';
-import { chatProblems } from './catalogue-chat';
-import { copyProblems } from './catalogue-copies';
-import { dateProblems } from './catalogue-dates';
+import { addressProblems } from '../rules/addresses/address-problems';
+import { chatProblems } from '../rules/chat/chat-problems';
+import { dateProblems } from '../rules/dates/date-problems';
+import { documentProblems } from '../rules/documents/document-problems';
+import { editorialProblems } from '../rules/editorial/editorial-problems';
+import { headingProblems } from '../rules/headings/heading-problems';
+import { labelProblems } from '../rules/links/label-problems';
+import { linkProblems } from '../rules/links/link-problems';
+import { pastedProblems } from '../rules/links/pasted-problems';
+import { pictureProblems } from '../rules/pictures/picture-problems';
+import { repeatedProblems } from '../rules/repeated/repeated-problems';
+import { releaseProblems } from '../rules/samples/release-problems';
+import { searchProblems } from '../rules/search/search-problems';
+import { formattingProblems } from '../rules/texts/formatting-problems';
+import { textProblems } from '../rules/texts/text-problems';
+import { bracketProblems } from './catalogue-brackets';
 import { fileProblems } from './catalogue-files';
-import { linkProblems } from './catalogue-links';
-import { syntaxProblems } from './catalogue-syntax';
-import { pictureProblems } from './catalogue-pictures';
-import { releaseProblems } from './catalogue-release';
 import { shapeProblems } from './catalogue-shape';
-import { siteProblems } from './catalogue-site';
-import { textProblems } from './catalogue-texts';
+import { syntaxProblems } from './catalogue-syntax';
 import { valueProblems } from './catalogue-values';
-import { versionProblems } from './catalogue-versions';
-import { wordProblems } from './catalogue-words';
+
+/** Every problem there is, by its permanent code, in the chapters of the list for authors. */
+export const chapters = {
+  'Signs of JSON': syntaxProblems,
+  Brackets: bracketProblems,
+  'Names and values': { ...shapeProblems, ...valueProblems, ...dateProblems },
+  Links: { ...linkProblems, ...labelProblems, ...pastedProblems },
+  Pictures: pictureProblems,
+  'The rest of the site': { ...addressProblems, ...documentProblems, ...repeatedProblems },
+  Words: {
+    ...searchProblems,
+    ...headingProblems,
+    ...formattingProblems,
+    ...textProblems,
+    ...editorialProblems,
+  },
+  'The chat': chatProblems,
+  'Before the site goes live': releaseProblems,
+  Files: fileProblems,
+};
 
 /** Every problem there is, by its permanent code. */
 export const catalogue = {
-  ...fileProblems,
-  ...syntaxProblems,
-  ...shapeProblems,
-  ...siteProblems,
-  ...linkProblems,
-  ...addressProblems,
-  ...pictureProblems,
-  ...valueProblems,
-  ...dateProblems,
-  ...copyProblems,
-  ...releaseProblems,
-  ...wordProblems,
-  ...textProblems,
-  ...chatProblems,
-  ...versionProblems,
+  ...chapters['Signs of JSON'],
+  ...chapters['Brackets'],
+  ...chapters['Names and values'],
+  ...chapters['Links'],
+  ...chapters['Pictures'],
+  ...chapters['The rest of the site'],
+  ...chapters['Words'],
+  ...chapters['The chat'],
+  ...chapters['Before the site goes live'],
+  ...chapters['Files'],
 };
 
 /** The code of a problem: permanent, in kebab-case. */

@@ -4,7 +4,6 @@ import type { Span } from '../places/span';
 import type { WrittenDocument } from '../places/written-document';
 import { catalogue, type ProblemCode, type ProblemDetails } from './catalogue';
 import type { Definition } from './define';
-import { fixFor } from './fixes';
 import type { Problem } from './problem';
 
 /** The problem `code` at a stretch of a document's text. */
@@ -19,7 +18,7 @@ export function problemAt<Code extends ProblemCode>(
   const { severity } = definition;
   const { offset, length } = span;
   const marked = document.text.slice(offset, offset + length);
-  const fixed = fixFor(code, details, marked);
+  const fixed = definition.fix?.(details, marked);
   const texts = {
     message: definition.message(details),
     hint: definition.hint(details) + (fixed === seen(marked) ? unseenReason(marked) : ''),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fixFor } from './fixes';
+import { catalogue, type ProblemCode, type ProblemDetails } from './catalogue';
+import type { Definition } from './define';
+
+function fixFor<Code extends ProblemCode>(code: Code, details: ProblemDetails<Code>, marked: string) {
+  const { fix } = catalogue[code] as Definition<ProblemDetails<Code>>;
+  return fix?.(details, marked);
+}
 
 describe('What mends a problem', () => {
   it.each([
@@ -13,11 +19,15 @@ describe('What mends a problem', () => {
     [fixFor('missing-page', { path: '/Invite.html', near: '/invite' }, '"/Invite.html"'), '"/invite"'],
     [fixFor('missing-page', { path: '/pages-json/a.json', near: '/a' }, '"/pages-json/a.json#b"'), '"/a#b"'],
     [
-      fixFor('missing-anchor', { anchor: 'trems', near: 'terms', path: '/x', known: [] }, '"/x#trems"'),
+      fixFor(
+        'missing-anchor',
+        { anchor: 'trems', near: 'terms', path: '/x', known: [], on: [] },
+        '"/x#trems"',
+      ),
       undefined,
     ],
     [
-      fixFor('missing-anchor', { anchor: 'term', near: 'terms', path: '/x', known: [] }, '"/x#term"'),
+      fixFor('missing-anchor', { anchor: 'term', near: 'terms', path: '/x', known: [], on: [] }, '"/x#term"'),
       '"/x#terms"',
     ],
     [

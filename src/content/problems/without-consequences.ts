@@ -17,6 +17,7 @@ const consequences: Partial<Record<ProblemCode, readonly ProblemCode[]>> = {
     'value-not-allowed',
     'wrong-format',
   ],
+  'duplicate-entry': ['wrong-label'],
   'far-date': ['wrong-format'],
   'raw-address': ['wrong-format', 'plain-formatting'],
   'renamed-page': ['bad-file-name', 'duplicate-url', 'wrong-format'],

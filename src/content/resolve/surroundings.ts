@@ -16,6 +16,8 @@ export interface Surroundings {
   hasSoundSettings: boolean;
   /** The site's language, like `en-IN`. */
   language: string;
+  /** Whether the check also guesses what an author meant. */
+  isEditorial: boolean;
 }
 
 /** Reads the settings of a site for its other documents, and how long its shared lists are. */
@@ -26,10 +28,11 @@ export function surroundingsOf({ documents }: Source, { validator, today }: Tool
   const counts = countsOf(documents);
   const counted = counts.flatMap(([name, amount]) => (amount === undefined ? [] : [[name, amount] as const]));
   const uncounted = counts.flatMap(([name, amount]) => (amount === undefined ? name : []));
-  const { language } = entry && isObject(entry.value) ? entry.value : {};
+  const { language, checks } = entry && isObject(entry.value) ? entry.value : {};
   return {
     hasSoundSettings: entry?.isSound === true,
     language: typeof language === 'string' ? language : 'en',
+    isEditorial: !isObject(checks) || checks['editorial'] !== false,
     placeholders: own && new Map([...own, ...counted]),
     doubtful: [...(entry?.isSound ? [] : possiblePlaceholders(validator.schemas)), ...uncounted],
   };

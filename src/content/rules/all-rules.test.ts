@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unreadable } from '../../../tests/checker/support/unreadable';
-import { baseSite, checkFixture, testPath, tools } from '../../../tests/checker/support/virtual-site';
+import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
+import { baseSite, checkFixture, edited, testPath, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
 import { catalogue } from '../problems/catalogue';
-import { allNotes, allRules } from './all-rules';
+import { allRules, notesFor, rulesFor } from './all-rules';
 
 /** The site of one fixture of a code. */
 function siteOf(code: string) {
@@ -31,7 +32,23 @@ describe('Every rule', () => {
   });
 
   it('keeps its notes under a name of their own', () => {
-    const own = allNotes.map(({ name }) => name);
+    const own = notesFor(allRules).map(({ name }) => name);
     expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('that guesses what an author meant reports warnings, and is there unless a site switches it off', () => {
+    const editorial = allRules.filter(({ isEditorial }) => isEditorial);
+    const weights = editorial.flatMap(({ codes }) => codes.map((code) => catalogue[code].severity));
+    expect(new Set(weights)).toEqual(new Set(['warning']));
+    expect(rulesFor(true)).toEqual(allRules);
+    expect(rulesFor(false).filter((rule) => editorial.includes(rule))).toEqual([]);
+  });
+
+  it('that guesses reports nothing where the settings say so', () => {
+    const prose = '{ "type": "prose", "heading": "Dates", "text": "Ask for one." }';
+    const page = { 'books.json': pageText('Books', '', `${prose}, ${prose}`) };
+    expect(summaryOf(page)).toEqual([['books.json', 'repeated-heading', '"Dates"']]);
+    const settings = edited('_site.json', '"speaker":', '"checks": { "editorial": false }, "speaker":');
+    expect(summaryOf({ ...page, '_site.json': settings })).toEqual([]);
   });
 });

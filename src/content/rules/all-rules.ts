@@ -1,55 +1,55 @@
+import type { Note } from '../facts/open-document';
+import { reservedAddresses } from './addresses/reserved-addresses';
+import { routes } from './addresses/routes';
 import { chat } from './chat/chat';
-import { reservedNames, unreadableFiles, ignoredFiles } from './files/files';
-import { countedLists } from './headings/counted-lists';
-import { copiedMessages } from './chat/copied-messages';
-import { copiedWords } from './copies/copied-words';
 import { dates } from './dates/dates';
-import { drawings } from './pictures/drawings';
-import { figures } from './figures/figures';
-import { formatting } from './texts/formatting';
+import {
+  interfaceLanguage,
+  isbns,
+  lists,
+  samplePointers,
+  schemaLines,
+  versions,
+} from './documents/documents';
+import { copiedMessages, copiedWords } from './editorial/copied-words';
+import { countedLists } from './editorial/counted-lists';
+import { figures } from './editorial/figures';
+import { nearClients } from './editorial/near-clients';
+import { swappedPictures } from './editorial/swapped-pictures';
+import { ignoredFiles, reservedNames, unreadableFiles } from './files/files';
 import { headings } from './headings/headings';
-import { icons } from './icons/icons';
-import { ids } from './ids/ids';
+import { labels, oldTitles } from './links/labels';
+import { links } from './links/links';
+import { oldAddresses, ownLinks } from './links/old-addresses';
+import { nearNumbers, reachableNumbers } from './numbers/phone-numbers';
+import { drawings } from './pictures/drawings';
+import { icons } from './pictures/icons';
 import { images } from './pictures/images';
-import { interfaceLanguage } from './documents/interface-language';
-import { isbns } from './isbns/isbns';
-import { labelAddresses, labels } from './links/labels';
+import { ids, repeats } from './repeated/repeated';
+import { repeatedBlocks } from './repeated/repeated-blocks';
+import type { Rule } from './rule';
+import { demoIdsNote } from './samples/demo-values';
 import { keywords } from './search/keywords';
+import { pageNames, searchTexts } from './search/search-texts';
+import { formatting } from './texts/formatting';
 import { languages } from './texts/languages';
 import { leftOverWords } from './texts/left-overs';
-import { links } from './links/links';
-import { lists } from './documents/lists';
-import { nearClients } from './clients/near-clients';
-import { nearNumbers } from './numbers/near-numbers';
-import { oldAddresses, ownLinks } from './links/old-addresses';
-import { oldTitles } from './links/old-titles';
-import { pageNames } from './search/page-names';
-import { reachableNumbers } from './numbers/reachable-numbers';
-import { reservedAddresses } from './addresses/reserved-addresses';
-import type { Rule } from './rule';
-import type { Note } from '../facts/open-document';
-import { demoIdsNote } from './samples/demo-values';
-import { routes, settings } from './addresses/routes';
-import { samplePointers } from './samples/sample-pointers';
-import { schemaLines } from './documents/schema-lines';
-import { searchTexts } from './search/search-texts';
-import { swappedPictures } from './pictures/swapped-pictures';
 import { textFaults } from './texts/text-faults';
 import { texts } from './texts/texts';
-import { versions } from './documents/versions';
 
 /** Every rule about the site as a whole. */
 export const allRules: readonly Rule[] = [
   lists,
-  settings,
   routes,
   reservedAddresses,
   ids,
+  repeatedBlocks,
+  repeats,
   links,
-  labelAddresses,
   labels,
   ownLinks,
   oldAddresses,
+  oldTitles,
   reachableNumbers,
   nearNumbers,
   nearClients,
@@ -60,7 +60,6 @@ export const allRules: readonly Rule[] = [
   pageNames,
   copiedWords,
   copiedMessages,
-  oldTitles,
   figures,
   countedLists,
   dates,
@@ -83,7 +82,12 @@ export const allRules: readonly Rule[] = [
   versions,
 ];
 
-/** All that rules keep of each document, each once. */
-export const allNotes: readonly Note<unknown>[] = [
-  ...new Set([...allRules.flatMap(({ notes = [] }) => notes), demoIdsNote]),
-];
+/** The rules of a site; `isEditorial`: also those that guess what its author meant. */
+export function rulesFor(isEditorial: boolean): readonly Rule[] {
+  return isEditorial ? allRules : allRules.filter((rule) => !rule.isEditorial);
+}
+
+/** All that some rules keep of each document, each once. */
+export function notesFor(rules: readonly Rule[]): readonly Note<unknown>[] {
+  return [...new Set([...rules.flatMap(({ notes = [] }) => notes), demoIdsNote])];
+}

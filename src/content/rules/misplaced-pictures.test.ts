@@ -38,16 +38,6 @@ describe('A picture that lies elsewhere', () => {
     ]);
   });
 
-  it('is told of with its file where that has two endings, of which a computer may hide the last', () => {
-    const media = [...siteWith({}).media, 'home/Team.jpg.JPG'];
-    expect(shown('home/team', { media })).toEqual([
-      [
-        'missing-image',
-        expect.stringContaining('The file is called home/Team.jpg.JPG: take its last ending'),
-      ],
-    ]);
-  });
-
   it('is told of by its file where no page wants it', () => {
     expect(shown('dance', { others: ['team.jpg'] })).toEqual([
       ['ignored-file', expect.stringContaining('A picture belongs into the folder pages-json/_media')],

@@ -10,6 +10,8 @@ export interface Rule {
   about: string;
   /** The kinds of problems that it reports; no others. */
   codes: readonly ProblemCode[];
+  /** Whether it guesses what an author meant: a warning that a site may switch off (`"checks": { "editorial": false }`). */
+  isEditorial?: true;
   /** Looks at one document by itself. */
   inDocument?: (document: OpenDocument) => Finding[];
   /** What it keeps of each document for `check`. */

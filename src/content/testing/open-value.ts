@@ -20,7 +20,7 @@ export function openValue(
     isSound: true,
     hasProblems: false,
     placeholders,
-    around: { placeholders, doubtful: [], hasSoundSettings: true, language: 'en' },
+    around: { placeholders, doubtful: [], hasSoundSettings: true, language: 'en', isEditorial: true },
     ...more,
   });
 }

@@ -8,7 +8,7 @@ import type { WrittenDocument } from '../../places/written-document';
 import { readAddress, type Address } from '../../resolve/address';
 import { fill } from '../../resolve/placeholders';
 import { isObject } from '../../resolve/surroundings';
-import { isAnswered } from '../../rules/chat/chat';
+import { isAnswered } from '../../rules/chat/suggestions';
 import { documentKind, routeOfFile, settingsPath } from '../../source/document-kind';
 import { textOf } from '../../validate/annotation';
 import { shaped } from '../../validate/shape';

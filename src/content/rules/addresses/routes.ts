@@ -6,14 +6,24 @@ import { betterFileName, betterSpecialName, isTakenName } from '../../facts/file
 import type { PageEntry, Site } from '../../facts/site';
 import { settingsPath } from '../../source/document-kind';
 import { textOf } from '../../validate/annotation';
-import { copiesOf } from '../copies/copied-pages';
-import { targetsOf } from '../links/link-targets';
-import type { LostAddress } from './lost-addresses';
+import { grouped } from '../grouped';
 import type { Rule } from '../rule';
+import { copiesOf } from '../search/duplicate-texts';
+
+const start = { offset: 0, length: 0 };
 
 export const routes: Rule = {
-  about: 'Every address belongs to one document and has one spelling, and there is a home page.',
-  codes: ['bad-file-name', 'duplicate-url', 'file-beside-folder', 'missing-home', 'no-pages', 'wrong-format'],
+  about:
+    'Every address belongs to one document and has one spelling, and there are settings and a home page.',
+  codes: [
+    'bad-file-name',
+    'duplicate-url',
+    'file-beside-folder',
+    'missing-home',
+    'missing-settings',
+    'no-pages',
+    'wrong-format',
+  ],
   check: (site) => {
     const beside = pagesBesideFolders(site);
     const others = site.pages.filter((page) => !beside.includes(page));
@@ -22,70 +32,46 @@ export const routes: Rule = {
       ...badNames(site),
       ...badlyFilled(site),
       ...besideFolders(beside, site),
-      ...duplicateAddresses(others, () => copiesOf(site)),
+      ...duplicateAddresses(others, site),
     ];
   },
 };
 
 function missing(site: Site): Problem[] {
-  const start = { offset: 0, length: 0 };
-  if (site.routesOfFiles.size === 0)
-    return [problemAt({ path: 'index.json', text: '' }, start, '', 'no-pages', {})];
-  const hasHome = [...unreadRoutes(site), ...site.pages.map((page) => page.route)].includes('/');
-  return hasHome ? [] : [problemAt({ path: 'index.json', text: '' }, start, '', 'missing-home', {})];
+  const misnamed = site.passedOver.find((path) => betterSpecialName(path) === settingsPath);
+  const noSettings = problemAt({ path: settingsPath, text: '' }, start, '', 'missing-settings', { misnamed });
+  const hasHome = [...unreadRoutes(site), ...site.pages.map(({ route }) => route)].includes('/');
+  const code = site.routesOfFiles.size === 0 ? 'no-pages' : 'missing-home';
+  const noHome = problemAt({ path: 'index.json', text: '' }, start, '', code, {});
+  return [...(site.hasSettings ? [] : [noSettings]), ...(hasHome ? [] : [noHome])];
 }
 
-/** Of a copy its bad name is told there; of a folder with several pages the name is told once, at the first. */
+/** Names of files, or of their folders, that make bad addresses: each once. A copy is told of its name as a copy. */
 function badNames(site: Site): Finding[] {
   const bad = site.pages.filter((page) => !hasPath(page) && betterFileName(page.document.path) !== undefined);
   if (bad.length === 0) return [];
   const copies = copiesOf(site);
-  const { lost } = targetsOf(site);
-  const folders = bad.map(({ document }) => badFolder(document.path));
-  const isShared = (folder: string | undefined): boolean =>
-    folder !== undefined && folders.indexOf(folder) < folders.lastIndexOf(folder);
-  return bad.flatMap((page, at) => {
-    const folder = folders[at];
-    if (copies.has(page) || (isShared(folder) && folders.indexOf(folder) < at)) return [];
-    const details = isShared(folder) ? { folder } : { lost: lost.get(page) };
-    return [badName(page, details, site)];
+  const byName = grouped(
+    bad.filter((page) => !copies.has(page)),
+    ({ document }) => badFolder(document.path) ?? document.path,
+  );
+  return [...byName].map(([folder, [first, ...more]]) => {
+    const isFolder = more.length > 0;
+    const { document } = first as PageEntry;
+    const name = isFolder ? folder : document.path;
+    const file = betterFileName(isFolder ? `${name}.json` : name) ?? name;
+    const better = isFolder ? file.replace(/\.json$/, '') : file;
+    const isTaken = isFolder
+      ? site.documents.some((other) => other.startsWith(`${better}/`))
+      : isTakenName(better, name, site.documents);
+    return findingIn(document, '', 'opening', 'bad-file-name', { name, better, isTaken, isFolder });
   });
-}
-
-/** The name of a page's file, or of its folder, that makes bad addresses. */
-function badName(
-  { document }: PageEntry,
-  { folder, lost }: { folder?: string | undefined; lost?: LostAddress | undefined },
-  { documents }: Site,
-): Finding {
-  const name = folder ?? document.path;
-  const isCopy = isNamedAsCopy(name, documents);
-  const better =
-    folder === undefined ? betterFileName(name) : betterFileName(`${name}.json`)?.replace(/\.json$/, '');
-  return findingIn(document, '', 'opening', 'bad-file-name', {
-    name,
-    better: better ?? name,
-    isTaken:
-      folder === undefined
-        ? isTakenName(better ?? name, name, documents)
-        : documents.some((other) => other.startsWith(`${better}/`)),
-    isFolder: folder !== undefined,
-    ...(isCopy && { isCopy }),
-    ...(lost && !isCopy && { lost }),
-  });
-}
-
-/** Whether a file has the name that computers give to the copy of another one: `books - Copy.json`, `books (2).json`. */
-function isNamedAsCopy(name: string, documents: readonly string[]): boolean {
-  const original = name.replace(/(?: - copy| copy)?(?: ?\(\d+\)| \d+)?(?=\.json$)/i, '');
-  return original !== name && documents.includes(original);
 }
 
 /** The outermost folder of a path whose name makes bad addresses: `Our Books` for `Our Books/first.json`. */
 function badFolder(path: string): string | undefined {
-  const folders = path.split('/').slice(0, -1);
-  return folders
-    .map((_, at) => folders.slice(0, at + 1).join('/'))
+  return foldersOf(path)
+    .map((folder) => folder.slice(0, -1))
     .find((folder) => betterFileName(`${folder}.json`) !== undefined);
 }
 
@@ -96,20 +82,18 @@ const shapes: Partial<Record<string, RegExp>> = {
 };
 
 /** An address with placeholders is an address only when they are filled in. */
-function badlyFilled({ pages, settings: known }: Site): Finding[] {
-  if (!known?.isSound) return [];
-  return pages
-    .filter(({ isSound }) => isSound)
-    .flatMap(({ document, annotations }) =>
-      annotations.flatMap((annotation) => {
-        const shape = shapes[annotation.kind];
-        const value = shape && textOf(annotation);
-        if (value === undefined || shape?.test(value)) return [];
-        const rule =
-          'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
-        return [findingIn(document, annotation.pointer, 'value', 'wrong-format', { value, rule })];
-      }),
-    );
+function badlyFilled({ pages, settings }: Site): Finding[] {
+  if (!settings?.isSound) return [];
+  return pages.flatMap(({ document, annotations, isSound }) =>
+    annotations.flatMap((annotation) => {
+      const shape = isSound ? shapes[annotation.kind] : undefined;
+      const value = shape && textOf(annotation);
+      if (value === undefined || shape?.test(value)) return [];
+      const rule =
+        'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
+      return [findingIn(document, annotation.pointer, 'value', 'wrong-format', { value, rule })];
+    }),
+  );
 }
 
 function besideFolders(beside: PageEntry[], { documents }: Site): Finding[] {
@@ -125,32 +109,9 @@ function pagesBesideFolders(site: Site): PageEntry[] {
   return site.pages.filter(({ document }) => folders.has(document.path.replace(/\.json$/, '/')));
 }
 
+/** `["a/", "a/b/"]` for `a/b/c.json`. */
 function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
-}
-
-/** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. */
-function duplicateAddresses(pages: PageEntry[], copies: () => Copies): Finding[] {
-  const owners = new Map<string, Claim>();
-  const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
-  return claims.flatMap((claim) => {
-    const { page, route, pointer } = claim;
-    const owner = owners.get(route);
-    owners.set(route, owner ?? claim);
-    if (owner === undefined || (pointer !== '' && isCopyOf(page, owner.page, copies()))) return [];
-    const part = pointer === '' ? 'opening' : 'value';
-    const own = owner.page === page && { own: owner.rank === 2 ? ('old' as const) : ('page' as const) };
-    const details = { path: route, other: owner.page.document.path, ...own };
-    return [findingIn(page.document, pointer, part, 'duplicate-url', details)];
-  });
-}
-
-type Copies = ReturnType<typeof copiesOf>;
-
-/** Of a copy is told as that: its old addresses go with it. */
-function isCopyOf(page: PageEntry, other: PageEntry, copies: Copies): boolean {
-  return copies.get(page)?.other === other || copies.get(other)?.other === page;
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }
 
 interface Claim {
@@ -158,6 +119,25 @@ interface Claim {
   route: string;
   pointer: string;
   rank: number;
+}
+
+/** A file's own place comes before a `path`, and a `path` before an old address: the weaker claim is the mistake. Of a copy the old addresses are reported with it. */
+function duplicateAddresses(pages: PageEntry[], site: Site): Finding[] {
+  const claims = pages.flatMap(claimsOf).toSorted((one, other) => one.rank - other.rank);
+  const twice = [...grouped(claims, ({ route }) => route).values()].filter(({ length }) => length > 1);
+  if (twice.length === 0) return [];
+  const copies = copiesOf(site);
+  return twice.flatMap(([owner, ...others]) =>
+    others.flatMap(({ page, route: path, pointer }) => {
+      const first = (owner as Claim).page;
+      const isCopy = copies.get(page)?.other === first || copies.get(first)?.other === page;
+      if (isCopy && pointer !== '') return [];
+      const details = { path, other: first.document.path, isOwn: first === page };
+      return [
+        findingIn(page.document, pointer, pointer === '' ? 'opening' : 'value', 'duplicate-url', details),
+      ];
+    }),
+  );
 }
 
 function claimsOf(page: PageEntry): Claim[] {
@@ -170,16 +150,3 @@ function claimsOf(page: PageEntry): Claim[] {
 function pageAt(route: string): string {
   return route.replace(/(?:\/index)?\.html$/, '') || '/';
 }
-
-export const settings: Rule = {
-  about: 'The settings exist.',
-  codes: ['missing-settings'],
-  check: (site) =>
-    site.hasSettings
-      ? []
-      : [
-          problemAt({ path: settingsPath, text: '' }, { offset: 0, length: 0 }, '', 'missing-settings', {
-            misnamed: site.passedOver.find((path) => betterSpecialName(path) === settingsPath),
-          }),
-        ],
-};

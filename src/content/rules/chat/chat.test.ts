@@ -70,15 +70,9 @@ describe('A topic', () => {
     expect(summaryOf(files([travel, topic('Does he travel?', 'pune', 'goa')]))).toEqual([]);
   });
 
-  it('that is shadowed hears by which one, and what would help', () => {
+  it('that is shadowed hears by which one', () => {
     const fewer = told([tongues, travel, topic('Does he travel?', 'pune')]);
     expect(fewer).toEqual([expect.stringContaining('also leads to "Where does he travel?"')]);
-    expect(fewer[0]).toContain('word for word');
-    expect(fewer[0]).toContain('or move it up');
-    const same = told([travel, topic('Does he travel?', 'pune', 'where', 'mumbai')]);
-    expect(same[0]).not.toContain('or move it up');
-    const asking = told([travel, topic('Book Pune?', 'travel')]);
-    expect(asking[0]).not.toContain('word for word');
   });
 
   it('that nothing reaches is not told to be shadowed too', () => {
@@ -137,14 +131,12 @@ describe('An option', () => {
       quickReplies: ['Please book'],
     };
     expect(summaryOf(files(undefined, chat))).toEqual([[wordsFile, 'unoffered-option', '"Write to us"']]);
-    expect(told(undefined, chat)).toEqual([expect.stringContaining('Where "Please book" is offered')]);
+    expect(told(undefined, chat)).toEqual([expect.stringContaining('If it has a new name')]);
   });
 
   it('that got another name is told of where its old name is offered and says nothing any more', () => {
     const all = told(undefined, renamed(['Talk to us', 'Our conditions']));
-    expect(all).toEqual([
-      expect.stringContaining('"Our conditions" is offered nowhere: if that is its new name'),
-    ]);
+    expect(all).toEqual([expect.stringContaining('"Our conditions"')]);
   });
 });
 
@@ -156,15 +148,13 @@ describe('A suggestion that is sent as if it were typed', () => {
     { ...words, quickReplies: [label] },
   ];
   const foundIn = (label: string) => summaryOf(files(...offering(label))).map(([, code]) => code);
-  const fixOf = (...given: Parameters<typeof files>) =>
-    checkNear(siteWith(files(...given))).problems.map(({ fix }) => fix?.[0]?.content);
 
   it('and fits two topics is told of, with the one that answers', () => {
     expect(summaryOf(files(...offering('Workshop for a day?')))).toEqual([
       [wordsFile, 'inexact-suggestion', '"Workshop for a day?"'],
     ]);
     expect(told(...offering('Workshop for a day?'))).toEqual([
-      expect.stringContaining('"What does a day cost?" answers it. No suggestion offers "How do we plan'),
+      expect.stringContaining('"What does a day cost?" answers it. No suggestion offers'),
     ]);
   });
 
@@ -172,25 +162,6 @@ describe('A suggestion that is sent as if it were typed', () => {
     expect(foundIn('what does a DAY cost')).toEqual([]);
     expect(foundIn('Fees and price?')).toEqual([]);
     expect(foundIn('Talk to us')).toEqual([]);
-  });
-
-  it('hears the question that got other words, which are written for it', () => {
-    const changed = topic('What do you charge?', 'workshop', 'seminar', 'costs');
-    const given = offering('A seminar, a workshop, a day?', [fees, plans, changed]);
-    expect(told(...given)).toEqual([expect.stringContaining('Did you mean "What do you charge?"?')]);
-    expect(fixOf(...given)).toEqual(['"What do you charge?"']);
-  });
-
-  it('and gets no answer hears it too', () => {
-    const changed = topic('What do you charge?', 'price', 'tariff');
-    const given = offering('The tariff, please', [plans, changed]);
-    expect(told(...given)).toEqual([expect.stringContaining('Did you mean "What do you charge?"?')]);
-    expect(fixOf(...given)).toEqual(['"What do you charge?"']);
-  });
-
-  it('is written by no fix where a placeholder would be lost', () => {
-    const changed = topic('What does {speaker.name} charge?', 'price', 'tariff');
-    expect(fixOf(...offering('The tariff, please', [plans, changed]))).toEqual([undefined]);
   });
 
   it('and leads to the answer below which it stands is told of', () => {

@@ -1,20 +1,11 @@
-import { chooseReply, hasTrigger, wordsOfTopic } from '../../../lib/chat/choose-reply';
-import type { ChatDocument, ChatTopic } from '../../../model/content.generated';
+import { hasTrigger, wordsOfTopic } from '../../../lib/chat/choose-reply';
+import type { ChatTopic } from '../../../model/content.generated';
 import { findingIn, type Finding } from '../../problems/finding';
-import type { Entry, Site } from '../../facts/site';
+import type { ChatEntry, CollectionEntry, Entry, Site } from '../../facts/site';
 import { chatPath, chatTopicsName } from '../../source/document-kind';
 import { shaped } from '../../validate/shape';
-import {
-  offered,
-  topicSuggestions,
-  unoffered,
-  wordsSuggestions,
-  type Chat,
-  type Suggestions,
-} from './chat-offers';
-import { strayedSuggestions, oldOptions } from './strayed-suggestions';
-import { copiedKeywords, meantBy } from './meant-question';
 import type { Rule } from '../rule';
+import { faultySuggestions, oldOptions, plain, suggestionsOf, type Chat } from './suggestions';
 
 export const chat: Rule = {
   about:
@@ -31,28 +22,15 @@ export const chat: Rule = {
     'unreachable-topic',
   ],
   check: (site) => {
-    const { chat: words } = site;
     const topics = site.collections.find(({ name }) => name === chatTopicsName);
-    if (!words?.isSound || !topics?.isSound) return halfChat(site);
-    const known = { words: words.value, topics: shaped('chatTopics', topics.value) };
-    const faulty = [deadSuggestions, strayedSuggestions].flatMap((faults) => [
-      ...faults(site, words, wordsSuggestions(known.words), known),
-      ...faults(site, topics, topicSuggestions(known.topics), known),
-    ]);
-    // What is offered and leads nowhere may be an option by its old name: that is said there.
-    const idle = faulty.length > 0 ? [] : unofferedOptions(words, known);
-    const old = idle.length > 0 ? [] : oldOptions(words, topics, known);
-    const shadows = shadowsIn(known);
-    return [
-      ...unreachable(topics, known),
-      ...shadowed(topics, known, shadows),
-      ...copiedKeywords(topics.document, known, new Set(shadows.keys())),
-      ...faulty,
-      ...idle,
-      ...old,
-    ];
+    if (!site.chat?.isSound || !topics?.isSound) return halfChat(site);
+    return [...ofTopics(topics, chatOf(site.chat, topics)), ...ofSuggestions(site.chat, topics)];
   },
 };
+
+function chatOf({ value }: ChatEntry, topics: CollectionEntry): Chat {
+  return { words: value, topics: shaped('chatTopics', topics.value) };
+}
 
 /** One of the two documents without the other shows nothing. */
 function halfChat({ documents }: Site): Finding[] {
@@ -64,78 +42,53 @@ function halfChat({ documents }: Site): Finding[] {
     : [];
 }
 
-/** A message with a trigger never gets as far as the topics. */
-function reachingWords(topic: ChatTopic, { triggers }: ChatDocument): string[] {
-  return [...wordsOfTopic(topic)].filter((word) => !hasTrigger(word, triggers));
+/** What is offered and leads nowhere may be an option by its old name: one of the two is enough. */
+function ofSuggestions(words: ChatEntry, topics: CollectionEntry): Finding[] {
+  const known = chatOf(words, topics);
+  const all = suggestionsOf(known, { words, topics });
+  const offers = new Set(all.map(({ label }) => label));
+  const faulty = faultySuggestions(all, known);
+  if (faulty.length > 0) return faulty;
+  const idle = known.words.options.flatMap(({ label }, at) =>
+    offers.has(label)
+      ? []
+      : [findingIn(words.document, `/options/${at}/label`, 'value', 'unoffered-option', { label })],
+  );
+  return idle.length > 0 ? idle : oldOptions(all, known);
 }
 
-function unreachable({ document }: Entry, { words, topics }: Chat): Finding[] {
-  return topics.flatMap((topic, at) => {
-    const reaching = reachingWords(topic, words);
-    if (reaching.length > 1) return [];
-    const details = { words: reaching };
-    return [findingIn(document, `/${at}/question`, 'value', 'unreachable-topic', details)];
+/** Topics that cannot be reached: those with too few words, and, as of two that fit equally well the first answers, those whose words all belong to an earlier one. */
+function ofTopics({ document }: Entry, { words, topics }: Chat): Finding[] {
+  // A message with a trigger never gets as far as the topics.
+  const reaching = topics.map(
+    (topic) => new Set([...wordsOfTopic(topic)].filter((word) => !hasTrigger(word, words.triggers))),
+  );
+  return topics.flatMap((topic, at): Finding[] => {
+    const own = [...(reaching[at] ?? [])];
+    const place = `/${at}/question`;
+    if (own.length < 2) return [findingIn(document, place, 'value', 'unreachable-topic', { words: own })];
+    const earlier = topics.slice(0, at);
+    const shadow = earlier.find((_, other) => own.every((word) => reaching[other]?.has(word)));
+    if (shadow) return [findingIn(document, place, 'value', 'shadowed-topic', { other: shadow.question })];
+    const copy = earlier.find((other) => isCopy(topic, other));
+    if (!copy) return [];
+    const details = { other: copy.question, shared: shared(topic, copy), keywords: topic.keywords.length };
+    return [findingIn(document, `/${at}/keywords`, 'key', 'copied-keywords', details)];
   });
 }
 
-/** Where two topics fit equally well the first answers, so one whose words all belong to an earlier one never does: each such topic, with the earlier one. */
-function shadowsIn({ words, topics }: Chat): Map<number, number> {
-  const reaching = topics.map((topic) => new Set(reachingWords(topic, words)));
-  const found = reaching.map((own, at): [at: number, other: number] => {
-    const hasAll = (earlier: Set<string>): boolean => [...own].every((word) => earlier.has(word));
-    return [at, own.size > 1 ? reaching.slice(0, at).findIndex(hasAll) : -1];
-  });
-  return new Map(found.filter(([, other]) => other >= 0));
+/** So much of the longer of two lists stands in the other when one was copied, and at leastShared so many keywords. */
+const mostShared = 0.8;
+const leastShared = 3;
+
+function isCopy(one: ChatTopic, other: ChatTopic): boolean {
+  const longer = Math.max(one.keywords.length, other.keywords.length);
+  const amount = shared(one, other);
+  // One keyword alone brings nobody to an answer.
+  return amount === longer ? amount > 1 : amount >= leastShared && amount >= mostShared * longer;
 }
 
-function shadowed(
-  { document }: Entry,
-  { words, topics }: Chat,
-  shadows: ReadonlyMap<number, number>,
-): Finding[] {
-  const reachOf = (topic?: ChatTopic): number => (topic ? reachingWords(topic, words).length : 0);
-  return [...shadows].map(([at, other]) => {
-    const details = {
-      other: topics[other]?.question ?? '',
-      isAsked: !hasTrigger(topics[at]?.question ?? '', words.triggers),
-      // Of two topics with the same words the second never answers, whichever of them it is.
-      mayMove: reachOf(topics[at]) < reachOf(topics[other]),
-    };
-    return findingIn(document, `/${at}/question`, 'value', 'shadowed-topic', details);
-  });
-}
-
-/** Whether the chat does something, or has an answer, when this is chosen. */
-export function isAnswered(
-  label: string,
-  { options, triggers }: Pick<ChatDocument, 'options' | 'triggers'>,
-  topics: ChatTopic[],
-): boolean {
-  const does = options.some((option) => option.label === label);
-  return does || chooseReply(label, { topics, triggers }).rule !== 'fallback';
-}
-
-function deadSuggestions(site: Site, { document }: Entry, all: Suggestions, known: Chat): Finding[] {
-  const [renamed, ...others] = unoffered(known);
-  return all.flatMap(([pointer, label]) => {
-    if (isAnswered(label, known.words, known.topics)) return [];
-    const meant = meantBy(site, label, known);
-    const isRenamed = meant.near === undefined && renamed !== undefined && others.length === 0;
-    const details = { label, ...meant, ...(isRenamed && { renamed }) };
-    return [findingIn(document, pointer, 'value', 'dead-suggestion', details)];
-  });
-}
-
-/** Options that nothing offers; with the one offer that is neither an option nor a question, where there is one. */
-function unofferedOptions({ document }: Entry, known: Chat): Finding[] {
-  const names = new Set([
-    ...known.words.options.map(({ label }) => label),
-    ...known.topics.map(({ question }) => question),
-  ]);
-  const [lost, ...more] = [...offered(known)].filter((label) => !names.has(label));
-  return unoffered(known).map((label) => {
-    const at = known.words.options.findIndex((option) => option.label === label);
-    const details = { label, ...(lost !== undefined && more.length === 0 && { lost }) };
-    return findingIn(document, `/options/${at}/label`, 'value', 'unoffered-option', details);
-  });
+function shared(one: ChatTopic, other: ChatTopic): number {
+  const known = new Set(other.keywords.map(plain));
+  return new Set(one.keywords.map(plain).filter((word) => word !== '' && known.has(word))).size;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatFiles, topic, topicsFile, type Topic } from '../../../../tests/checker/support/small-chat';
+import { chatFiles, topic, type Topic } from '../../../../tests/checker/support/small-chat';
 import { summaryOf } from '../../../../tests/checker/support/summary-of';
 import { problemsWith } from '../../../../tests/checker/support/virtual-site';
 
@@ -7,29 +7,12 @@ const words = ['pune', 'mumbai', 'nashik', 'city'];
 const travel = topic('Where does he travel?', ...words);
 const told = (...topics: Topic[]) =>
   problemsWith(chatFiles(topics)).map(({ code, line, message }) => [code, line, message]);
-const text = (...topics: Topic[]) => ({
-  ...chatFiles(topics),
-  [topicsFile]: JSON.stringify(topics, undefined, 1),
-});
-
 it('A topic whose keywords are those of another one is told of, with the name of that', () => {
   const [problem] = told(travel, topic('What does a talk cost?', ...words));
   expect(problem?.[0]).toBe('copied-keywords');
   expect(problem?.[2]).toMatch(/^All of these keywords stand in the topic "Where does he travel\?" too/);
   const [, near] = [0, told(travel, topic('What does it cost?', ...words.toReversed(), 'Fee'))[0]];
   expect(near?.[2]).toMatch(/^4 of these 5 keywords/);
-});
-
-it('It is told at the one that nothing offers, or else at the later one', () => {
-  const cost = topic('What does a talk cost?', ...words);
-  const lineOf = (...topics: Topic[]) => problemsWith(text(...topics)).map(({ code, line }) => [code, line]);
-  expect(lineOf(cost, travel)).toEqual([['copied-keywords', 4]]);
-  expect(lineOf(travel, cost)).toEqual([['copied-keywords', 14]]);
-  const length = topic('How long is it?', ...words);
-  expect(lineOf(travel, cost, length)).toEqual([
-    ['copied-keywords', 14],
-    ['copied-keywords', 24],
-  ]);
 });
 
 it('Nothing is told of fewer words, and of a topic that another one always beats only that', () => {

@@ -18,34 +18,34 @@ export interface LabelledLink {
   isAddress?: true;
 }
 
-/** The links of a document whose words say something of where they lead. */
+/** The links of a document to pages of the site, and those to other places that contradict their words. */
 export const labelsNote: Note<LabelledLink[]> = {
   name: 'labelled links',
-  of: ({ value, annotations }) => labelledLinks(value, annotations),
+  of: ({ value, of }) =>
+    [
+      ...of('richText').flatMap(linksIn),
+      ...of('link').flatMap((annotation) => labelledLink(annotation, value)),
+    ].flatMap((link) => {
+      if (link.isAddress || /^\/(?!\/)/.test(link.to)) return [link];
+      const other = contradictionOf(link.label, link.to);
+      return other === undefined ? [] : [{ ...link, other }];
+    }),
 };
 
-/** The links of a document to pages of the site, and those to other places that contradict their words. */
-export function labelledLinks(value: Json, annotations: readonly Annotation[]): LabelledLink[] {
-  return annotations.flatMap((annotation) => {
-    if (annotation.kind === 'richText') return linksIn(annotation).flatMap(noted);
-    const { kind, pointer } = annotation;
-    const to = kind === 'link' && pointer.endsWith('/to') ? textOf(annotation) : undefined;
-    const holder = to === undefined ? undefined : valueAt(value, pointerAbove(pointer));
-    if (to === undefined || !isObject(holder)) return [];
-    const { label } = holder;
-    if (typeof label === 'string' && isAddress(label)) return [{ pointer, label, to, isAddress: true }];
-    const said = [labelOf(holder, pointer, value), iconOf(holder, pointer)].filter(
-      (one) => one !== undefined,
-    );
-    // Either of them is enough to be told of.
-    return said.flatMap((words) => noted({ pointer, ...words, to })).slice(0, 1);
-  });
-}
-
-function noted(link: LabelledLink): LabelledLink[] {
-  if (/^\/(?!\/)/.test(link.to)) return [link];
-  const other = contradictionOf(link.label, link.to);
-  return other === undefined ? [] : [{ ...link, other }];
+function labelledLink(annotation: Annotation, value: Json): LabelledLink[] {
+  const { pointer } = annotation;
+  const to = pointer.endsWith('/to') ? textOf(annotation) : undefined;
+  const own = pointerAbove(pointer);
+  const holder = to === undefined ? undefined : valueAt(value, own);
+  if (to === undefined || !isObject(holder)) return [];
+  const { label } = holder;
+  if (typeof label === 'string' && isAddress(label)) return [{ pointer, label, to, isAddress: true }];
+  // What says nothing by itself is said by the title of its card.
+  const card = isUnspoken(label) ? valueAt(value, pointerAbove(own)) : undefined;
+  const words =
+    (isObject(card) ? wordsIn(card, pointerAbove(own), 'title') : undefined) ??
+    wordsIn(holder, own, typeof label === 'string' ? 'label' : 'title');
+  return words ? [{ pointer, ...words, to }] : [];
 }
 
 /** Whether words are an address as a link has it: nobody says it so to visitors. */
@@ -54,29 +54,15 @@ function isAddress(words: string): boolean {
 }
 
 /** Whether words, like `Learn More`, say nothing by themselves: the title of their card does. */
-export function isUnspoken(label: string): boolean {
-  return /^(?:learn|read|see|know|find out) more$/i.test(label.trim());
+export function isUnspoken(label: Json | undefined): boolean {
+  return typeof label === 'string' && /^(?:learn|read|see|know|find out) more$/i.test(label.trim());
 }
 
-/** The words of a link, and where they stand. */
-type Words = Required<Pick<LabelledLink, 'label' | 'at'>>;
-
-function labelOf(holder: JsonObject, pointer: string, value: Json): Words | undefined {
-  const own = pointerAbove(pointer);
-  const { label } = holder;
-  if (typeof label !== 'string') return wordsIn(holder, own, 'title');
-  const card = isUnspoken(label) ? valueAt(value, pointerAbove(own)) : undefined;
-  const title = isObject(card) ? wordsIn(card, pointerAbove(own), 'title') : undefined;
-  return title ?? wordsIn(holder, own, 'label');
-}
-
-/** The mark of a network says where a link leads as its name does. */
-function iconOf(holder: JsonObject, pointer: string): Words | undefined {
-  const icon = wordsIn(holder, pointerAbove(pointer), 'icon');
-  return icon?.label.startsWith('brand-') ? icon : undefined;
-}
-
-function wordsIn(holder: JsonObject, pointer: string, name: string): Words | undefined {
+function wordsIn(
+  holder: JsonObject,
+  pointer: string,
+  name: string,
+): { label: string; at: string } | undefined {
   const words = holder[name];
   return typeof words === 'string' ? { label: words, at: step(pointer, name) } : undefined;
 }
@@ -99,73 +85,57 @@ type Contradiction = 'mail' | 'number' | 'site' | 'way';
 
 /** What the words of a link to another place say that its address contradicts. */
 export function contradictionOf(label: string, to: string): Contradiction | undefined {
-  const scheme = /^\s*([a-z]+):/i.exec(to)?.[1]?.toLowerCase();
-  if (isOtherWay(label, to)) return 'way';
-  if (scheme === 'mailto') return isOtherMail(label, to) ? 'mail' : undefined;
-  if (scheme === 'tel' || /^https:\/\/wa\.me\//i.test(to))
-    return isOtherNumber(label, to) ? 'number' : undefined;
-  return scheme === 'https' && isOtherSite(label, to) ? 'site' : undefined;
+  if (isOther(label, to, ways)) return 'way';
+  if (/^\s*mailto:/i.test(to)) return isOtherMail(label, to) ? 'mail' : undefined;
+  if (/^\s*tel:|^https:\/\/wa\.me\//i.test(to)) return isOtherNumber(label, to) ? 'number' : undefined;
+  const host = urlOf(to)?.host;
+  return host !== undefined && isOther(label, host, sites) ? 'site' : undefined;
 }
 
 /** Digits of a number without the country, which one of the two may leave out. */
 const ownDigits = 8;
 
 function isOtherNumber(label: string, to: string): boolean {
-  const digits = (text: string): string => text.replaceAll(/\D/g, '');
-  const said = digits(/\+?\d[\d\s()-]{6,}\d/.exec(label)?.[0] ?? '').replace(/^0+/, '');
-  if (said.length < ownDigits) return false;
+  const digits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const said = digits(/\+?\d[\d\s()-]{6,}\d/.exec(label)?.[0] ?? '');
   const [number = ''] = to.replace(/^\s*(?:tel:|https:\/\/wa\.me\/)/i, '').split(/[?#;]/);
   // The same word for word, as from one placeholder, is no other number, whatever is wrong with it.
-  if (label.includes(number.trim())) return false;
-  return !digits(number).endsWith(said) && !said.endsWith(digits(number).replace(/^0+/, ''));
+  if (said.length < ownDigits || label.includes(number.trim())) return false;
+  return !digits(number).endsWith(said) && !said.endsWith(digits(number));
 }
 
 function isOtherMail(label: string, to: string): boolean {
   const said = /[^\s@<>(]+@[^\s@<>),;]+\.[a-z]{2,}/i.exec(label)?.[0].toLowerCase();
-  return said !== undefined && !decoded(to).toLowerCase().includes(said);
+  return said !== undefined && !to.replaceAll('%40', '@').toLowerCase().includes(said);
 }
 
-function decoded(to: string): string {
-  try {
-    return decodeURIComponent(to);
-  } catch {
-    return to;
-  }
-}
+/** How words name something, and how addresses have it. */
+type Named = readonly (readonly [words: RegExp, address: RegExp])[];
 
-/** Ways to reach somebody: how words name them, and how addresses begin. */
-const ways: readonly [named: RegExp, reached: RegExp][] = [
+/** Ways to reach somebody. */
+const ways: Named = [
   [/\bwhatsapp\b/i, /^\s*(?:whatsapp:|https:\/\/wa\.me\/)/i],
   [/\be-?mail\b/i, /^\s*mailto:/i],
   [/^\s*(?:call|ring|phone)\b/i, /^\s*tel:/i],
 ];
 
-/** The words name one of those ways alone, and the address is another of them. */
-function isOtherWay(label: string, to: string): boolean {
-  const named = ways.filter(([words]) => words.test(label));
-  const reached = ways.find(([, address]) => address.test(to));
-  return named.length === 1 && reached !== undefined && !named.includes(reached);
-}
-
 /** Sites that are named by their names, with their hosts. */
-const sites: Record<string, RegExp> = {
-  amazon: /(?:^|\.)amazon\.|^amzn\./,
-  facebook: /(?:^|\.)(?:facebook\.com|fb\.(?:com|me|watch))$/,
-  flipkart: /(?:^|\.)flipkart\.com$/,
-  instagram: /(?:^|\.)instagram\.com$/,
-  linkedin: /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/,
-  spotify: /(?:^|\.)(?:spotify\.com|spotify\.link)$/,
-  telegram: /(?:^|\.)(?:t\.me|telegram\.me)$/,
-  whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me)$/,
-  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
-};
+const sites: Named = [
+  [/\bamazon\b/i, /(?:^|\.)amazon\.|^amzn\./],
+  [/\bfacebook\b/i, /(?:^|\.)(?:facebook\.com|fb\.(?:com|me|watch))$/],
+  [/\bflipkart\b/i, /(?:^|\.)flipkart\.com$/],
+  [/\binstagram\b/i, /(?:^|\.)instagram\.com$/],
+  [/\blinkedin\b/i, /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/],
+  [/\bspotify\b/i, /(?:^|\.)(?:spotify\.com|spotify\.link)$/],
+  [/\btelegram\b/i, /(?:^|\.)(?:t\.me|telegram\.me)$/],
+  [/\bwhatsapp\b/i, /(?:^|\.)(?:whatsapp\.com|wa\.me)$/],
+  [/\byoutube\b/i, /(?:^|\.)(?:youtube\.com|youtu\.be)$/],
+];
 
-/** The words name one of those sites alone, and the address leads to another of them. */
-function isOtherSite(label: string, to: string): boolean {
-  const host = urlOf(to)?.host;
-  if (host === undefined) return false;
-  const words = new Set(label.toLowerCase().match(/\p{L}+/gu));
-  const named = Object.keys(sites).filter((name) => words.has(name));
-  const reached = Object.keys(sites).find((name) => sites[name]?.test(host));
-  return named.length === 1 && reached !== undefined && !named.includes(reached);
+/** Whether words name one of some things alone, and an address is another of them. */
+function isOther(label: string, to: string, things: Named): boolean {
+  const reached = things.find(([, address]) => address.test(to));
+  if (!reached) return false;
+  const named = things.filter(([words]) => words.test(label));
+  return named.length === 1 && !named.includes(reached);
 }

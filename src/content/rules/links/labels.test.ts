@@ -73,14 +73,4 @@ describe('The words of a link', () => {
       expect(button(label, about)).toEqual([['index.json', 'near-title', about]]);
     },
   );
-
-  it.each(['About Vikram', 'About Vikrams', 'About', 'All about Vikram'])('may be %s', (label) => {
-    expect(button(label, about)).toEqual([]);
-  });
-
-  it('fit its icon', () => {
-    const social = (icon: string) => summaryOf({ '_site.json': edited('_site.json', 'brand-youtube', icon) });
-    expect(social('brand-instagram').map(([, code]) => code)).toEqual(['wrong-label']);
-    expect(social('video')).toEqual([]);
-  });
 });

@@ -1,50 +1,36 @@
 import { urlOf } from '../../../lib/url-of';
 import type { SiteDocument } from '../../../model/content.generated';
-import { pointerAbove } from '../../places/pointer';
-import { nearest } from '../../problems/nearest';
-import { aliasesOf, hasPath, unreadRoutes } from '../../facts/addresses';
+import { aliasesOf, hasPath, linksOf, unreadRoutes } from '../../facts/addresses';
 import { expectedFiles } from '../../facts/file-names';
-import type { ListReference } from '../../facts/lists';
-import type { PageEntry, Site } from '../../facts/site';
+import { entries, type PageEntry, type Site } from '../../facts/site';
+import { nearest } from '../../problems/nearest';
+import { readAddress } from '../../resolve/address';
 import { routeOfFile } from '../../source/document-kind';
-import { textOf } from '../../validate/annotation';
-import { lostAddresses, type LostAddress, unlinkedPages } from '../addresses/lost-addresses';
-import { pagesById } from './missing-anchors';
-import { onceEach } from '../once-each';
+import { grouped, onceEach } from '../grouped';
+import { withoutEnding } from './link-problems';
 
 /** Where links can lead. */
 export interface Targets {
   /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
-  pages: Map<string, PageEntry | undefined>;
-  /** Where a page would be if another problem were mended, or nearly there. */
-  doubtful: string[];
-  /** Where a page will be once its file has the name that it is told to have. */
-  expected: ReadonlySet<string>;
-  /** Where pages with a bad file name were before, as it seems. */
-  lost: ReadonlyMap<PageEntry, LostAddress>;
+  pages: ReadonlyMap<string, PageEntry | undefined>;
+  /** Whether a page may be there once another problem is fixed. */
+  isDoubtful: (path: string) => boolean;
   /** Which page is meant by an address that has none. */
   meant: (path: string) => MeantPage;
-  /** The pages that no link leads to, by address. */
-  unlinked: () => ReadonlyMap<string, PageEntry>;
-  /** The ids of a page's blocks that are left out, with the name of the shared list that has no entries. */
-  leftOut: (page: PageEntry) => ReadonlyMap<string, string>;
-  /** The addresses of the pages that show a block with an id. */
-  pagesWith: (id: string) => readonly string[];
-  textOf: Site['textOf'];
+  /** The only page beside an address, or with the same name in another folder, to which no link leads. */
+  alone: (path: string) => MeantPage;
+  /** The link to the site's own number or mail address, for one of these alone. */
+  ownContact: (written: string) => string | undefined;
   /** Where the site is published, like `https://www.example.in`, where that can be read. */
   origin: string | undefined;
   basePath: string;
-  /** The link to the site's own number or mail address, for one of these alone. */
-  ownContact: (written: string) => string | undefined;
-  /** Whether an address is wrong because of a setting that is told of by itself. */
-  isToldInSettings: (written: string) => boolean;
 }
 
 /** The page that an address without one may mean. */
 export interface MeantPage {
-  near?: string;
+  near?: string | undefined;
   /** Its page, where no link leads to it: then it may have been renamed. */
-  page?: PageEntry;
+  page?: PageEntry | undefined;
 }
 
 /** Where the links of a site can lead. */
@@ -54,132 +40,108 @@ export function targetsOf(site: Site): Targets {
   // Where two claim one address, a file's own place is the better claim; the later entry of a map wins.
   const byClaim = site.pages.toSorted((one, other) => Number(hasPath(other)) - Number(hasPath(one)));
   const pages = new Map([...unread, ...aliases, ...byClaim.map((page) => [page.route, page] as const)]);
-  let alone: ReadonlyMap<string, PageEntry> | undefined;
-  const unlinked = (): ReadonlyMap<string, PageEntry> => (alone ??= unlinkedPages(site, pages));
-  const leftOut: Targets['leftOut'] = (page) => idsLeftOut(page, site.lists.get(page)?.lists ?? []);
-  let byId: ReadonlyMap<string, string[]> | undefined;
-  const isCertain = (route: string): boolean =>
-    pages.has(route) && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(route);
-  const meant = meantPages(site, pages, unlinked);
-  const expected = new Set([...expectedFiles(site).map(routeOfFile), ...displacedRoutes(site)]);
-  const lost = lostAddresses(site, { pages, expected, meant, unlinked });
+  const { origin, basePath, contact } = (site.settings?.value ?? {}) as Partial<SiteDocument>;
+  const unlinked = (): ReadonlyMap<string, PageEntry> => (known ??= unlinkedPages(site));
+  let known: ReadonlyMap<string, PageEntry> | undefined;
   return {
     pages,
-    lost,
-    doubtful: site.doubtfulRoutes.filter((route) => !isCertain(route)),
-    expected: new Set([...expected, ...[...lost.values()].map(({ path }) => path)]),
-    meant,
-    unlinked,
-    leftOut,
-    pagesWith: (id) => (byId ??= pagesById(site, leftOut)).get(id) ?? [],
-    textOf: site.textOf,
-    ...settingsOf(site),
-  };
-}
-
-/** What the settings say of addresses; those with mistakes may say anything. */
-function settingsOf({
-  settings,
-}: Site): Pick<Targets, 'origin' | 'basePath' | 'isToldInSettings' | 'ownContact'> {
-  const { origin, basePath, contact } = (settings?.value ?? {}) as Partial<SiteDocument>;
-  const email = settings?.isSound === false ? contact?.email : undefined;
-  // A number with letters is a mistake that the schema does not see.
-  const phone = /\p{L}/u.test(String(contact?.phone)) ? contact?.phone : undefined;
-  return {
+    isDoubtful: doubtfulPaths(site, pages),
+    meant: meantPages(site, pages, unlinked),
+    alone: (path) => onlyBeside(path, unlinked()),
+    ownContact: (written) =>
+      written === contact?.email
+        ? 'mailto:{contact.email}'
+        : written === contact?.phone
+          ? 'tel:{contact.phone}'
+          : undefined,
     origin: typeof origin === 'string' && urlOf(origin) ? origin : undefined,
     basePath: typeof basePath === 'string' ? basePath : '/',
-    ownContact: (written) => {
-      if (written.trim() !== '' && written.trim() === contact?.email) return 'mailto:{contact.email}';
-      const digits = numberIn(written);
-      return digits !== '' && digits === numberIn(contact?.phone) ? 'tel:{contact.phone}' : undefined;
-    },
-    isToldInSettings: (written) =>
-      [email, phone].some((one) => Boolean(one) && written.includes(String(one))),
   };
 }
 
-/** The digits of what is a telephone number and nothing else. */
-function numberIn(written: unknown): string {
-  return /^\s*\+?[\d\s()-]{8,}$/.test(String(written)) ? String(written).replaceAll(/\D/g, '') : '';
-}
-
-function idsLeftOut({ annotations }: PageEntry, lists: readonly ListReference[]): Map<string, string> {
-  const empty = lists.filter(({ length, collection }) => length === 0 && collection.isWhole !== false);
-  return new Map(
-    empty.flatMap(({ annotation, collection }) => {
-      const block = pointerAbove(annotation.pointer);
-      const own = annotations.filter(({ kind, pointer }) => kind === 'id' && pointer.startsWith(`${block}/`));
-      return own.map((one) => [textOf(one) ?? '', collection.name] as const);
-    }),
-  );
+function doubtfulPaths(site: Site, pages: Targets['pages']): Targets['isDoubtful'] {
+  const isCertain = (route: string): boolean =>
+    pages.has(route) && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(route);
+  const doubtful = site.doubtfulRoutes.filter((route) => !isCertain(route));
+  // Where a page would be by its place whose `path` another page has already: that is reported there.
+  const twice = [...grouped(site.pages, ({ route }) => route).values()].filter(({ length }) => length > 1);
+  const displaced = twice.flat().map(({ document }) => document.path);
+  const expected = new Set([...expectedFiles(site), ...displaced].map(routeOfFile));
+  return (path) => path === '/' || expected.has(path) || nearest(path, doubtful) !== undefined;
 }
 
 /** One dead link often stands on every page, so that it is looked for once; and all links only where one is dead. */
-function meantPages(site: Site, pages: Targets['pages'], unlinked: Targets['unlinked']): Targets['meant'] {
-  const moved = movedPages(site);
+function meantPages(
+  site: Site,
+  pages: Targets['pages'],
+  unlinked: () => ReadonlyMap<string, PageEntry>,
+): Targets['meant'] {
+  const moved = new Map(
+    site.pages.filter(hasPath).map((page) => [routeOfFile(page.document.path), page.route]),
+  );
   const open = [...pages].flatMap(([route, page]) => (page?.isDraft === true ? [] : [route]));
   return onceEach((path) => {
     const plain = withoutEnding(path);
-    const same = [plain, plain.toLowerCase()].find((one) => one !== path && pages.has(one));
-    const own = moved.get(path) ?? moved.get(plain) ?? same;
+    const own = [moved.get(plain), plain, plain.toLowerCase()].find(
+      (one) => one !== path && pages.has(one ?? ''),
+    );
     if (own !== undefined) return { near: own };
-    const alone = unlinked();
     const near =
-      nearest(plain, pages.keys()) ?? withSameWord(plain, [...alone.keys()]) ?? withSamePart(plain, open);
-    if (near === undefined) return {};
-    const page = alone.get(near);
-    return { near, ...(page && { page }) };
+      nearest(plain, pages.keys()) ??
+      withSameWord(plain, [...unlinked().keys()]) ??
+      withSamePart(plain, open);
+    return { near, page: unlinked().get(near ?? '') };
   });
 }
 
-/** Where pages would be by their place whose `path` another page has already: that is told of there. */
-function displacedRoutes({ pages }: Site): string[] {
-  const isTaken = (page: PageEntry): boolean =>
-    pages.some((other) => other !== page && other.route === page.route);
-  return pages
-    .filter((page) => hasPath(page) && isTaken(page))
-    .map(({ document }) => routeOfFile(document.path));
+/** The pages that no link leads to, but those that are found by themselves: the home page, and articles in their list. */
+export function unlinkedPages(site: Site): Map<string, PageEntry> {
+  const links = [...entries(site), site.articles].flatMap(({ annotations }) => annotations.flatMap(linksOf));
+  const linked = new Set(
+    links.flatMap((to) => {
+      const address = readAddress(to);
+      return address.kind === 'page' ? address.path : [];
+    }),
+  );
+  const isLinked = (page: PageEntry): boolean =>
+    linked.has(page.route) || aliasesOf(page).some(({ route }) => linked.has(route));
+  const alone = site.pages.filter((page) => !isLinked(page) && !page.isDraft && page.route !== '/');
+  return new Map(alone.map((page) => [page.route, page]));
 }
 
-/** From the address that a file's place would give to the one that its `path` gives. */
-function movedPages(site: Site): Map<string, string> {
-  const moved = site.pages.filter(hasPath);
-  return new Map(moved.map((page) => [routeOfFile(page.document.path), page.route]));
-}
-
-/** Addresses of other programs end as files do; or somebody wrote the name of the file itself. */
-function withoutEnding(path: string): string {
-  const file = path.replace(/^\/pages-json(?=\/)/i, '');
-  return file.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?|json)$/i, '') || '/';
-}
-
-/** The only address in the same folder that shares a word of four letters or more with this one in its last part. */
-function withSameWord(path: string, routes: readonly string[]): string | undefined {
-  const [folder, words] = partsOf(path);
-  const fitting = routes.filter((route) => {
-    const [otherFolder, others] = partsOf(route);
-    return folder === otherFolder && words.some((word) => word.length > 3 && others.includes(word));
-  });
-  return fitting.length === 1 ? fitting[0] : undefined;
+function partsOf(path: string): [folder: string, last: string] {
+  const at = path.lastIndexOf('/') + 1;
+  return [path.slice(0, at), path.slice(at).toLowerCase()];
 }
 
 /** The only address whose last part is that of this one, or in the same folder begins or ends with it. */
 function withSamePart(path: string, routes: readonly string[]): string | undefined {
-  const at = path.lastIndexOf('/') + 1;
-  const [folder, last] = [path.slice(0, at), path.slice(at).toLowerCase()];
-  const ends = routes.map((route) => [route, route.slice(route.lastIndexOf('/') + 1)] as const);
-  const same = ends.filter(([, end]) => end === last);
-  const like = ends.filter(
-    ([route, end]) =>
-      route.startsWith(folder) &&
-      route.length === folder.length + end.length &&
-      (end.startsWith(`${last}-`) || end.endsWith(`-${last}`)),
-  );
+  const [folder, last] = partsOf(path);
+  const same = routes.filter((route) => partsOf(route)[1] === last);
+  const like = routes.filter((route) => {
+    const [otherFolder, other] = partsOf(route);
+    return otherFolder === folder && (other.startsWith(`${last}-`) || other.endsWith(`-${last}`));
+  });
   const [only, ...others] = same.length > 0 ? same : like;
-  return last !== '' && others.length === 0 ? only?.[0] : undefined;
+  return last !== '' && others.length === 0 ? only : undefined;
 }
 
-function partsOf(path: string): [folder: string, words: string[]] {
-  const at = path.lastIndexOf('/');
-  return [path.slice(0, at), path.slice(at + 1).split('-')];
+/** The only one of some addresses in the same folder that shares a word of four letters or more with this one. */
+function withSameWord(path: string, routes: readonly string[]): string | undefined {
+  const [folder, last] = partsOf(path);
+  const [only, ...others] = routes.filter((route) => {
+    const [otherFolder, other] = partsOf(route);
+    return otherFolder === folder && other.split('-').some((word) => word.length > 3 && last.includes(word));
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+function onlyBeside(path: string, pages: ReadonlyMap<string, PageEntry>): MeantPage {
+  const [folder, last] = partsOf(path);
+  const same = [...pages].filter(
+    ([route, { title }]) => partsOf(route)[1] === last || title.toLowerCase() === last,
+  );
+  const beside = same.length > 0 ? same : [...pages].filter(([route]) => partsOf(route)[0] === folder);
+  const [[near, page] = []] = beside;
+  return beside.length === 1 ? { near, page } : {};
 }

@@ -246,7 +246,7 @@ describe('A dead link to what seems to be a page with a new name', () => {
     ['/shop/books', 'shop/all-books.json', '/shop/all-books'],
   ])('to %s tells of %s, which no link leads to', (to, file, route) => {
     expect(hintFor(to, { [file]: page })).toBe(
-      `Did you mean "${route}"? No link leads there: if it is this page with a new name, write "aliases": ["${to}"] in ${file}, and old links lead there too. Next time npm run rename -- ${to} ${route} does all of it.`,
+      `Did you mean "${route}"? No link leads there: if it is this page with a new name, write "aliases": ["${to}"] in ${file}, and old links lead there too.`,
     );
   });
 

@@ -1,19 +1,18 @@
 import { placeholderPattern } from '../../places/find-words';
 import type { Part } from '../../places/locate';
-import type { ProblemDetails } from '../../problems/catalogue';
+import { pointerAbove } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
+import { nearest } from '../../problems/nearest';
 import { readAddress, routeIn } from '../../resolve/address';
+import { hasPath, linksOf } from '../../facts/addresses';
 import { noted } from '../../facts/open-document';
-import { labelsNote } from './labelled-links';
-import { entries, type Entry, type PageEntry, type NotedAnnotation } from '../../facts/site';
+import { entries, type Entry, type PageEntry, type NotedAnnotation, type Site } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
-import { faultOf, deadOwnRoute } from './outside-address';
-import { onlyUnlinked } from '../addresses/lost-addresses';
-import { deadLinkProblems, type DeadLink } from './dead-links';
-import { targetsOf, type Targets } from './link-targets';
-import { deadAnchorProblems, idsOf, linkIn, missingAnchor, type DeadAnchor } from './missing-anchors';
+import { grouped } from '../grouped';
 import type { Rule } from '../rule';
-import { whyDead } from './dead-links';
+import { labelsNote } from './labelled-links';
+import { targetsOf, type MeantPage, type Targets } from './link-targets';
+import { faultOf, deadOwnRoute } from './outside-address';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
@@ -37,36 +36,51 @@ export const links: Rule = {
   ],
   check: (site) => {
     if (site.routesOfFiles.size === 0) return [];
-    const targets = targetsOf(site);
+    const known = { targets: targetsOf(site), idsLeftOut: idsLeftOut(site), site };
     const found = entries(site).flatMap((entry) =>
-      entry.annotations.filter(mayLink).flatMap((annotation) => linksAt(entry, annotation, targets)),
+      entry.annotations.flatMap((annotation) =>
+        linksAt(entry, annotation).flatMap((link) => problemsWith(link, known)),
+      ),
     );
-    const dead = found.filter((one) => 'why' in one);
     return [
       ...found.filter((one) => 'in' in one),
-      ...deadAnchorProblems(found.filter((one) => 'missing' in one)),
-      ...deadLinkProblems(dead, (path) => onlyUnlinked(targets, path)),
+      ...deadLinkProblems(
+        found.filter((one) => 'path' in one),
+        known.targets.alone,
+      ),
     ];
   },
 };
 
-type BadAddress = ProblemDetails<'bad-address'>;
-
-function mayLink(annotation: NotedAnnotation): boolean {
-  return annotation.kind === 'link' || annotation.links !== undefined;
+/** A link, with what is to be marked of it. */
+interface Link {
+  entry: Entry;
+  pointer: string;
+  part: Part;
+  written: string;
 }
 
-/** What is wrong with a link: some of it is told of together, when all links are known. */
-type Found = Finding | DeadLink | DeadAnchor;
+/** A link to an address at which there is no page to be seen. */
+interface DeadLink extends Link {
+  /** Where it leads, without an anchor. */
+  path: string;
+  meant: MeantPage;
+  draft?: PageEntry;
+}
 
-function linksAt(entry: Entry, annotation: NotedAnnotation, targets: Targets): Found[] {
-  if (annotation.kind === 'link') {
-    const written = textOf(annotation);
-    return written ? (linkProblem(entry, annotation, 'value', written, targets) ?? []) : [];
-  }
-  return [...new Set(annotation.links)].flatMap(
-    (to) => linkProblem(entry, annotation, { words: spellingsOf(to) }, to, targets) ?? [],
-  );
+interface Known {
+  targets: Targets;
+  /** The ids of blocks that are left out, with the name of the shared list that has no entries. */
+  idsLeftOut: (page: PageEntry) => ReadonlyMap<string, string>;
+  site: Site;
+}
+
+function linksAt(entry: Entry, annotation: NotedAnnotation): Link[] {
+  const { kind, pointer } = annotation;
+  return [...new Set(linksOf(annotation))].flatMap((written) => {
+    if (kind === 'link' && written === '') return [];
+    return { entry, pointer, written, part: kind === 'link' ? 'value' : { words: spellingsOf(written) } };
+  });
 }
 
 /** How an address may be written in Markdown and in HTML. */
@@ -78,115 +92,127 @@ export function spellingsOf(address: string): string[] {
   return [address, ...encoded, address.replaceAll('&', '&amp;'), address.replaceAll('%20', ' ')];
 }
 
-function linkProblem(
-  entry: Entry,
-  annotation: NotedAnnotation,
-  part: Part,
-  written: string,
-  targets: Targets,
-): Found[] | undefined {
-  const { document } = entry;
-  const fault = faultOf(written, idsOf(entry), targets);
-  if (fault?.code !== 'unsafe-url' && hasUnfilled(written)) return undefined;
-  if (fault)
-    return targets.isToldInSettings(written) || standsWithAddress(entry, annotation)
-      ? undefined
-      : [
-          fault.code === 'bad-address' && part === 'value'
-            ? findingIn(document, annotation.pointer, part, fault.code, (_, marked) =>
-                asWritten(fault.details, marked()),
-              )
-            : findingIn(document, annotation.pointer, part, fault.code, fault.details),
-        ];
-  const address = readAddress(written);
-  if (address.kind === 'other') return ownHostProblem(entry, annotation, part, written, targets);
-  if (address.kind === 'unreadable') return undefined;
-  const here = 'route' in entry ? (entry as PageEntry).route : undefined;
-  const path = address.kind === 'page' ? address.path : here;
-  if (path === undefined) return undefined;
-  const target =
-    address.kind === 'anchor' ? (entry as PageEntry) : targets.pages.get(routeIn(address, targets.pages));
-  const why = whyDead(entry, path, target, targets);
-  if (why)
-    return why === 'doubtful'
-      ? undefined
-      : [{ file: document.path, pointer: annotation.pointer, part, path, why }];
-  return anchorProblem(entry, annotation, part, address.anchor, target, targets).map((one) =>
-    'missing' in one && part !== 'value' ? withLink(one, written, targets) : one,
-  );
+function problemsWith(link: Link, known: Known): (Finding | DeadLink)[] {
+  const { entry, pointer, part, written } = link;
+  const fault = faultOf(written, idsOf(entry), known.targets);
+  if (fault && isReportedElsewhere(fault.code, link, known)) return [];
+  if (fault) return [findingIn(entry.document, pointer, part, fault.code, fault.details)];
+  const isUnfilled = written.search(placeholderPattern) >= 0;
+  return isUnfilled || isOfSettings(written, known.site) ? [] : targetProblems(link, known);
 }
 
-/** Whether the words of the link are an address themselves: of that is told, and what stands here are the words. */
-function standsWithAddress(entry: Entry, { pointer }: NotedAnnotation): boolean {
-  return (noted(entry, labelsNote) ?? []).some((link) => link.isAddress === true && link.pointer === pointer);
+function isReportedElsewhere(code: string, { entry, pointer, written }: Link, { site }: Known): boolean {
+  if (code === 'unsafe-url') return false;
+  // A placeholder that stands for nothing, or for something wrong, is a problem of its own.
+  if (written.search(placeholderPattern) >= 0 || isOfSettings(written, site)) return true;
+  // Where the words of the link are an address, that is reported, and this may be its words.
+  const labelled = noted(entry, labelsNote)?.find((one) => one.pointer === pointer);
+  return code === 'bad-address' && labelled?.isAddress === true;
 }
 
-/** Quotes an address as it stands in its document, where a placeholder makes it. */
-function asWritten(details: BadAddress, marked: string): BadAddress {
-  const { address, near } = details;
-  const written = /\{/.test(marked) ? String(JSON.parse(marked)) : address;
-  const better = near?.endsWith(address) ? near.slice(0, -address.length) + written : near;
-  return { ...details, address: written, ...(better !== undefined && { near: better }) };
+function targetProblems(link: Link, known: Known): (Finding | DeadLink)[] {
+  const { targets } = known;
+  const address = readAddress(link.written);
+  if (address.kind === 'other') return deadOwn(link, targets);
+  const here = 'route' in link.entry ? (link.entry as PageEntry) : undefined;
+  const path = address.kind === 'page' ? address.path : here?.route;
+  if (path === undefined || address.kind === 'unreadable') return [];
+  const target = address.kind === 'anchor' ? here : targets.pages.get(routeIn(address, targets.pages));
+  if (target?.isDraft && !here?.isDraft) return [{ ...link, path, meant: {}, draft: target }];
+  if (target) return anchorProblem(link, address.anchor, target, known);
+  const meant = targets.pages.has(path) || targets.isDoubtful(path) ? undefined : targets.meant(path);
+  // A page whose file has a name that is no address is reported there, and gets another one.
+  return meant === undefined || /[^a-z0-9/-]/.test(meant.near ?? '') ? [] : [{ ...link, path, meant }];
+}
+
+/** Whether an address is made from a setting that is wrong: it is reported there. */
+function isOfSettings(written: string, { settings }: Site): boolean {
+  if (settings?.isSound !== false) return false;
+  const { contact } = settings.value as Partial<typeof settings.value>;
+  return [contact?.email, contact?.phone].some((one) => Boolean(one) && written.includes(String(one)));
 }
 
 /** What is written with the site's own host may also be there without being a page, so that it is only a warning. */
-function ownHostProblem(
-  entry: Entry,
-  annotation: NotedAnnotation,
-  part: Part,
-  url: string,
-  targets: Targets,
-): Finding[] | undefined {
+function deadOwn({ entry, pointer, part, written: url }: Link, targets: Targets): Finding[] {
   const path = deadOwnRoute(url, targets);
-  const why = path === undefined ? undefined : whyDead(entry, path, undefined, targets);
-  if (path === undefined || typeof why !== 'object' || why.kind !== 'missing') return undefined;
-  const rest = /[?#].*$/s.exec(url)?.[0] ?? '';
-  const details = { url, path, ...(why.near !== undefined && { near: why.near, better: why.near + rest }) };
-  return [findingIn(entry.document, annotation.pointer, part, 'dead-own-address', details)];
-}
-
-/** A placeholder that stands for nothing is a problem of its own, or of the settings. */
-function hasUnfilled(written: string): boolean {
-  return written.search(placeholderPattern) >= 0;
+  if (path === undefined || targets.isDoubtful(path)) return [];
+  const { near } = targets.meant(path);
+  return [findingIn(entry.document, pointer, part, 'dead-own-address', { url, path, near })];
 }
 
 function anchorProblem(
-  { document }: Entry,
-  annotation: NotedAnnotation,
-  part: Part,
+  { entry, pointer, part }: Link,
   anchor: string | undefined,
-  target: PageEntry | undefined,
-  { textOf: read, leftOut, pagesWith }: Targets,
-): (Finding | DeadAnchor)[] {
-  if (anchor === undefined || anchor === '' || !target) return [];
-  const list = leftOut(target).get(anchor);
-  if (list !== undefined)
-    return [
-      findingIn(document, annotation.pointer, part, 'empty-block', { anchor, path: target.route, list }),
-    ];
+  target: PageEntry,
+  { idsLeftOut: leftOut, site }: Known,
+): Finding[] {
   const known = idsOf(target);
-  // An id that stands twice may be the one that is missing.
-  if (new Set(known).size < known.length) return [];
-  if (known.includes(anchor) || isMisplaced(anchor, known, target, read)) return [];
-  const missing = missingAnchor(anchor, target.route, known, pagesWith(anchor));
-  return [{ file: document.path, pointer: annotation.pointer, part, missing }];
+  // In a page with mistakes, or with an id twice, it may be the one that is wrong.
+  const isSure = target.isSound && new Set(known).size === known.length;
+  if (anchor === undefined || anchor === '' || !isSure) return [];
+  const list = leftOut(target).get(anchor);
+  const path = target.route;
+  if (list !== undefined)
+    return [findingIn(entry.document, pointer, part, 'empty-block', { anchor, path, list })];
+  if (known.includes(anchor)) return [];
+  const on = site.pages
+    .filter((page) => !page.isDraft && idsOf(page).includes(anchor))
+    .map(({ route }) => route);
+  const details = { anchor, path, near: nearest(anchor, known), known, on };
+  return [findingIn(entry.document, pointer, part, 'missing-anchor', details)];
 }
 
-/** A link in a text can be taken out of it, so that its words stay. */
-function withLink(dead: DeadAnchor, to: string, { textOf: read }: Targets): DeadAnchor {
-  const link = linkIn(read(dead.file), to);
-  return link ? { ...dead, missing: { ...dead.missing, link } } : dead;
+/** The ids of a document's blocks. */
+export function idsOf({ annotations }: Pick<Entry, 'annotations'>): string[] {
+  return annotations.flatMap((one) => (one.kind === 'id' ? (textOf(one) ?? []) : []));
 }
 
-/** In a page with mistakes the id may be misspelt itself, or stand where the check does not look for it. */
-function isMisplaced(
-  anchor: string,
-  known: string[],
-  { isSound, document }: PageEntry,
-  read: Targets['textOf'],
-): boolean {
-  if (isSound) return false;
-  return (
-    read(document.path).includes(JSON.stringify(anchor)) || known.some((id) => !/^[a-z][a-z0-9-]+$/.test(id))
-  );
+function idsLeftOut({ lists }: Site): Known['idsLeftOut'] {
+  return (page) => {
+    const empty = (lists.get(page)?.lists ?? []).filter(
+      ({ length, collection }) => length === 0 && collection.isWhole !== false,
+    );
+    return new Map(
+      empty.flatMap(({ annotation, collection }) => {
+        const block = `${pointerAbove(annotation.pointer)}/`;
+        return idsOf({
+          annotations: page.annotations.filter(({ pointer }) => pointer.startsWith(block)),
+        }).map((id) => [id, collection.name] as const);
+      }),
+    );
+  };
+}
+
+/** So many links to one address have one cause. */
+const many = 3;
+
+/** The problems of links that lead nowhere, one each; but where many lead to one address and the cause is known, one for all of them, there. */
+function deadLinkProblems(dead: readonly DeadLink[], alone: Targets['alone']): Finding[] {
+  const groups = grouped(dead, ({ path }) => path);
+  return [...groups.values()].flatMap((group) => {
+    const [{ path, meant, draft }] = group as [DeadLink];
+    const amount = {
+      links: group.length,
+      files: [...new Set(group.map(({ entry }) => entry.document.path))],
+    };
+    if (group.length >= many && draft)
+      return findingIn(draft.document, '/draft', 'key', 'draft-page', { path, ...amount });
+    const { near: now, page } = meant.near === undefined ? alone(path) : meant;
+    if (group.length >= many && page && now !== undefined) {
+      // A page whose file has a name that is no address is reported there.
+      if (/[^a-z0-9/-]/.test(now)) return [];
+      const isPath = hasPath(page);
+      const [place, part] = isPath ? (['/path', 'value'] as const) : (['', 'opening'] as const);
+      return findingIn(page.document, place, part, 'renamed-page', { path, now, isPath, ...amount });
+    }
+    return group.map(({ entry, pointer, part }) =>
+      draft
+        ? findingIn(entry.document, pointer, part, 'draft-page', { path })
+        : findingIn(entry.document, pointer, part, 'missing-page', {
+            path,
+            near: meant.near,
+            file: meant.page?.document.path,
+          }),
+    );
+  });
 }

@@ -50,7 +50,7 @@ it('says nothing where a draft or a page that cannot be read is meant', () => {
 
 it.each([
   ['/index.php/?page=3', '/videos'],
-  ['/book/?from=mail#terms', '/invite?from=mail#terms'],
+  ['/book/?from=mail#terms', '/invite'],
 ])('advises for %s to write %s', (written, better) => {
   const { problems } = checkSite(
     siteWith({

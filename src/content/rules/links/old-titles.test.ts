@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
-import { problemsWith } from '../../../../tests/checker/support/virtual-site';
 
 const leading = (...labels: string[]): string =>
   pageText(
@@ -49,22 +48,9 @@ const moved = (
   });
 };
 
-it('What says the old address of a renamed page is told of, each by its place', () => {
-  expect(moved('Calm Hills', 'calm-hills', ['Trust Hills', 'trust hills'], {})).toEqual([
-    ['ports.json', 'old-title', '[Trust Hills]'],
-  ]);
-  expect(moved('Calm Hills', 'calm-hills', ['trust hills'], { actions: ['Trust Hills'] })).toEqual([
-    ['ports.json', 'old-title', '[trust hills]'],
-    ['ports.json', 'old-title', '"Trust Hills"'],
-  ]);
+it('A card that says the old address of a renamed page is reported', () => {
   expect(moved('Calm Hills', 'calm-hills', [], { card: 'Trust Hills' })).toEqual([
     ['_collections/programs.json', 'old-title', '"Trust Hills"'],
-  ]);
-});
-
-it('Where the address and the links have the new name, the title is told of', () => {
-  expect(moved('Trust Hills', 'calm-hills', ['Calm Hills'], {})).toEqual([
-    ['calm-hills.json', 'old-title', '"Trust Hills"'],
   ]);
 });
 
@@ -73,16 +59,4 @@ it('A lone button or link of a text may say what one does there, and a short tit
   expect(moved('Calm Hills', 'calm-hills', ['Trust Hills'], {})).toEqual([]);
   expect(moved('The Trust Hills of Pune', 'hills', [], { card: 'Trust Hills' })).toEqual([]);
   expect(moved('Calm Hills', 'trust-hills', [], { card: 'Trust Hills' })).toEqual([]);
-});
-
-it('A title in a link is mended, but not where it is a word of a sentence', () => {
-  const link = (label: string) => `{ "type": "prose", "text": "See [${label}](/calm-hills)." }`;
-  const files = {
-    'calm-hills.json': pageText('Calm Hills', ' "aliases": ["/trust-hills"],'),
-    'ports.json': pageText('Ports', '', `${link('Trust Hills')}, ${link('trust hills')}`),
-  };
-  expect(problemsWith(files).map(({ fix }) => fix?.map(({ content }) => content))).toEqual([
-    ['[Calm Hills]'],
-    undefined,
-  ]);
 });

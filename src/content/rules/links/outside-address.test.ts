@@ -59,7 +59,6 @@ describe('A number and a mail address', () => {
   it.each([
     ['tel:{contact.email}', 'tel:{contact.phone}'],
     ['tel:', 'tel:{contact.phone}'],
-    ['mailto:{contact.phone}', 'mailto:{contact.email}'],
   ])('do not stand for each other: %s', (to, better) => {
     const [problem, ...others] = problemsWith(file(to));
     expect([problem?.code, others]).toEqual(['bad-address', []]);

@@ -1,26 +1,23 @@
 import { problemAt } from '../../problems/create-problem';
-import type { Problem } from '../../problems/problem';
-import type { Source } from '../../source/source';
+import { onceEach } from '../grouped';
 import type { Rule } from '../rule';
 
 const start = { offset: 0, length: 0 };
 
+/** A site is checked again after every change of a document, with the same drawings. */
+const activePart = onceEach((svg) => activeParts(svg)[0]);
+
 export const drawings: Rule = {
   about:
-    'A drawing that could run something, or fetch something from elsewhere, is published without that, and its author told so.',
+    'A drawing that could run something, or fetch something from elsewhere, is published without that, and reported.',
   codes: ['active-drawing'],
-  check: (site) => site.drawings.flatMap((one) => problemWith(one) ?? []),
+  check: (site) =>
+    site.drawings.flatMap(({ path, text }) => {
+      const what = activePart(text);
+      const document = { path: `_media/${path}`, text: '' };
+      return what === undefined ? [] : problemAt(document, start, '', 'active-drawing', { what });
+    }),
 };
-
-/** What was found in a text. A site is checked again after every change of a document, with the same drawings. */
-const found = new Map<string, { what: string | undefined }>();
-
-function problemWith({ path, text }: Source['drawings'][number]): Problem | undefined {
-  const { what } = found.get(text) ?? { what: activeParts(text)[0] };
-  found.set(text, { what });
-  if (what === undefined) return undefined;
-  return problemAt({ path: `_media/${path}`, text: '' }, start, '', 'active-drawing', { what });
-}
 
 /** What of an SVG is not drawing but acting: elements and attributes by name. */
 function activeParts(svg: string): string[] {

@@ -1,7 +1,7 @@
 import type { Part } from '../../places/locate';
 import { linksOf } from '../../facts/addresses';
 import { noted, type Note } from '../../facts/open-document';
-import { numbersNote } from '../numbers/near-numbers';
+import { numbersNote } from '../numbers/phone-numbers';
 import { markedPlaces } from '../../facts/samples';
 import { entries, type Entry, type NotedAnnotation, type Site } from '../../facts/site';
 import { textOf, type Annotation } from '../../validate/annotation';

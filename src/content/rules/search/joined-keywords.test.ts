@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Annotation } from '../../validate/annotation';
-import { joinedKeywords } from './keywords';
+import { openValue } from '../../testing/open-value';
+import { problemsIn } from '../../testing/problems-in';
+import { keywords } from './keywords';
 
-/** The keywords that are told of in one list, as they should be. */
+/** The keywords that are reported in one list, as they should be. */
 function partsIn(...words: string[]): string[][] {
   const annotations = words.map((value, at): Annotation => ({
     kind: 'keyword',
@@ -10,7 +12,8 @@ function partsIn(...words: string[]): string[][] {
     listOf: undefined,
     value,
   }));
-  return joinedKeywords(annotations).map(({ parts }) => parts);
+  const found = problemsIn(keywords, openValue({ keywords: words }, annotations));
+  return found.map(({ fix }) => JSON.parse(`[${fix?.[0]?.content}]`) as string[]);
 }
 
 describe('Keywords that were written as one', () => {

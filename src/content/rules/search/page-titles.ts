@@ -1,4 +1,5 @@
 import type { PageEntry, Site } from '../../facts/site';
+import { grouped } from '../grouped';
 
 /** Words without what nobody reads aloud, as titles are compared. */
 export function compared(words: string): string {
@@ -10,10 +11,5 @@ export function compared(words: string): string {
 
 /** The pages of a site by their titles, as those are compared. */
 export function pagesByTitle({ pages }: Site): Map<string, PageEntry[]> {
-  const named = new Map<string, PageEntry[]>();
-  for (const page of pages) {
-    const name = compared(page.title);
-    named.set(name, [...(named.get(name) ?? []), page]);
-  }
-  return named;
+  return grouped(pages, ({ title }) => compared(title));
 }

@@ -1,18 +1,19 @@
-import { findingIn, type Finding } from '../../problems/finding';
+import { betterFileName, isTakenName } from '../../facts/file-names';
 import { isExamplePage } from '../../facts/samples';
-import {
-  copiedPage,
-  copiesAmong,
-  duplicateTexts,
-  textsOf,
-  type Duplicate,
-  type SearchText,
-} from '../copies/copied-pages';
+import type { PageEntry, Site } from '../../facts/site';
+import { findingIn, type Finding } from '../../problems/finding';
+import { isTwoSlipsAway } from '../../problems/nearest';
+import { grouped } from '../grouped';
 import type { Rule } from '../rule';
+import { copiesOf, duplicateTexts, textsOf } from './duplicate-texts';
+import { compared, pagesByTitle } from './page-titles';
 
-/** Letters that a search result shows. */
-const titleLimit = 60;
-const descriptionLimit = 160;
+/** The texts for searches: by their kind, the letters that a result shows. */
+const kinds = [
+  { kind: 'seoTitle', long: 'title-too-long', limit: 60, same: 'duplicate-title' },
+  { kind: 'seoDescription', long: 'description-too-long', limit: 160, same: 'duplicate-description' },
+  { kind: 'excerpt', long: undefined, limit: Infinity, same: 'duplicate-excerpt' },
+] as const;
 
 export const searchTexts: Rule = {
   about:
@@ -26,37 +27,92 @@ export const searchTexts: Rule = {
     'title-too-long',
   ],
   check: (site) => {
-    const titles = textsOf(site, 'seoTitle');
-    const descriptions = textsOf(site, 'seoDescription');
-    const [sameTitles, sameDescriptions] = [duplicateTexts(site, titles), duplicateTexts(site, descriptions)];
-    const sameExcerpts = duplicateTexts(
-      site,
-      textsOf(site, 'excerpt').filter(({ page }) => !isExamplePage(page)),
+    const copies = copiesOf(site);
+    const copied = [...copies.values()].map(({ page: { document }, pointer, other }) =>
+      findingIn(document, pointer, 'value', 'copied-page', {
+        other: other.document.path,
+        better: betterName(document.path, site),
+      }),
     );
-    const copies = copiesAmong(sameTitles, sameDescriptions);
-    const isOther = ({ page }: Duplicate): boolean => !copies.has(page);
-    return [
-      ...titles.flatMap((one) => tooLong(one, 'title-too-long', titleLimit)),
-      ...descriptions.flatMap((one) => tooLong(one, 'description-too-long', descriptionLimit)),
-      ...[...copies.values()].map((one) => copiedPage(one, site)),
-      ...sameTitles.filter(isOther).map((one) => shared(one, 'duplicate-title')),
-      ...sameDescriptions.filter(isOther).map((one) => shared(one, 'duplicate-description')),
-      ...sameExcerpts.filter(isOther).map((one) => shared(one, 'duplicate-excerpt')),
-    ];
+    const found = kinds.flatMap(({ kind, long, limit, same }): Finding[] => {
+      const texts = textsOf(site, kind).filter(({ page }) => kind !== 'excerpt' || !isExamplePage(page));
+      const twice = duplicateTexts(site, texts).filter(({ page }) => !copies.has(page));
+      return [
+        ...texts.flatMap(({ page, pointer, text }) => {
+          const length = text.length > limit ? [...text].length : 0;
+          return length > limit && long
+            ? [findingIn(page.document, pointer, 'value', long, { length, limit })]
+            : [];
+        }),
+        ...twice.map(({ page, pointer, text: title, other }) =>
+          findingIn(page.document, pointer, 'value', same, { title, other: other.document.path }),
+        ),
+      ];
+    });
+    return [...copied, ...found];
   },
 };
 
-type LengthCode = 'title-too-long' | 'description-too-long';
-
-function tooLong({ page, pointer, text }: SearchText, code: LengthCode, limit: number): Finding[] {
-  // A letter is one unit of the string or two.
-  const length = text.length > limit ? [...text].length : text.length;
-  return length > limit ? [findingIn(page.document, pointer, 'value', code, { length, limit })] : [];
+/** A name for a copy that no other file has or will have. */
+function betterName(path: string, { documents }: Site): string | undefined {
+  const better = betterFileName(path);
+  return better === undefined || isTakenName(better, path, documents) ? undefined : better;
 }
 
-function shared(
-  { page, pointer, text, other }: Duplicate,
-  code: 'duplicate-title' | 'duplicate-description' | 'duplicate-excerpt',
-): Finding {
-  return findingIn(page.document, pointer, 'value', code, { title: text, other: other.document.path });
+export const pageNames: Rule = {
+  about:
+    'No two pages have one title, none opens with the title of another one, and each category is spelt in one way.',
+  codes: ['duplicate-name', 'near-category', 'wrong-heading'],
+  isEditorial: true,
+  check: (site) => [...sameTitles(site), ...headings(site), ...categories(site)],
+};
+
+/** Pages whose search titles are the same too are reported by those. A page whose address says the title keeps it. */
+function sameTitles(site: Site): Finding[] {
+  const reported = new Set(duplicateTexts(site, textsOf(site, 'seoTitle')).map(({ page }) => page));
+  const isCalledSo = ({ route, title }: PageEntry): boolean => compared(route).includes(compared(title));
+  const titles = site.pages.map((page) => ({ page, pointer: '/title', text: page.title }));
+  return duplicateTexts(site, titles)
+    .filter(({ page, other }) => !reported.has(page) && !(isCalledSo(page) && isCalledSo(other)))
+    .map(({ page, other }) => (isCalledSo(page) ? { page: other, other: page } : { page, other }))
+    .map(({ page, other }) => {
+      const details = { title: page.title, other: other.document.path };
+      return findingIn(page.document, '/title', 'value', 'duplicate-name', details);
+    });
+}
+
+function headings(site: Site): Finding[] {
+  const named = pagesByTitle(site);
+  return site.pages.flatMap(({ document, title, isArticle, social }) => {
+    const heading = social?.heading ?? '';
+    if (heading === '' || isArticle || compared(title).includes(compared(heading))) return [];
+    const other = named.get(compared(heading))?.[0]?.route;
+    return other === undefined
+      ? []
+      : [findingIn(document, '/blocks/0/heading', 'value', 'wrong-heading', { heading, other })];
+  });
+}
+
+/** Letters of a word of which two may be others without it being another word. */
+const least = 6;
+
+/** Of two spellings that of fewer articles is the slip; of two of one article each the later one. */
+function categories({ pages }: Site): Finding[] {
+  const users = grouped(
+    pages.filter(({ card }) => card),
+    ({ card }) => card?.category ?? '',
+  );
+  const known = [...users].toSorted(([, one], [, other]) => other.length - one.length);
+  return known.flatMap(([category, articles], at) => {
+    const written = compared(category);
+    const meant = known.slice(0, at).find(([other]) => {
+      const wanted = compared(other);
+      const isSlip = wanted.length >= least && isTwoSlipsAway(written, wanted) && written[0] === wanted[0];
+      return written === wanted || isSlip;
+    })?.[0];
+    if (meant === undefined) return [];
+    return articles.map(({ document }) =>
+      findingIn(document, '/article/category', 'value', 'near-category', { category, meant }),
+    );
+  });
 }

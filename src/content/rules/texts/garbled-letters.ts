@@ -4,8 +4,6 @@ interface Garbled {
   written: string;
   /** What they were, where that is known. */
   better?: string;
-  /** Whether it is known beyond doubt. */
-  isCertain?: true;
 }
 
 /** What every garbled text has in it. */
@@ -35,43 +33,30 @@ const shape = new RegExp(
   'gu',
 );
 
-/** Letters of which the last byte has no sign in windows-1252, and so was lost: a quotation mark and the virama. */
-const halves: readonly [shape: RegExp, letter: string][] = [
-  [/â€\ufffd?(?=$|[\s.,;:!?)])/gu, '”'],
-  [/à¥\ufffd?(?=$|[\sà\p{Script=Devanagari}.,;:!?)])/gu, '्'],
-];
+/** What is left of letters of which a byte was lost: the sign �, and the beginning of a quotation mark or of a letter of Hindi. */
+const lost = /\ufffd|â€(?=$|[\s.,;:!?)])|à[¤¥]/u;
 
-/** Letters of a word before the first that is garbled. */
-const longest = 40;
-
-/** The garbled words of a text, or those of which only the sign � is left. */
+/** The garbled words of a text, or those of which a letter was lost. */
 export function garbledIn(text: string): Garbled | undefined {
-  const found = [shape, ...halves.map(([half]) => half)].flatMap((one) => [...text.matchAll(one)]);
-  if (found.length === 0) return lostIn(text);
-  const first = Math.min(...found.map(({ index }) => index));
-  const last = Math.max(...found.map(({ 0: { length }, index }) => index + length));
-  const start =
-    first - (/[\p{L}\p{M}\p{N}¤¥]*$/u.exec(text.slice(Math.max(0, first - longest), first))?.[0].length ?? 0);
-  const end = last + (/^[\p{L}\p{M}\p{N}¤¥]*/u.exec(text.slice(last))?.[0].length ?? 0);
-  const repaired = withLetters(text);
-  const [written, better] = [
-    text.slice(start, end),
-    repaired.slice(start, repaired.length - text.length + end),
-  ];
-  if (better.includes('\u{fffd}') || /à[¤¥]/.test(repaired)) return { written };
-  const isCertain = halves.every(([half]) => written.search(half) < 0);
-  return { written, better, ...(isCertain && { isCertain }) };
-}
-
-function lostIn(text: string): Garbled | undefined {
-  const [written] = /[^\s\ufffd]{0,30}\ufffd[^\s]{0,30}/u.exec(text) ?? [];
-  return written === undefined ? undefined : { written };
+  const found = [...text.matchAll(shape)];
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) {
+    const [written] = /[^\s\ufffd]{0,30}(?:\ufffd|â€(?=$|[\s.,;:!?)]))\S{0,30}/u.exec(text) ?? [];
+    return written === undefined ? undefined : { written };
+  }
+  const end = last.index + last[0].length;
+  const [before] = /[\p{L}\p{M}\p{N}¤¥]{0,40}$/u.exec(
+    text.slice(Math.max(0, first.index - 40), first.index),
+  ) ?? [''];
+  const [behind] = /^[\p{L}\p{M}\p{N}¤¥]{0,40}/u.exec(text.slice(end)) ?? [''];
+  const written = before + text.slice(first.index, end) + behind;
+  const better = withLetters(written);
+  return lost.test(better) ? { written } : { written, better };
 }
 
 /** What was garbled twice takes two rounds. */
 function withLetters(text: string): string {
-  const whole = text.replaceAll(shape, decoded);
-  const once = halves.reduce((left, [half, letter]) => left.replaceAll(half, letter), whole);
+  const once = text.replaceAll(shape, decoded);
   return once === text ? text : withLetters(once);
 }
 

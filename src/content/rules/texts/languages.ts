@@ -1,8 +1,7 @@
-import type { Json } from '../../../model/json';
-import { step, valueAt } from '../../places/pointer';
+import type { OpenDocument } from '../../facts/open-document';
+import { pointerAbove, valueAt } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
 import { isObject } from '../../resolve/surroundings';
-import type { OpenDocument } from '../../facts/open-document';
 import type { Annotation, AnnotationKind } from '../../validate/annotation';
 import type { Rule } from '../rule';
 
@@ -14,98 +13,46 @@ export const languages: Rule = {
     /^(?:mr|hi)\b/.test(document.around.language) ? [] : [...inFormatted(document), ...inPlain(document)],
 };
 
+/** A run of letters with the joiners in its words (ZWNJ, ZWJ), and the spaces and stops between them. */
+const devanagari =
+  /\p{Script=Devanagari}(?:[\s\p{M}\p{Script=Devanagari}\u200c-\u200d,.!?;:।॥–-]*\p{Script=Devanagari})?/u;
+
 function inFormatted(document: OpenDocument): Finding[] {
   return [...document.texts].flatMap(([{ pointer }, { unmarked }]) =>
     unmarked.slice(0, 1).map((text) => {
-      const words = devanagariIn(text) ?? text;
+      const words = devanagari.exec(text)?.[0] ?? text;
       return findingIn(document, pointer, { words }, 'missing-lang', { words, place: 'formatted' });
     }),
   );
 }
 
-function inPlain({ json, value, placeholders, annotations, ...document }: OpenDocument): Finding[] {
-  return unmarkedTexts({ json, value, filledIn: placeholders?.values() ?? [] }, annotations).map(
-    ({ pointer, words, place }) => findingIn(document, pointer, { words }, 'missing-lang', { words, place }),
-  );
-}
-
-/** A run of letters with the joiners in its words (ZWNJ, ZWJ), and the spaces and stops between them. */
-const devanagari =
-  /\p{Script=Devanagari}(?:[\s\p{M}\p{Script=Devanagari}\u200c-\u200d,.!?;:।॥–-]*\p{Script=Devanagari})?/u;
-
-/** The first run of letters of Hindi or Marathi in a text. */
-function devanagariIn(text: string): string | undefined {
-  return devanagari.exec(text)?.[0];
-}
-
-const unseen: ReadonlySet<AnnotationKind> = new Set(['richText', 'link', 'keyword', 'phone', 'alias']);
+/** Texts of which another rule, or nobody, wants to know the language. */
+const unread: ReadonlySet<AnnotationKind> = new Set(['richText', 'seoTitle', 'seoDescription', 'link']);
 
 /** Texts beside which a language can stand. */
 const besides: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'quotation']);
 
-/** A piece of text that should say its language, and whether the schema has a place for that beside it. */
-interface UnmarkedText {
-  pointer: string;
-  words: string;
-  place: 'beside' | 'mixed' | 'plain';
-}
-
-/**
- * The texts of a document in the letters of Hindi and Marathi that do not say their language: all but rich texts, links
- * and what only search engines and the chat's matching read.
- * @param json the document as it is written, where a letter may be an escape.
- * @param filledIn what stands for its placeholders.
- */
-export function unmarkedTexts(
-  { json, value, filledIn }: { json: string; value: Json; filledIn: Iterable<string> },
-  annotations: readonly Annotation[],
-): UnmarkedText[] {
-  if (!/[\u0900-\u097f\ua8e0-\ua8ff]|\\u/.test(json) && ![...filledIn].some(devanagariIn)) return [];
-  const byPointer = new Map(annotations.map((annotation) => [annotation.pointer, annotation]));
-  const found: UnmarkedText[] = [];
-  eachText(value, '', byPointer, (text, pointer, annotation) => {
-    const words = devanagariIn(text);
-    if (words === undefined || (annotation && saysLanguage(value, annotation))) return;
-    found.push({ pointer, words, place: placeOf(annotation, annotations) });
+function inPlain(document: OpenDocument): Finding[] {
+  const { json, value, placeholders, annotations } = document;
+  if (!/[\u0900-\u097f\ua8e0-\ua8ff]|\\u/.test([json, ...(placeholders?.values() ?? [])].join('\n')))
+    return [];
+  const byPointer = new Map(annotations.map((annotation) => [annotation.pointer, annotation.kind]));
+  return document.shown().flatMap(({ pointer }) => {
+    const holder = valueAt(value, pointerAbove(pointer));
+    const [words] = devanagari.exec(String(valueAt(value, pointer))) ?? [];
+    const kind = byPointer.get(pointer) ?? byPointer.get(pointerAbove(pointer));
+    const isRead = kind === undefined || !unread.has(kind);
+    const saysLanguage = kind !== undefined && isObject(holder) && holder['lang'] !== undefined;
+    if (words === undefined || !isRead || saysLanguage || pointer.startsWith('/seo/')) return [];
+    const place = kind !== undefined && besides.has(kind) ? placeBeside(pointer, annotations) : 'plain';
+    return [findingIn(document, pointer, { words }, 'missing-lang', { words, place })];
   });
-  return found;
 }
 
-/** Where its language can stand: nowhere beside it, where that would count for a text in other letters too. */
-function placeOf(
-  annotation: Annotation | undefined,
-  annotations: readonly Annotation[],
-): UnmarkedText['place'] {
-  if (annotation === undefined || !besides.has(annotation.kind)) return 'plain';
+/** A language counts for all texts beside it, also for those in other letters. */
+function placeBeside(pointer: string, annotations: readonly Annotation[]): 'beside' | 'mixed' {
   const beside = annotations.filter(
-    ({ kind, pointer }) => kind === 'inLanguage' && holderOf(pointer) === holderOf(annotation.pointer),
+    (one) => one.kind === 'inLanguage' && pointerAbove(one.pointer) === pointerAbove(pointer),
   );
-  return beside.some(({ value }) => typeof value === 'string' && devanagariIn(value) === undefined)
-    ? 'mixed'
-    : 'beside';
-}
-
-function holderOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
-}
-
-function saysLanguage(value: Json, { pointer }: Annotation): boolean {
-  const holder = valueAt(value, holderOf(pointer));
-  return isObject(holder) && holder['lang'] !== undefined;
-}
-
-type Look = (text: string, pointer: string, annotation: Annotation | undefined) => void;
-
-function eachText(
-  value: Json,
-  pointer: string,
-  annotations: ReadonlyMap<string, Annotation>,
-  look: Look,
-): void {
-  const annotation = annotations.get(pointer);
-  if (annotation && unseen.has(annotation.kind)) return;
-  if (pointer === '/seo') return;
-  if (typeof value === 'string') return look(value, pointer, annotation);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) eachText(inner, step(pointer, key), annotations, look);
+  return beside.every(({ value }) => devanagari.test(String(value))) ? 'beside' : 'mixed';
 }

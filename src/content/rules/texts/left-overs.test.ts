@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openValue } from '../../testing/open-value';
-import { leftOvers } from './left-overs';
+import { leftOversIn } from './left-overs';
 
-const found = (text: string): string[] => leftOvers(openValue({ text })).map(({ written }) => written);
+const found = (text: string): string[] => leftOversIn(openValue({ text })).map(({ written }) => written);
 
 describe('What is left over from a template', () => {
   it.each([
@@ -72,14 +72,14 @@ describe('What is left over from a template', () => {
   it.each(['IMG_20260914_113025.jpg', 'thank-you.svg', 'WhatsApp Image 2026-10-02 at 10.12.jpeg'])(
     'is the name of a file as the words for a picture: %s',
     (alt) => {
-      expect(leftOvers(openValue({ alt }))).toEqual([{ pointer: '/alt', written: alt, isFile: true }]);
+      expect(leftOversIn(openValue({ alt }))).toEqual([{ pointer: '/alt', written: alt, isFile: true }]);
     },
   );
 
   it.each(['The cover of The IMG_ Book, a photograph', 'A letter to info@example.in'])(
     'is not the words for a picture that say what is to be seen: %s',
     (alt) => {
-      expect(leftOvers(openValue({ alt }))).toEqual([]);
+      expect(leftOversIn(openValue({ alt }))).toEqual([]);
     },
   );
 
@@ -90,7 +90,7 @@ describe('What is left over from a template', () => {
       field: { placeholder: '[Your name]' },
     };
     const id = { kind: 'id', pointer: '/id', listOf: undefined, value: 'xxx' } as const;
-    expect(leftOvers(openValue(value, [id]))).toEqual([{ pointer: '/a/0/text', written: 'TODO:' }]);
+    expect(leftOversIn(openValue(value, [id]))).toEqual([{ pointer: '/a/0/text', written: 'TODO:' }]);
   });
 
   it('is told once a document, and not of what is marked as an example', () => {
@@ -99,7 +99,7 @@ describe('What is left over from a template', () => {
       text: ['The first paragraph.'],
       card: { title: 'First card', sample: true },
     };
-    expect(leftOvers(openValue(value))).toEqual([
+    expect(leftOversIn(openValue(value))).toEqual([
       { pointer: '/tagline', written: 'The promise of this page in one line.', more: 1 },
     ]);
   });

@@ -1,16 +1,38 @@
 import type { Json } from '../../../model/json';
 import { pointerAbove, valueAt } from '../../places/pointer';
-import { mailHint, mailSlipIn } from '../../problems/mail-slips';
+import { isMistyped, isTwoSlipsAway } from '../../problems/nearest';
 import { isObject } from '../../resolve/surroundings';
-import { nearMailIn } from './own-slips';
-import type { Slip } from './slips-of-writing';
-import { textCheck, type TextCheck, type TextPlace } from './text-check';
-import { emptyLinkHint, emptyLinkIn, isVagueLabel, vagueHint, vagueLinkIn } from './vague-links';
+import { textCheck, type OwnWords, type Slip, type TextCheck, type TextPlace } from './text-check';
+import { wordsOf } from './words/words';
 
-/** What every document with an address among its words has in it. */
-const rawHint = /(?:https?:\/\/|www\.)\w/i;
+/** `Learn More` and `Read More` are on buttons that stand with what they lead to; in running text they stand anywhere. */
+const inText = `${wordsOf('vagueLinks')}|${wordsOf('vagueInText')}`;
+const vagueLabel = new RegExp(String.raw`^\s*(?:${wordsOf('vagueLinks')})[\s.!…→>»]*$`, 'iu');
+const vagueLink = new RegExp(
+  String.raw`\[[\s*_]*(?:${inText})[\s.!…→>»*_]*\](?=\()|>(?<=<a\s[^<>]{0,300}>)\s*(?:${inText})[\s.!…→>»]*</a>`,
+  'iu',
+);
+const vagueHint = new RegExp(String.raw`(?:^|[[>])[\s*_]*(?:${inText})[\s.!…→>»*_]*(?:$|\]\(|</a>)`, 'imu');
 
-const address = /(?:https?:\/\/|www\.)\w[^\s<>"”’)\]]*/i;
+/** The words of a link that do not say where it leads, as they are written: all of a button, or the first link of a text with formatting. */
+export function vagueLinkIn(text: string, { pointer, value, isRich }: TextPlace): string | undefined {
+  if (isRich) return text.includes('`') ? undefined : vagueLink.exec(text)?.[0];
+  return isLabel(pointer, value) && vagueLabel.test(text) ? text : undefined;
+}
+
+/** Whether a text is on something that leads somewhere. */
+function isLabel(pointer: string, value: Json): boolean {
+  const holder = pointer.endsWith('/label') ? valueAt(value, pointerAbove(pointer)) : undefined;
+  return isObject(holder) && typeof holder['to'] === 'string';
+}
+
+/** The first link without words in a text with formatting, and where it leads; a picture may have none. */
+export function emptyLinkIn(text: string): { written: string; to: string } | undefined {
+  if (text.includes('`')) return undefined;
+  const [written, to] = /(?<![!\\])\[\s*\]\(\s*([^\s()]+)\s*\)|<a\s[^<>]*>\s*<\/a>/i.exec(text) ?? [];
+  const href = to ?? /\bhref\s*=\s*["']?([^\s"'<>]+)/i.exec(written ?? '')?.[1];
+  return written === undefined || href === undefined ? undefined : { written, to: href };
+}
 
 /** Where an address is a link already, or is shown as it is typed. The ends of links are near: to look for all that are missing would take too long. */
 const linked =
@@ -22,50 +44,64 @@ const linked =
  */
 export function rawAddressIn(text: string, isRich: boolean): string | undefined {
   const words = isRich ? text.replaceAll(linked, ' ') : text;
-  const written = address.exec(words)?.[0].replace(/[.,;:!?*_]+$/, '');
+  const [address] = /(?:https?:\/\/|www\.)\w[^\s<>"”’)\]]*/i.exec(words) ?? [];
   // What is nothing but an address is a setting, and no words.
-  return written === undefined || (!isRich && !/\s/.test(text.trim())) ? undefined : written;
+  return !isRich && !/\s/.test(text.trim()) ? undefined : address?.replace(/[.,;:!?*_]+$/, '');
 }
 
-/** The example in a field, and what goes to somebody as a message, where addresses become links. */
-const isMessage = /\/(?:placeholder|to|whatsappGreeting)$/;
+/** Hosts of mail that many use, and others that are near them. */
+const hosts = 'gmail.com hotmail.com icloud.com outlook.com rediffmail.com yahoo.co.in yahoo.com'.split(' ');
+const real = new Set(['email.com', 'mail.com', 'ymail.com', ...hosts]);
+
+/** What every text with an e-mail address has in it. */
+export const mailHint = /@[\w-]+\./;
+
+/** The first e-mail address of a text that is, but for a slip, one's own, or at a host that many use: `team@gmial.com`. */
+export function mistypedMail(text: string, { mail = '' }: OwnWords): Slip | undefined {
+  const [ownName = '', ownHost = ''] = mail.toLowerCase().split('@');
+  for (const [written, name = '', host = ''] of text.matchAll(
+    /([\w.+-]+)@((?:[\w-]+\.)+[a-z]{2,})(?![\w-])/gi,
+  )) {
+    const typed = host.toLowerCase();
+    const isOwnName = name.toLowerCase() === ownName && isTwoSlipsAway(typed, ownHost);
+    // `pr` is no slip of `hr`, and `sales2` none of `sales1`.
+    const isOwnHost =
+      typed === ownHost && ownName.length >= 4 && !/\d/.test(name) && isMistyped(name, ownName);
+    const isOwn = written.toLowerCase() === mail.toLowerCase();
+    if (mail !== '' && !isOwn && (isOwnName || isOwnHost)) return { written, better: mail };
+    const meant = real.has(typed) ? undefined : hosts.find((one) => isMistyped(typed, one));
+    if (meant !== undefined) return { written, better: `${name}@${meant}` };
+  }
+  return undefined;
+}
 
 /** Faults of links and addresses among words. */
 export const linkChecks: readonly TextCheck[] = [
-  textCheck({ code: 'vague-link', hint: vagueHint, find: vague }),
+  textCheck({
+    code: 'vague-link',
+    hint: vagueHint,
+    find: (text, place) => {
+      const written = vagueLinkIn(text, place);
+      const words = written?.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, '');
+      return written === undefined || words === undefined
+        ? undefined
+        : { written, words, isRich: place.isRich };
+    },
+  }),
   textCheck({
     code: 'empty-link',
-    hint: emptyLinkHint,
+    hint: /\[\s*\]\(|<a\s[^<>]*>\s*<\/a>/i,
     find: (text, { isRich }) => (isRich ? emptyLinkIn(text) : undefined),
   }),
-  textCheck({ code: 'mistyped-mail', hint: mailHint, find: mistypedMail }),
+  textCheck({ code: 'mistyped-mail', hint: mailHint, find: (text, { own }) => mistypedMail(text, own) }),
   textCheck({
     code: 'raw-address',
-    hint: rawHint,
+    hint: /(?:https?:\/\/|www\.)\w/i,
     find: (text, { pointer, isRich }) => {
-      const written = isMessage.test(pointer) ? undefined : rawAddressIn(text, isRich);
+      // The example in a field, and what goes to somebody as a message, where addresses become links.
+      const isMessage = /\/(?:placeholder|to|whatsappGreeting)$/.test(pointer);
+      const written = isMessage ? undefined : rawAddressIn(text, isRich);
       return written === undefined ? undefined : { written, isRich };
     },
   }),
 ];
-
-function vague(
-  text: string,
-  { pointer, value, isRich }: TextPlace,
-): { written: string; words: string; isRich: boolean } | undefined {
-  const isVague = !isRich && isLabel(pointer, value) && isVagueLabel(text);
-  const written = isRich ? vagueLinkIn(text) : isVague ? text : undefined;
-  if (written === undefined) return undefined;
-  return { written, words: written.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, ''), isRich };
-}
-
-/** Whether a text is on something that leads somewhere. */
-function isLabel(pointer: string, value: Json): boolean {
-  const holder = pointer.endsWith('/label') ? valueAt(value, pointerAbove(pointer)) : undefined;
-  return isObject(holder) && typeof holder['to'] === 'string';
-}
-
-/** A mistyped e-mail address, in a text or as a link. */
-export function mistypedMail(text: string, { own: { mail } }: Pick<TextPlace, 'own'>): Slip | undefined {
-  return (mail === undefined ? undefined : nearMailIn(text, mail)) ?? mailSlipIn(text);
-}

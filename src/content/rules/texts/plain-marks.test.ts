@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../model/json';
 import type { Annotation, AnnotationKind } from '../../validate/annotation';
+import { openValue } from '../../testing/open-value';
 import { plainMarks } from './formatting';
 
 const annotated = (kind: AnnotationKind, pointer: string): Annotation => ({
@@ -9,7 +10,7 @@ const annotated = (kind: AnnotationKind, pointer: string): Annotation => ({
   listOf: undefined,
   value: undefined,
 });
-const found = (text: string) => plainMarks({ text }, []).map(({ written, plain }) => [written, plain]);
+const found = (text: string) => plainMarks(openValue({ text })).map(({ written, plain }) => [written, plain]);
 
 describe('Formatting in a text without any is found', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('Formatting in a text without any is found', () => {
 
   it('wherever it stands, once a text', () => {
     const value: Json = { a: ['**x**', 'y'], b: { c: '<b>z</b> and <i>z</i>' }, d: null, e: 3 };
-    expect(plainMarks(value, []).map(({ pointer }) => pointer)).toEqual(['/a/0', '/b/c']);
+    expect(plainMarks(openValue(value)).map(({ pointer }) => pointer)).toEqual(['/a/0', '/b/c']);
   });
 });
 
@@ -85,7 +86,10 @@ describe('No formatting is', () => {
       annotated('inLanguage', '/title'),
       annotated('entryText', '/question'),
     ];
-    expect(plainMarks(value, known).map(({ pointer }) => pointer)).toEqual(['/title', '/question']);
+    expect(plainMarks(openValue(value, known)).map(({ pointer }) => pointer)).toEqual([
+      '/title',
+      '/question',
+    ]);
   });
 
   it('looked for in what is longer than any text of a page', () => {

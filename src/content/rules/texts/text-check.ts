@@ -1,4 +1,5 @@
 import type { Json } from '../../../model/json';
+import { pointerAbove, valueAt } from '../../places/pointer';
 import type { ProblemCode, ProblemDetails } from '../../problems/catalogue';
 
 /** Where a text stands. */
@@ -17,13 +18,19 @@ export interface OwnWords {
   mail?: string | undefined;
 }
 
+/** Words of a text as they are and as they were meant. */
+export interface Slip {
+  written: string;
+  better: string;
+}
+
 /** One kind of fault in a text that somebody reads. */
 export interface TextCheck<Code extends ProblemCode = ProblemCode> {
   code: Code;
-  /** What all texts of a document together have in them where one has this fault, each in quotation marks on lines of its own. */
+  /** What all texts of a document together have in them where one has this fault, each on lines of its own. */
   hint?: { test: (words: string, own: OwnWords) => boolean };
   /** The properties whose texts, or the lines of whose lists, may have it; any where it is not said. */
-  in?: ReadonlySet<string>;
+  in?: readonly string[];
   /** The details of the first in a text, with the words to mark. */
   find: (text: string, place: TextPlace) => (ProblemDetails<Code> & { written: string }) | undefined;
 }
@@ -31,4 +38,12 @@ export interface TextCheck<Code extends ProblemCode = ProblemCode> {
 /** A check whose details are those of its code. */
 export function textCheck<Code extends ProblemCode>(check: TextCheck<Code>): TextCheck {
   return check;
+}
+
+/** All lines of the text that a line belongs to, and the next one. */
+export function linesFrom(text: string, { pointer, value }: TextPlace): { all: string[]; next: string } {
+  const whole = valueAt(value, pointerAbove(pointer));
+  if (!Array.isArray(whole)) return { all: [text], next: '' };
+  const all = whole.filter((line) => typeof line === 'string');
+  return { all, next: all[1 + Number(pointer.slice(pointer.lastIndexOf('/') + 1))] ?? '' };
 }

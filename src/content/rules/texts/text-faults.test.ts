@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../model/json';
 import { openValue } from '../../testing/open-value';
-import { faultsIn } from './text-faults';
+import { problemsIn } from '../../testing/problems-in';
+import { marked } from '../../testing/marked';
+import { textFaults } from './text-faults';
 import type { Annotation } from '../../validate/annotation';
 
 const rich = (pointer: string, value: Json): Annotation => ({
@@ -10,12 +12,16 @@ const rich = (pointer: string, value: Json): Annotation => ({
   listOf: undefined,
   value,
 });
-const told = (value: Json, annotations: Annotation[] = [], isSound = true): string[][] =>
-  faultsIn(openValue(value, annotations, { isSound })).map(({ code, pointer, written }) => [
-    code,
-    pointer,
-    written,
+const told = (value: Json, annotations: Annotation[] = [], isSound = true): string[][] => {
+  const document = openValue(value, annotations, { isSound });
+  return problemsIn(textFaults, document).map((one) => [
+    one.code,
+    one.pointer,
+    one.code === 'blank-text'
+      ? ''
+      : String(JSON.parse(`"${marked(document.json, one).replaceAll(/^"|"$/g, '')}"`)),
   ]);
+};
 const plain = (text: string): string[][] => told({ text });
 const inRich = (text: string | string[]): string[][] => told({ text }, [rich('/text', text)]);
 
@@ -41,16 +47,6 @@ describe('A break that is typed as in a program', () => {
     'Tea \\ talk',
   ])('is no path, no code and no real break: %s', (text) => {
     expect(plain(text)).toEqual([]);
-  });
-
-  it('is told of as in a text with paragraphs where there can be some', () => {
-    const details = (value: Json, annotations: Annotation[]): unknown =>
-      faultsIn(openValue(value, annotations)).map((fault) => fault.details);
-    const value = { text: ['One.\\nTwo.'], heading: 'One.\\nTwo.' };
-    expect(details(value, [rich('/text', value.text)])).toEqual([
-      { written: '\\n', isRich: true },
-      { written: '\\n', isRich: false },
-    ]);
   });
 });
 

@@ -33,38 +33,41 @@ export const texts: Rule = {
 /** Slips that a line makes together with the one above it. */
 const ofLinesAbove: ReadonlySet<string> = new Set(['line-joins-entry', 'joined-paragraphs']);
 
-function inText(document: OpenDocument, annotation: Annotation, content: TextFacts): Finding[] {
-  if (content.fault === 'too-deep')
-    return [findingIn(document, annotation.pointer, 'value', 'text-too-deep', {})];
+function inText(document: OpenDocument, { pointer, value }: Annotation, content: TextFacts): Finding[] {
+  if (content.fault === 'too-deep') return [findingIn(document, pointer, 'value', 'text-too-deep', {})];
   if (content.fault === 'too-many-marks')
-    return [findingIn(document, annotation.pointer, 'value', 'too-many-marks', { limit: marksLimit })];
-  if (content.fault === 'too-long') return tooLong(document, annotation);
-  // A mistake in the settings can bring the space in, and is a problem there.
-  const isDoubtful = !document.around.hasSoundSettings;
-  const forbidden = onceEach(content.forbidden).map(({ element, src }) => {
-    const words = element === 'img' ? ['<img', '!['] : `<${element}`;
-    return findingIn(document, annotation.pointer, { words }, 'forbidden-html', {
-      element,
-      ...(src !== undefined && element !== 'img' && { code: `<${element} src="${src}">` }),
-    });
-  });
-  const broken = content.broken.map((one) =>
-    'kind' in one
-      ? findingIn(document, annotation.pointer, { words: one.written }, 'foreign-markdown', one)
-      : findingIn(document, annotation.pointer, { words: one.written }, 'broken-markdown', one),
-  );
-  // Where signs are lost, the line above may be no entry of the text at all.
-  const sure = content.slips.filter(({ kind }) => document.isSound || !ofLinesAbove.has(kind));
-  const slips = sure.map(({ kind, written, name, lines, behind }) =>
-    lines
-      ? typedList(document, annotation.pointer, lines, behind)
-      : findingIn(document, annotation.pointer, { words: written }, kind, { written, name }),
-  );
+    return [findingIn(document, pointer, 'value', 'too-many-marks', { limit: marksLimit })];
+  if (content.fault === 'too-long') {
+    // The length of a text in one piece is for the schema; here it is that of all lines together.
+    const length = Array.isArray(value) ? value.join('\n').length : 0;
+    return length === 0
+      ? []
+      : [findingIn(document, pointer, 'key', 'text-too-long', { length, limit: lengthLimit })];
+  }
+  const forbidden = new Map(content.forbidden.toReversed().map((one) => [one.element, one]));
   return [
-    ...forbidden,
-    ...broken,
-    ...slips,
-    ...(isDoubtful ? [] : spacesIn(document, annotation, content.spaced)),
+    ...[...forbidden.values()].toReversed().map(({ element, src }) => {
+      const words = element === 'img' ? ['<img', '!['] : `<${element}`;
+      const code = src === undefined || element === 'img' ? undefined : `<${element} src="${src}">`;
+      return findingIn(document, pointer, { words }, 'forbidden-html', { element, code });
+    }),
+    ...content.broken.map((one) =>
+      'kind' in one
+        ? findingIn(document, pointer, { words: one.written }, 'foreign-markdown', one)
+        : findingIn(document, pointer, { words: one.written }, 'broken-markdown', one),
+    ),
+    // Where signs are lost, the line above may be no entry of the text at all.
+    ...content.slips
+      .filter(({ kind }) => document.isSound || !ofLinesAbove.has(kind))
+      .map(({ kind, written, name, lines, behind }) =>
+        lines
+          ? typedList(document, pointer, lines, behind)
+          : findingIn(document, pointer, { words: written }, kind, { written, name }),
+      ),
+    // A mistake in the settings can bring the space in, and is a problem there.
+    ...(document.around.hasSoundSettings ? content.spaced : []).map((address) =>
+      findingIn(document, pointer, { words: address }, 'space-in-address', { address }),
+    ),
   ];
 }
 
@@ -88,23 +91,4 @@ function typedList(
     return { ...problem, ...(isCertain && fix.length > 0 && { fix }) };
   };
   return { file: path, in: placedIn };
-}
-
-function spacesIn(document: OpenDocument, annotation: Annotation, addresses: string[]): Finding[] {
-  return addresses.map((address) =>
-    findingIn(document, annotation.pointer, { words: address }, 'space-in-address', { address }),
-  );
-}
-
-/** The length of a text in one piece is for the schema; here it is that of all lines together. */
-function tooLong(document: OpenDocument, annotation: Annotation): Finding[] {
-  const { value } = annotation;
-  if (!Array.isArray(value)) return [];
-  const { length } = value.join('\n');
-  return [findingIn(document, annotation.pointer, 'key', 'text-too-long', { length, limit: lengthLimit })];
-}
-
-/** Of each element the first. */
-function onceEach(forbidden: TextFacts['forbidden']): TextFacts['forbidden'] {
-  return [...new Map(forbidden.toReversed().map((one) => [one.element, one])).values()].toReversed();
 }

@@ -10,13 +10,6 @@ describe('A torn word', () => {
     expect(tornIn(text)).toEqual({ written, better });
   });
 
-  it('is found over two lines', () => {
-    expect(tornIn('all partici-', 'pants sat')).toEqual({ written: 'partici-', better: 'participants' });
-    expect(tornIn('before pre-', 'and after')).toBeUndefined();
-    expect(tornIn('before pre-', 'Words')).toBeUndefined();
-    expect(tornIn('before pre-')).toBeUndefined();
-  });
-
   it.each([
     'pre- and post-training',
     'two- to three-day',

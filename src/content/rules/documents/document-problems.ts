@@ -1,0 +1,72 @@
+import { error, warning } from '../../problems/define';
+import { respell } from '../../problems/fixes';
+import { brief, count, either } from '../../problems/wording';
+
+const remedy = '"npm run migrate" writes everything for the newest version, and keeps your layout.';
+
+/** What a document takes from elsewhere: placeholders, shared lists, the version of the schemas. */
+export const documentProblems = {
+  'unknown-token': error<{ token: string; near?: string; known: string[] }>(
+    'Unknown placeholder',
+    ({ token }) => `{${brief(token)}} stands for nothing.`,
+    ({ near, known }) =>
+      near === undefined
+        ? `The placeholders are: ${known.map((name) => `{${name}}`).join(', ')}.`
+        : `Did you mean {${near}}?`,
+    respell('token'),
+  ),
+  'unknown-collection': error<{ name: string; near?: string; isPossible: boolean; known: string[] }>(
+    'Unknown shared list',
+    ({ name }) => `There is no shared list called "${brief(name)}".`,
+    ({ name, near, isPossible, known }) => {
+      const others =
+        near !== undefined
+          ? `Did you mean "${near}"?`
+          : known.length > 0
+            ? `The shared lists are: ${either(known)}.`
+            : 'The folder _collections is empty.';
+      return isPossible ? `Write it: _collections/${name}.json, a list [ { … } ]. ${others}` : others;
+    },
+    respell('name'),
+  ),
+  'wrong-collection': error<{ name: string; holds: string; wanted: string; fitting: string[] }>(
+    'Shared list that does not fit',
+    ({ name, holds, wanted }) =>
+      `The list "${name}" holds ${holds} entries; this block shows ${wanted} entries.`,
+    ({ fitting }) =>
+      fitting.length > 0
+        ? `Lists that fit: ${either(fitting)}.`
+        : 'Write the entries here instead: "items": [ … ].',
+  ),
+  'too-few-entries': error<{ name: string; wanted: number; length: number }>(
+    'More entries asked for than there are',
+    ({ name, wanted, length }) =>
+      `The list "${name}" has ${count(length, 'entry', 'entries')}, and this block asks for ${wanted}.`,
+    ({ length }) => `Write ${length} or fewer, or leave "first" out to take all.`,
+  ),
+  'english-interface': warning<{ subtag: string }>(
+    'Language without buttons and messages',
+    ({ subtag }) =>
+      `There are no texts for buttons and messages in "${subtag}" yet, so they stand in English on the site.`,
+    ({ subtag }) =>
+      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/: src/words/README.md.`,
+  ),
+  'old-format': error<{ version: number; about: string; times: number }>(
+    'Written as in an older version',
+    ({ version, about, times }) =>
+      `Since version ${version} of the schemas ${about}. This file has it as it was before${times > 1 ? `, ${count(times, 'time', 'times')}` : ''}.`,
+    () => remedy,
+  ),
+  'old-version': error<{ version: number; current: number }>(
+    'Written for an older version',
+    ({ version, current }) =>
+      `This was written for version ${version} of the schemas, and the project is at version ${current}.`,
+    () => remedy,
+  ),
+  'newer-version': error<{ version: number; current: number }>(
+    'Written for a newer version',
+    ({ version, current }) =>
+      `This was written for version ${version} of the schemas, and the project knows them up to version ${current} only.`,
+    () => 'Take the newest version of the project, or a copy of this file from before.',
+  ),
+};

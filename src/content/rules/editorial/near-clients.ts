@@ -1,0 +1,84 @@
+import type { Json } from '../../../model/json';
+import { step } from '../../places/pointer';
+import { findingIn, type Finding } from '../../problems/finding';
+import { isMistyped } from '../../problems/nearest';
+import { noted, type Note } from '../../facts/open-document';
+import { entries, type Entry } from '../../facts/site';
+import { grouped } from '../grouped';
+import type { Rule } from '../rule';
+
+/** Who says something of the speaker, or for whom he worked. */
+interface Client {
+  pointer: string;
+  name: string;
+}
+
+/** The clients that a document names: companies, authors of a quotation, and names in lists. */
+const clientsNote: Note<Client[]> = {
+  name: 'clients',
+  of: ({ json, value }) => (/"(?:company|author|names)"/.test(json) ? clientsIn(value, '') : []),
+};
+
+export const nearClients: Rule = {
+  about: 'A client and a company are spelt in one way wherever they are named.',
+  codes: ['near-client'],
+  isEditorial: true,
+  notes: [clientsNote],
+  check: (site) => {
+    const all = entries(site).flatMap((entry) =>
+      (noted(entry, clientsNote) ?? []).map((client) => ({ ...client, entry })),
+    );
+    const spellings = [...grouped(all, ({ name }) => name).values()];
+    const alike = grouped(
+      spellings.flatMap((places) => keysOf(places[0]?.name ?? '').map((key) => ({ key, places }))),
+      ({ key }) => key,
+    );
+    const found = [...alike.values()].flatMap((group) => oddOnes(group.map(({ places }) => places)));
+    return [...new Map(found).values()];
+  },
+};
+
+/** Letters of a company, and of somebody's name, of which a single one says nothing of what is meant. */
+const least = 8;
+const leastOfPerson = 12;
+
+function clientsIn(value: Json, pointer: string): Client[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.entries(value).flatMap(([key, part]) => clientsIn(part, step(pointer, key)));
+  if (Array.isArray(value)) return parts;
+  const { author, company, name, names, position } = value;
+  const at = (key: string, all: unknown[], letters: number): Client[] =>
+    all.flatMap((one) =>
+      typeof one === 'string' && one.length >= letters && !/\d/.test(one)
+        ? [{ pointer: step(pointer, key), name: one }]
+        : [],
+    );
+  return [
+    ...parts,
+    ...at('company', [company], least),
+    ...at('names', Array.isArray(names) ? names : [], least),
+    ...at('author', typeof author === 'string' ? author.split(/,\s*/) : [], leastOfPerson),
+    ...(company === undefined && position === undefined ? [] : at('name', [name], leastOfPerson)),
+  ];
+}
+
+/** A name, and what is left of it without any one of its letters: two spellings that differ by one letter share one of these. */
+function keysOf(name: string): string[] {
+  const letters = [...name];
+  return [name, ...new Set(letters.map((_, gone) => letters.toSpliced(gone, 1).join('')))];
+}
+
+type Places = (Client & { entry: Entry })[];
+
+/** Of two spellings the rarer one is odd, of two as frequent the later one. */
+function oddOnes(spellings: readonly Places[]): [key: string, finding: Finding][] {
+  const [[usual] = [], ...others] = spellings.toSorted((one, other) => other.length - one.length);
+  if (!usual) return [];
+  const { name: better, entry } = usual;
+  return others.flat().flatMap(({ name: written, pointer, entry: { document } }) => {
+    if (!isMistyped(written, better)) return [];
+    const details = { written, better, file: entry.document.path };
+    const finding = findingIn(document, pointer, { words: written }, 'near-client', details);
+    return [[`${document.path} ${pointer}`, finding]];
+  });
+}
