@@ -2,7 +2,6 @@ import { closingBrackets } from './closing-brackets';
 import { openingBrackets } from './opening-brackets';
 import { lineStart } from './edits';
 import { tokenAt, type Candidate, type Generator, type Trouble } from './candidate';
-import { leadingNote } from './foreign';
 import { notes } from './notes';
 import { punctuation } from './punctuation';
 import { outcomeOf, type Outcome, type Reading } from './reading';
@@ -22,7 +21,6 @@ const generators: readonly Generator[] = [
   signs,
   notes,
   repeated,
-  leadingNote,
 ];
 
 /** How much less likely a repair is: for each thing that is odd then, and for each line between it and the mistake. */

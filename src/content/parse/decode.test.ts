@@ -21,7 +21,7 @@ describe('The bytes of a document', () => {
     ['without one', [0x7b, 0]],
     ['without one, the other way round', [0, 0x7b]],
     ['of zeros', [0, 0]],
-  ])('are told as UTF-16 %s', (_, bytes) => {
+  ])('are reported as UTF-16 %s', (_, bytes) => {
     const { text, problem } = decoded(bytes);
     expect([text, problem?.code, problem?.line, problem?.endColumn]).toEqual(['', 'wrong-encoding', 1, 1]);
     expect(problem?.message).toContain('UTF-16');
@@ -32,7 +32,7 @@ describe('The bytes of a document', () => {
     ['what only looks like a mark', [0xff, 0x7b], 1],
     ['the other half of a mark', [0x7b, 0xfe], 2],
     ['half of another mark', [0xfe, 0x7b], 1],
-  ])('are told at the place of %s', (_, bytes, column) => {
+  ])('are reported at the place of %s', (_, bytes, column) => {
     const { problem } = decoded(bytes);
     expect(problem).toMatchObject({ code: 'wrong-encoding', pointer: '', column, endColumn: column + 1 });
     expect(problem?.message).not.toContain('UTF-16');
@@ -48,7 +48,7 @@ describe('The bytes of a document', () => {
     ['{\\rtf1\\ansi', 'RTF'],
     ['\xef\xbb\xbf\n{\\rtf1\\ansi', 'RTF'],
     ['\xd0\xcf\x11\xe0', 'word processor'],
-  ])('are told as a file of another program: %j', (start, word) => {
+  ])('are reported as a file of another program: %j', (start, word) => {
     const { text, problem } = decoded([...Buffer.from(start, 'latin1')]);
     expect([text, problem?.code, problem?.line]).toEqual(['', 'foreign-file', 1]);
     expect(problem?.message).toContain(word);

@@ -11,7 +11,7 @@ describe('A text that is too deep', () => {
     ['both', `[{${deep(depthLimit - 1)}`, depthLimit],
     ['lists behind a text', `["[\\"]",${deep(depthLimit)}`, depthLimit + 7],
     ['lists behind a text without an end', `"[[[\n${deep(depthLimit + 1)}`, depthLimit + 5],
-  ])('is told at its first bracket too many: %s', (_, text, at) => {
+  ])('is reported at its first bracket too many: %s', (_, text, at) => {
     expect(tooDeepAt(text)).toBe(at);
   });
 

@@ -1,4 +1,4 @@
-import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { candidate, faultAt, type Candidate } from './candidate';
 import { between, removed, replaced } from './edits';
 import type { Span } from '../places/span';
 import type { ProblemDetails } from '../problems/catalogue';
@@ -84,25 +84,4 @@ function copiedMarks(text: string): Candidate | undefined {
     return candidate(0, kind === 'changes' ? 'skip' : 'fix', fault, ...edits);
   }
   return undefined;
-}
-
-/** So many tokens a note may hold. */
-const mostTokens = 100;
-
-/** What somebody noted above a document: its lines have to go, whatever stands in them. */
-export function* leadingNote({ text, at }: Trouble): Generator<Candidate> {
-  const end = /^[^\S\n]*[{[]/m.exec(text)?.index ?? 0;
-  const note = text.slice(0, end).trimEnd();
-  // A name with its value belongs to a document that has lost its bracket.
-  if (
-    at > mostTokens ||
-    note.trim() === '' ||
-    /^\s*(?:"[^"\n]*"\s*:|[\w$]+\s*:\s*(?:["'].*["'],?\s*$|[[{])|[#/<`])/m.test(note)
-  )
-    return;
-  const offset = text.search(/\S/);
-  const [first = ''] = /^[^\r\n]*/.exec(note.trimStart()) ?? [];
-  const span = { offset, length: first.trimEnd().length };
-  const fault = faultAt(span, 'not-json', { start: first, to: note.split('\n').length });
-  yield candidate(1, 'skip', fault, removed(between(0, end)));
 }

@@ -71,14 +71,14 @@ describe('parseDocument', () => {
     expect(summaryOf(text)).toEqual([code, words]);
   });
 
-  it('tells by the indentation which bracket is not closed', () => {
+  it('finds by the indentation which bracket is not closed', () => {
     const text = lines('{', '  "seo": {', '    "title": "x",', '  "blocks": [', '    1', '  ]', '}');
     const [problem] = documentOf(text).problems;
     expect(problem).toMatchObject({ code: 'unclosed-bracket', line: 3, column: 16 });
     expect(problem?.message).toContain('line 2');
   });
 
-  it('tells by the counts which of two brackets is wrong', () => {
+  it('finds by the counts which of two brackets is wrong', () => {
     expect(summaryOf(lines('[', '  { "a": 1 }},', '  { "a": 2 }', ']'))).toEqual(['extra-bracket', '}']);
     expect(summaryOf(lines('[', '  { "a": 1,', '  { "a": 2 }', ']'))).toEqual(['unclosed-bracket', '1']);
   });
@@ -89,7 +89,7 @@ describe('parseDocument', () => {
     expect(documentOf('[{ "q": 1, "r": 2, "q": 3, "r": 4 }]').ambiguous).toEqual(['/0']);
   });
 
-  it('tells the second of two keys that are only written differently', () => {
+  it('reports the second of two keys that are only written differently', () => {
     expect(summaryOf(String.raw`{ "ab": 1, "\u0061b": 2 }`)).toEqual([
       'duplicate-key',
       String.raw`"\u0061b"`,

@@ -179,12 +179,12 @@ describe('What was typed by mistake', () => {
     [
       'before what somebody sent',
       'Sure! Here\'s the page:\n\n{\n"a": 1 }',
-      'not-json',
+      'comment-in-json',
       "Sure! Here's the page:",
     ],
     ['before an entry', '{ "a": [ s{ "b": 1 } ] }', 'unquoted-text', 's'],
     ['before a name', '{ s"a": 1 }', 'unquoted-text', 's'],
-  ])('%s is told, with the advice to delete it', (_, text, code, culprit) => {
+  ])('%s is reported, with the advice to delete it', (_, text, code, culprit) => {
     const { problems, readAs } = repairDocument({ path: 'a.json', text });
     expect(
       problems.map((one) => [one.code, text.slice(text.indexOf(culprit)).startsWith(culprit), one.hint]),
@@ -192,7 +192,7 @@ describe('What was typed by mistake', () => {
     expect(JSON.parse(readAs?.text ?? '')).toEqual(JSON.parse(text.replace(culprit, '')));
   });
 
-  it('as a line of several words is told as a text or a note, both', () => {
+  it('as a line of several words is reported as a text or a note, both', () => {
     const { problems, readAs } = read('["a.",\nAnita, please ask about this\n"b."]');
     expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
       [
@@ -208,7 +208,7 @@ describe('What was typed by mistake', () => {
     ['Rekha: please check, she says "Mrs. Patil", not Ms.', '{ "b": 1 }'],
     ['### TODO Anil: new photo here, see "goal" below', '{ "b": 1 }'],
     ['ask Anil', '{ "b": 1 }'],
-  ])('as %s among entries like %s is told as a note, once', (note, entry) => {
+  ])('as %s among entries like %s is reported as a note, once', (note, entry) => {
     const { problems, readAs } = read(`[\n${entry},\n${note}\n${entry}\n]`);
     expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
       ['comment-in-json', expect.stringContaining('Delete line 3.')],

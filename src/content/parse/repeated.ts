@@ -10,10 +10,18 @@ export function* repeated(trouble: Trouble): Generator<Candidate> {
   const { text } = trouble;
   if (text.length > longest) return;
   for (const { start, end, away } of repeats(text)) {
+    const lines = linesIn(text, start, end);
+    if (lines.length >= fewest) yield pasted(trouble, lines, away);
     yield pasted(trouble, between(start, end), away);
     yield pasted(trouble, between(start - away, end - away), -away);
     if (end - start >= away) yield pasted(trouble, between(start, start + away), away);
   }
+}
+
+/** The whole lines of a stretch. */
+function linesIn(text: string, start: number, end: number): Span {
+  const first = start === lineStart(text, start) ? start : lineEnd(text, start) + 1;
+  return between(first, Math.max(first, lineStart(text, end)));
 }
 
 /** A stretch that stands so far above it too. */
@@ -65,5 +73,5 @@ function pasted({ text, lineOf }: Trouble, stretch: Span, away: number): Candida
     areLines,
     other: lineOf(from - away),
   });
-  return candidate(1.3, 'fix', fault, removed(stretch));
+  return candidate(areLines ? 1.2 : 1.5, 'fix', fault, removed(stretch));
 }

@@ -26,20 +26,14 @@ export const syntaxProblems = {
       `A character that cannot be seen stands here (${codePoint(character)}); such characters come with copied text.`,
     () => 'Delete it and type an ordinary space, if one is needed.',
   ),
-  'not-json': error<{
-    start: string;
-    /** The last line before the document, if one follows. */
-    to?: number;
-  }>(
+  'not-json': error<{ start: string }>(
     'Not a document',
     ({ start }) =>
       `A document starts with {, and a shared list with [. This file starts with ${brief(start, 30)}`,
-    ({ start, to }) => {
-      if (to !== undefined) return `Delete ${inLines(1, to)}: nothing may stand before the first bracket.`;
-      return /^(?:<|MIME-Version:)/i.test(start)
+    ({ start }) =>
+      /^(?:<|MIME-Version:)/i.test(start)
         ? 'This is a web page or a drawing: take it out of this folder. If a word processor made it out of a document, save that as plain text in UTF-8.'
-        : 'Add the missing bracket, or copy the text of another page into the file and change the words.';
-    },
+        : 'Add the missing bracket, or copy the text of another page into the file and change the words.',
   ),
   'missing-comma': error<{
     instead?: string;

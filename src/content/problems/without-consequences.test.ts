@@ -11,7 +11,7 @@ const broken = ({ document, span }: ReturnType<typeof at>) =>
 const wrong = ({ document, span }: ReturnType<typeof at>) =>
   problemAt(document, span, '/a', 'missing-alt', {});
 
-it('In a line that is no JSON nothing else is told', () => {
+it('In a line that is no JSON nothing else is reported', () => {
   const problems = [
     wrong(at('a', 1)),
     broken(at('a', 2)),
@@ -23,7 +23,7 @@ it('In a line that is no JSON nothing else is told', () => {
   expect(withoutConsequences(problems)).toEqual([first, below, elsewhere, second]);
 });
 
-it('What an older version has in its own form is told once, by the version that is named', () => {
+it('What an older version has in its own form is reported once, by the version that is named', () => {
   const old = (path: string) =>
     problemAt({ path, text: '"type"' }, { offset: 0, length: 6 }, '', 'old-format', {
       version: 2,
@@ -38,7 +38,7 @@ it('What an older version has in its own form is told once, by the version that 
   expect(withoutConsequences([first, second, named('_site.json')])).toEqual([named('_site.json')]);
 });
 
-it('What a value says is not told while it has not the form that it must have', () => {
+it('What a value says is not reported while it has not the form that it must have', () => {
   const text = '{ "date": "2206-08-05" }';
   const on = (pointer: string) =>
     [
@@ -64,7 +64,7 @@ it('A number with a wrong digit is no other one', () => {
   expect(withoutConsequences([label])).toEqual([label]);
 });
 
-it('What is wrong with an address is told in the place of that it is written wrongly', () => {
+it('What is wrong with an address is reported in the place of that it is written wrongly', () => {
   const document = { path: 'a', text: '{ "url": "http://a.example" }' };
   const on = { offset: 9, length: 18 };
   const format = problemAt(document, on, '/url', 'wrong-format', { value: 'http://a.example' });
@@ -73,7 +73,7 @@ it('What is wrong with an address is told in the place of that it is written wro
   expect(withoutConsequences([format])).toEqual([format]);
 });
 
-it('The count of a list whose file lies elsewhere is told with the file alone', () => {
+it('The count of a list whose file lies elsewhere is reported with the file alone', () => {
   const text = '{count.books} and {count.trips}';
   const unknown = (token: string) =>
     problemAt({ path: 'a', text }, { offset: 0, length: 5 }, '', 'unknown-token', { token, known: [] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 
-const told = (block: string) => summaryOf({ 'books.json': pageText('Books', '', block) });
+const reported = (block: string) => summaryOf({ 'books.json': pageText('Books', '', block) });
 const rows =
   '"heading": "What we hear", "rows": [{ "problem": "a b", "diagnosis": "c d", "solution": "e f" }]';
 
@@ -12,10 +12,10 @@ it.each([
   ],
   ['of an unknown name and one that is missing', `{ "type": "tiles", ${rows} }`],
 ])(
-  'A block whose properties are those of another one is told of once, at its type, because %s',
+  'A block whose properties are those of another one is reported once, at its type, because %s',
   (_, block) => {
     const type = /"type": ("\w+")/.exec(block)?.[1];
-    expect(told(block)).toEqual([['books.json', 'mistyped-block', type]]);
+    expect(reported(block)).toEqual([['books.json', 'mistyped-block', type]]);
   },
 );
 
@@ -26,6 +26,6 @@ it.each([
     ['fields', 'rows'],
   ],
   ['it is one name', '{ "type": "prose", "text": "Words.", "rows": [] }', ['rows']],
-])('It is told of by its properties where %s', (_, block, names) => {
-  expect(told(block)).toEqual(names.map((name) => ['books.json', 'unknown-property', `"${name}"`]));
+])('It is reported by its properties where %s', (_, block, names) => {
+  expect(reported(block)).toEqual(names.map((name) => ['books.json', 'unknown-property', `"${name}"`]));
 });

@@ -4,8 +4,8 @@ import { blockTypes, propertiesOf } from './schema-parts';
 
 const { schemas } = tools.validator;
 
-/** What is told when a passage of a file of the small site is another one. */
-function told(file: string, from: string, to: string): string[] {
+/** What is reported when a passage of a file of the small site is another one. */
+function reported(file: string, from: string, to: string): string[] {
   return problemsWith({ [file]: edited(file, from, to) }).map(({ code, hint }) => `${code}: ${hint}`);
 }
 
@@ -25,24 +25,28 @@ describe('A property that other programs call otherwise has its name in the hint
     ['_collections/programs.json', '"action": {', '"link": {', 'action'],
     ['_collections/programs.json', '"to": "/invite"\n', '"link": "/invite"\n', 'to'],
   ])('in %s, for %s written %s', (file, from, to, name) => {
-    expect(told(file, from, to)).toEqual([`unknown-property: Did you mean "${name}"?`]);
+    expect(reported(file, from, to)).toEqual([`unknown-property: Did you mean "${name}"?`]);
   });
 
   it('only where that name is free', () => {
-    const both = told('index.json', '"heading": "Programs"', '"heading": "Programs", "title": "Programs"');
+    const both = reported(
+      'index.json',
+      '"heading": "Programs"',
+      '"heading": "Programs", "title": "Programs"',
+    );
     expect(both).toEqual([expect.stringMatching(/^unknown-property: Delete it, /)]);
   });
 });
 
 describe('A block that other programs call otherwise has its name in the hint', () => {
   it.each(['text', 'paragraph', 'content', 'richtext', 'Rich-Text', 'markdown'])('for %s', (type) => {
-    expect(told('invite.json', '"type": "prose"', `"type": "${type}"`)).toEqual([
+    expect(reported('invite.json', '"type": "prose"', `"type": "${type}"`)).toEqual([
       'unknown-block-type: Did you mean "prose"?',
     ]);
   });
 
   it('and where several are called so, all of them with what each is for', () => {
-    expect(told('invite.json', '"type": "prose"', '"type": "quote"')).toEqual([
+    expect(reported('invite.json', '"type": "prose"', '"type": "quote"')).toEqual([
       expect.stringMatching(
         /^unknown-block-type: Write the name of the one that you mean: "prose" \(running text.*quotation\) or "testimonials" \(what clients say[^)]*\)\.$/,
       ),
@@ -50,10 +54,10 @@ describe('A block that other programs call otherwise has its name in the hint', 
   });
 
   it('and that of an opening only where a page opens', () => {
-    expect(told('invite.json', '"type": "hero"', '"type": "masthead"')).toEqual([
+    expect(reported('invite.json', '"type": "hero"', '"type": "masthead"')).toEqual([
       'unknown-block-type: Did you mean "hero"?',
     ]);
-    expect(told('invite.json', '"type": "prose"', '"type": "masthead"')).toEqual([
+    expect(reported('invite.json', '"type": "prose"', '"type": "masthead"')).toEqual([
       expect.stringMatching(/^unknown-block-type: The blocks are:/),
     ]);
   });

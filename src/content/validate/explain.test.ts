@@ -62,8 +62,8 @@ const validator = createValidator({
   'old/blocks/y.schema.json': {},
 });
 
-/** What is told of a value: its code, what is marked, and its words. */
-function told(value: Json, schema = 'x.schema.json', ambiguous: string[] = []) {
+/** What is reported of a value: its code, what is marked, and its words. */
+function reported(value: Json, schema = 'x.schema.json', ambiguous: string[] = []) {
   const document = documentOf(JSON.stringify(value));
   const { errors } = validator.validate(schema, value);
   return explain({ ...document, ambiguous }, errors, validator.schemas).map((problem) => ({
@@ -122,26 +122,26 @@ describe('A value that does not fit its schema', () => {
     [{ ground: 7 }, 'value-not-allowed', '7', /^7 is not one/],
     [{ textt: 'ab' }, 'unknown-property', '"textt"', /Did you mean "text"\?/],
     [{ xylophone: 1 }, 'unknown-property', '"xylophone"', /What can still be added here: "text", /],
-  ])('%j is told as %s', (value, code, words, text) => {
-    expect(told(value)).toEqual([{ code, words, text: expect.stringMatching(text) as string }]);
+  ])('%j is reported as %s', (value, code, words, text) => {
+    expect(reported(value)).toEqual([{ code, words, text: expect.stringMatching(text) as string }]);
   });
 
-  it('is told once where it is wrong in two ways, but each thing that is missing or unknown', () => {
+  it('is reported once where it is wrong in two ways, but each thing that is missing or unknown', () => {
     expect(
-      told({ slug: 7, textt: 'a', x1: 1, word: 'a' })
+      reported({ slug: 7, textt: 'a', x1: 1, word: 'a' })
         .map(({ code }) => code)
         .toSorted(),
     ).toEqual(['text-too-short', 'unknown-property', 'unknown-property', 'wrong-type']);
   });
 
-  it('is not told of a length that a rule of the site is stricter about', () => {
-    expect(told({ seo: 'longer' })).toEqual([]);
+  it('is not reported for a length that a rule of the site is stricter about', () => {
+    expect(reported({ seo: 'longer' })).toEqual([]);
   });
 
-  it('is not told where it stands twice, or is too few because of that', () => {
+  it('is not reported where it stands twice, or is too few because of that', () => {
     const value = { names: ['a'], word: 'a', image: {} };
     const codes = (...ambiguous: string[]): string[] =>
-      told(value, 'x.schema.json', ambiguous)
+      reported(value, 'x.schema.json', ambiguous)
         .map(({ words }) => words)
         .toSorted();
     expect(codes()).toEqual(['"a"', '"names"', '{']);
@@ -164,21 +164,21 @@ describe('What is missing', () => {
     ['plain', /Add "plain": …$/],
     ['shared', / One word\.$/],
     ['own', / A word of its own\.$/],
-  ])('is told with what it is for: %s', (name, text) => {
-    expect(told(without(name), 'needs.schema.json')).toEqual([
+  ])('is reported with what it is for: %s', (name, text) => {
+    expect(reported(without(name), 'needs.schema.json')).toEqual([
       { code: 'missing-property', words: '{', text: expect.stringMatching(text) as string },
     ]);
   });
 
   it('is meant by the only name that is not known, where its value can stand there', () => {
-    const [first, ...others] = told(without('heading', { xylophone: 'a' }), 'needs.schema.json');
+    const [first, ...others] = reported(without('heading', { xylophone: 'a' }), 'needs.schema.json');
     expect([first?.code, first?.words, others]).toEqual(['unknown-property', '"xylophone"', []]);
     expect(first?.text).toMatch(/Did you mean "heading"\?/);
   });
 
-  it('is told as misspelt where a name like it stands there, and only there', () => {
+  it('is reported as misspelt where a name like it stands there, and only there', () => {
     const codes = (more: object): string[] =>
-      told(without('heading', more), 'needs.schema.json').map(({ code }) => code);
+      reported(without('heading', more), 'needs.schema.json').map(({ code }) => code);
     expect(codes({ hedding: 'a' })).toEqual(['unknown-property']);
     expect(codes({ inner: { hedding: 'a' } }).toSorted()).toEqual(['missing-property', 'unknown-property']);
     expect(codes({ xylophone: 7 }).toSorted()).toEqual(['missing-property', 'unknown-property']);
@@ -195,8 +195,8 @@ describe('The type of a block', () => {
     [{ type: 7 }, 'wrong-type', '7', /a text between quotation marks/],
     [{ typ: 'x' }, 'unknown-property', '"typ"', /Did you mean "type"\?/],
     [{ a: 'x' }, 'missing-block-type', '{', /The blocks are: x, prose\./],
-  ])('is told for %j as %s', (value, code, words, text) => {
-    expect(told(value, 'page.schema.json')).toEqual([
+  ])('is reported for %j as %s', (value, code, words, text) => {
+    expect(reported(value, 'page.schema.json')).toEqual([
       { code, words, text: expect.stringMatching(text) as string },
     ]);
   });

@@ -3,17 +3,17 @@ import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 import { edited } from '../../../tests/checker/support/virtual-site';
 
 const prose = '{ "type": "prose", "text": "Words." }';
-const told = (top: string, block?: string) => summaryOf({ 'books.json': pageText('Books', top, block) });
+const reported = (top: string, block?: string) => summaryOf({ 'books.json': pageText('Books', top, block) });
 const cards = (entry: string): string => `{ "type": "cards", "heading": "Cards", "items": [${entry}] }`;
 const card = '"title": "Team Building", "text": "For teams that share a floor."';
 
-describe('A block is told to be misplaced', () => {
+describe('A block is reported as misplaced', () => {
   it.each([
     ['"prose": { "text": "Words." },', '"prose"'],
     [`"more": ${prose},`, '"more"'],
     [`"below": { "type": "hero" },`, '"below"'],
   ])('at the top of a page as %s', (top, words) => {
-    expect(told(top)).toEqual([['books.json', 'misplaced-block', words]]);
+    expect(reported(top)).toEqual([['books.json', 'misplaced-block', words]]);
   });
 
   it('once each, where the list of blocks is missing because of them', () => {
@@ -61,11 +61,11 @@ describe('No misplaced block is', () => {
     ['an entry that only says a type', '', cards(`{ ${card}, "type": "books" }`), '"type"'],
     ['a page that says a type', '"type": "faq",', undefined, '"type"'],
   ])('%s', (_, top, block, words) => {
-    expect(told(top, block)).toEqual([['books.json', 'unknown-property', words]]);
+    expect(reported(top, block)).toEqual([['books.json', 'unknown-property', words]]);
   });
 });
 
-it('A second opening is told what to do', () => {
+it('A second opening has a problem of its own', () => {
   const about = edited('about.json', '"type": "banner"', '"type": "hero"');
   expect(summaryOf({ 'about.json': about })).toEqual([['about.json', 'second-hero', '"hero"']]);
 });

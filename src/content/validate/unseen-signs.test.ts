@@ -39,11 +39,11 @@ describe('A character that no page can show', () => {
   );
 
   it('stops the reading as itself, and is left to the author between two letters there too', () => {
-    const told = (text: string): unknown[] =>
+    const reported = (text: string): unknown[] =>
       problemsWith({ 'invite.json': written(text) }).map(({ code, fix }) => [code, fix?.[0]?.content]);
-    expect(told('When\u000band how much')).toEqual([['bad-escape', ' ']]);
-    expect(told('When \u001fand how much')).toEqual([['bad-escape', '']]);
-    expect(told('When\u001fand how much')).toEqual([['bad-escape', undefined]]);
+    expect(reported('When\u000band how much')).toEqual([['bad-escape', ' ']]);
+    expect(reported('When \u001fand how much')).toEqual([['bad-escape', '']]);
+    expect(reported('When\u001fand how much')).toEqual([['bad-escape', undefined]]);
   });
 
   it('is no letter that was read in a wrong encoding', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { edited, problemsWith } from '../../../tests/checker/support/virtual-site';
 
-/** What is told of a value in a place of the small site that takes another kind of value. */
-function told(from: string, value: unknown, file = 'index.json'): string[] {
+/** What is reported of a value in a place of the small site that takes another kind of value. */
+function reported(from: string, value: unknown, file = 'index.json'): string[] {
   const key = from.slice(0, from.indexOf(':'));
   const text = edited(file, from, `${key}: ${JSON.stringify(value)}`);
   return problemsWith({ [file]: text }).map(({ code, hint }) => `${code}: ${hint}`);
@@ -25,14 +25,14 @@ describe('Where an object is wanted, it is shown with what stands there', () => 
     [[], 'wrong-type: Write { "src": "…", "alt": "…" }.'],
     ['d'.repeat(119), `wrong-type: Write { "src": "${'d'.repeat(59)}…", "alt": "…" }.`],
   ])('for %j', (value, text) => {
-    expect(told(picture, value)).toEqual([text]);
+    expect(reported(picture, value)).toEqual([text]);
   });
 
   it('as an entry of a list', () => {
-    expect(told(buttons, ['Send an enquiry'])).toEqual([
+    expect(reported(buttons, ['Send an enquiry'])).toEqual([
       'wrong-type: Write { "label": "Send an enquiry", "to": "…" }.',
     ]);
-    expect(told(buttons, ['/invite'])).toEqual(['wrong-type: Write { "label": "…", "to": "/invite" }.']);
+    expect(reported(buttons, ['/invite'])).toEqual(['wrong-type: Write { "label": "…", "to": "/invite" }.']);
   });
 });
 
@@ -42,7 +42,7 @@ describe('Where a list of objects is wanted, it is shown', () => {
     [{ label: 'Send', to: '/invite' }, 'wrong-type: Put it in square brackets: [ { … } ].'],
     [{ items: [] }, 'wrong-type: Write the list alone, without { } around it: [ … ].'],
   ])('for %j', (value, text) => {
-    expect(told(buttons, value)).toEqual([text]);
+    expect(reported(buttons, value)).toEqual([text]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('Where a list of objects is wanted, it is shown', () => {
     ['programs', 'wrong-type: Write { "from": "programs" } for a shared list.'],
     [{ form: 'programs' }, 'unknown-property: Did you mean "from"?'],
   ])('or a reference to a shared one, for %j', (value, text) => {
-    expect(told(cards, value)).toEqual([text]);
+    expect(reported(cards, value)).toEqual([text]);
   });
 });
 
@@ -60,14 +60,14 @@ describe('Where a list of texts is wanted, it is shown', () => {
     ['/book', 'wrong-type: Put it in square brackets: ["/book"].'],
     [{ old: '/book' }, 'wrong-type: Write texts in square brackets: [ "…", "…" ].'],
   ])('for %j', (value, text) => {
-    expect(told('"aliases": ["/book"]', value, 'invite.json')).toEqual([text]);
+    expect(reported('"aliases": ["/book"]', value, 'invite.json')).toEqual([text]);
   });
 });
 
 it('A text in brackets has to stand alone', () => {
   const place = '"text": "Tell us how many you are and where you sit."';
   for (const value of [{ text: 'Tell us.' }, ['Tell us.', 'All.']])
-    expect(told(place, value)).toEqual([
+    expect(reported(place, value)).toEqual([
       'wrong-type: Write the text alone, between quotation marks and without brackets.',
     ]);
 });
@@ -77,8 +77,8 @@ it.each([
   ['Yes', 'true'],
   ['FALSE', 'false'],
   ['no', 'false'],
-])('Where true or false is wanted, %j is told to be %s', (value, word) => {
-  expect(told('"newTab": false', value, 'about.json')).toEqual([
+])('Where true or false is wanted, %j has %s in its hint', (value, word) => {
+  expect(reported('"newTab": false', value, 'about.json')).toEqual([
     `wrong-type: Write ${word} without quotation marks.`,
   ]);
 });
