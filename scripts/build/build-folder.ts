@@ -4,7 +4,7 @@ import { buildSite, type BuiltSite } from '../../src/content/render/build-site';
 import type { CheckedSite } from '../../src/content/check-site';
 import type { PagePlan } from '../../src/content/render/built-page';
 import { hrefOf } from '../../src/content/resolve/address';
-import type { Crumb } from '../../src/content/outputs/structured-data/breadcrumbs';
+import type { Crumb } from '../../src/content/outputs/structured-data/structured-data';
 import { formatText } from '../check/format-text';
 import { oneAtATime } from '../files/one-at-a-time';
 import { withCheckedPages } from '../check/check-pages';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
@@ -6,10 +7,8 @@ import { writeFiles, type Files } from '../files/kept';
 import { projectRoot } from '../files/project-root';
 import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
-import { firstScript, type FirstScript } from './first-script';
-import { filesOf, keptBundle } from './kept-bundle';
 import { stylesOf, type Styles } from './first-view/page-style';
-import { partsOf, templateOf, type Parts } from './template';
+import { filesOf, keptBundle } from './kept-bundle';
 
 /** What renders pages: the built server entry. */
 export type Server = typeof import('../../src/entry-server');
@@ -108,4 +107,54 @@ async function serverEntry(language: string): Promise<Server> {
     textsOf(await built(language, { ssr: 'src/entry-server.tsx' })),
   );
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
+}
+
+/** The script that stands inside every page. */
+export interface FirstScript {
+  code: string;
+  /** By which the Content-Security-Policy knows it (https://www.w3.org/TR/CSP3/#external-hash). */
+  hash: string;
+}
+
+/** Takes the text of the script. Throws when it cannot stand in a page. */
+export function firstScript(text: string): FirstScript {
+  const code = text.trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error('The first script cannot stand in a page.');
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+}
+
+/** What a page fetches when it comes to life, by the paths in the site. */
+export interface Parts {
+  script: string;
+  style: string;
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Finds in a bundle what its entry loads as it starts. Throws when that is not one stylesheet. */
+export function partsOf(output: Rolldown.RolldownOutput['output']): Parts {
+  const chunks = output.filter((file): file is Chunk => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const all = new Set<Chunk>();
+  const add = (name: string): void => {
+    const chunk = named.get(name);
+    if (!chunk || all.has(chunk)) return;
+    all.add(chunk);
+    chunk.imports.forEach(add);
+  };
+  [...(entry?.imports ?? []), ...(entry?.dynamicImports ?? [])].forEach(add);
+  const sheets = [...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const [style] = sheets;
+  if (!entry || style === undefined || sheets.length > 1)
+    throw new Error(`The site starts with ${sheets.length} stylesheets.`);
+  return { script: entry.fileName, style };
+}
+
+/** The built `index.html` in one line, without what it would fetch at once. */
+export function templateOf(html: string): string {
+  return html.replaceAll(
+    /<script type="module".*?<\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>|\n\s*| (?=\/>)/gs,
+    '',
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstScript } from './first-script';
+import { firstScript } from './bundle';
 
 it('the script of every page is known to browsers by the hash of just what stands there', () => {
   // printf 'start()' | openssl dgst -sha256 -binary | base64

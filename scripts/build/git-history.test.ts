@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../files/project-root';
-import { changedOn } from './changed-on';
-import { commitsBelow } from './git-history';
+import { changedOn, commitsBelow } from './changed-on';
 
 vi.mock('node:child_process', async (original) => ({
   ...(await original<typeof import('node:child_process')>()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSummary, SiteSummary } from '../../src/content/outputs/page-summary';
-import { headersIn } from '../serve/headers-in';
+import { headersIn } from '../serve/serve-site';
 import { headerRules } from './headers';
 import { hostFiles } from './host-files';
 

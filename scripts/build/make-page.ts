@@ -1,8 +1,11 @@
 import { builtPage, type PagePlan, type Shared } from '../../src/content/render/built-page';
 import type { Meanings } from '../../src/content/render/meanings';
 import type { ResolvedDocument } from '../../src/content/resolve/resolve-document';
-import { trailTo, type Crumb } from '../../src/content/outputs/structured-data/breadcrumbs';
-import { structuredData } from '../../src/content/outputs/structured-data/structured-data';
+import {
+  trailTo,
+  type Crumb,
+  structuredData,
+} from '../../src/content/outputs/structured-data/structured-data';
 import type { HeadElement, PageData, PageFile, SiteData } from '../../src/model/page-data';
 import type { SocialPictures } from '../social/social-pictures';
 import { contentId } from './build-id';

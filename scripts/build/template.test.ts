@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { partsOf, templateOf } from './template';
+import { partsOf, templateOf } from './bundle';
 
 type Output = Rolldown.RolldownOutput['output'];
 

@@ -1,10 +1,18 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { CodeAction, CodeActionParams, CompletionList, Position } from 'vscode-languageserver/node';
+import {
+  type CodeAction,
+  type CodeActionParams,
+  type CompletionList,
+  type Position,
+  CompletionItemKind,
+  type CompletionItem,
+} from 'vscode-languageserver/node';
+import { mostOffered, type Suggestion } from '../../src/content/suggestions/candidates';
 import { suggestionsAt } from '../../src/content/suggestions/suggestions-at';
 import { checkTools } from '../files/check-tools';
-import { completionList } from './completion';
 import { certainIn, isWanted, fixKinds, fixOf, fixOfAll } from './fixes';
 import type { OpenSite } from './open-site';
+import { textEdit } from './ranges';
 import type { SchemaHelp } from './schema-help';
 
 /** A document of the site as it was when something was asked of it; it does not change while that is worked out. */
@@ -48,4 +56,32 @@ export async function fixes(
     ...(one ? near.map((problem) => fixOf(document, problem)) : []),
     ...(edits.length > 0 ? [fixOfAll(document, edits)] : []),
   ];
+}
+
+/**
+ * What an editor shows for a place: first what comes from the site, in its order, then what the schemas offer.
+ * @param rules what the schemas offer, if anything.
+ */
+function completionList(
+  document: TextDocument,
+  suggestions: readonly Suggestion[],
+  rules: CompletionList | null,
+): CompletionList {
+  const own = suggestions.map((suggestion, at) => itemOf(document, suggestion, at));
+  return {
+    isIncomplete: own.length >= mostOffered || (rules?.isIncomplete ?? false),
+    items: [...own, ...(rules?.items ?? [])],
+  };
+}
+
+function itemOf(document: TextDocument, { label, detail, edit }: Suggestion, at: number): CompletionItem {
+  return {
+    label,
+    detail,
+    kind: CompletionItemKind.Reference,
+    // Editors put offers in order themselves, and leave out what does not hold what was typed: a page is found by its title too.
+    sortText: `!${String(at).padStart(4, '0')}`,
+    filterText: `${label} ${detail}`,
+    textEdit: textEdit(document, edit),
+  };
 }

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { iconId } from '../../src/lib/icon-id';
-import { tablerMarkup, tablerNames } from './tabler-icons';
+import { projectRoot } from './project-root';
 import { warliGlyphs } from './warli-glyphs';
 
 /** The names of all icons: Tabler's outline icons and the site's own glyphs. */
@@ -17,4 +19,32 @@ export function iconSymbol(name: string): string {
   // Tabler's pictures are megabytes, so they are not asked for a glyph.
   const [width, inside] = glyph ? [1.5, glyph.svg] : [1.75, tablerMarkup(name)];
   return `<symbol id="${iconId(name)}" ${look(width)}>${inside}</symbol>`;
+}
+
+type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
+
+let loaded: IconNodes | undefined;
+
+function nodes(): IconNodes {
+  // The package exports its single pictures only, so the file with all of them is read from its place.
+  const path = join(projectRoot, 'node_modules/@tabler/icons/tabler-nodes-outline.json');
+  loaded ??= JSON.parse(readFileSync(path, 'utf8')) as IconNodes;
+  return loaded;
+}
+
+/** The names of all outline icons. Their pictures, a few megabytes of them, need not be read for that. */
+export function tablerNames(): string[] {
+  const files = readdirSync(join(projectRoot, 'node_modules/@tabler/icons/icons/outline'));
+  return files.map((file) => file.replace(/\.svg$/, ''));
+}
+
+/** The icon of a name as SVG elements; an unknown one is empty. */
+function tablerMarkup(name: string): string {
+  return (nodes()[name] ?? []).map(([tag, attributes]) => `<${tag} ${written(attributes)}/>`).join('');
+}
+
+function written(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([key, value]) => `${key}="${value}"`)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { glyphPrefix } from '../../src/lib/icon-id';
-import { tablerNames } from './tabler-icons';
+import { tablerNames } from './icons';
 import { warliGlyphs } from './warli-glyphs';
 
 it('no icon of Tabler has a name like a glyph, and every glyph has one', () => {

@@ -3,9 +3,8 @@ import { enquiryKinds, type EnquiryKind } from '../../src/model/enquiry-kinds';
 import { defaultForms } from '../../src/lib/form-settings';
 import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
 import { Refused, type Fields, type Refusal } from './enquiry';
-import { identity } from './identity';
+import { identity, rateLimit } from './create-receiver';
 import { parseFields } from './parse-fields';
-import { rateLimit } from './rate-limit';
 
 const whole = { name: 'Asha', email: 'a@b.in', phone: '', message: 'Hello' };
 const refusal = (work: () => unknown): Refusal | undefined => {

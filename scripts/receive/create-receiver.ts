@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { formSettings } from '../../src/lib/form-settings';
 import { wordsFor } from '../../src/words/languages';
@@ -7,10 +8,8 @@ import { targetOf } from '../serve/target';
 import { confirm, refuse } from './answer';
 import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
 import { Refused, type Enquiry, type Fields } from './enquiry';
-import { identity } from './identity';
 import type { Store } from './open-store';
 import { parseFields } from './parse-fields';
-import { rateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { remembered } from './remembered';
 
@@ -144,3 +143,38 @@ function drain(request: IncomingMessage): void {
 }
 
 const unexpected = new Refused({ status: 500, error: 'unexpected' });
+
+/** The id of an enquiry: the same form, key and words give the same id. */
+export function identity(formId: string, key: string, fields: Fields): string {
+  const words = Object.keys(fields)
+    .toSorted()
+    .map((name) => [name, fields[name]]);
+  return createHash('sha256')
+    .update(JSON.stringify([formId, key, words]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+const minute = 60_000;
+
+/** Most addresses that are remembered; the oldest are forgotten first. */
+const mostAddresses = 10_000;
+
+/**
+ * Counts the posts of each address in the last minute. The result gives 0 when one more may come, and otherwise
+ * after how many seconds it may.
+ */
+export function rateLimit(perMinute: number, now = Date.now): (address: string) => number {
+  const times = new Map<string, number[]>();
+  return (address) => {
+    const at = now();
+    // Those that are still to come were noted before the clock was set back.
+    const recent = (times.get(address) ?? []).filter((time) => time > at - minute && time <= at);
+    const [oldest = at] = recent;
+    const isTooMuch = recent.length >= perMinute;
+    times.delete(address);
+    times.set(address, isTooMuch ? recent : [...recent, at]);
+    if (times.size > mostAddresses) times.delete(String(times.keys().next().value));
+    return isTooMuch ? Math.max(1, Math.ceil((oldest + minute - at) / 1000)) : 0;
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identity } from './identity';
+import { identity } from './create-receiver';
 
 describe('The id of an enquiry', () => {
   const id = identity('form', 'key', { name: 'Asha', email: 'a@b.in' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateLimit } from './rate-limit';
+import { rateLimit } from './create-receiver';
 
 describe('A limit of posts in a minute', () => {
   it('says after how many seconds an address may post again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersIn } from './headers-in';
+import { headersIn } from './serve-site';
 
 const text = `/*
   X-Frame-Options: DENY

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { HeaderRule } from '../build/headers';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
-import { headersIn } from './headers-in';
 import { deny, denialOf, methodDenial, readerDenial } from './request-guard';
 import { sendFile } from './send-file';
 import { siteAnswer } from './site-answer';
@@ -98,3 +98,22 @@ const missing = {
   text: 'The site is not there: npm run build makes it.',
   headers: { 'Retry-After': '5' },
 };
+
+/**
+ * The headers with which a built site wants an address sent. A rule is a path, in which a `*` at its end stands for
+ * anything, and its headers indented below it (https://developers.cloudflare.com/pages/configuration/headers/).
+ * @param text the site's `_headers`.
+ * @param pathname the whole address, with the base path.
+ */
+export function headersIn(text: string, pathname: string): Record<string, string> {
+  const fitting = rulesIn(text).filter(({ path }) => pathname.startsWith(path.replace('*', '')));
+  return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+function rulesIn(text: string): HeaderRule[] {
+  return text.split(/\n(?=\S)/).map((rule) => {
+    const [path = '', ...lines] = rule.trim().split(/\n\s*/);
+    const named = lines.map((line) => /^([^:]+):\s*(.*)$/.exec(line)?.slice(1) as [string, string]);
+    return { path, headers: Object.fromEntries(named) };
+  });
+}

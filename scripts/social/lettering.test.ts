@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { lettering } from './lettering';
-import { faceFiles } from './set-word';
+import { lettering, faceFiles } from './lettering';
 
 const face = create(readFileSync(faceFiles.latin)) as Font;
 const place = { width: 470, height: 426 };

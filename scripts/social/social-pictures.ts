@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PagePlan } from '../../src/content/render/built-page';
 import type { Head } from '../../src/model/page-data';
 import type { CompleteSite, ImageFolders } from '../build/with-assets';
+import { forgetUnused, isKept, keep, putKept } from '../files/kept';
+import { projectRoot } from '../files/project-root';
+import { severalAtOnce } from '../files/several-at-once';
+import { whileSlow, type Tell } from '../files/while-slow';
 import type { SocialCard } from './social-picture';
-import { socialStep } from './social-step';
 
 /** The picture for shared links of each page, by the page's document. */
 export type SocialPictures = ReadonlyMap<string, NonNullable<Head['image']>>;
@@ -33,4 +38,51 @@ function cardOf(
 ): SocialCard {
   const asset = picture === undefined ? undefined : images.get(picture);
   return { heading, name, ground, ...(asset && { picture: join(media, basename(asset.src)) }) };
+}
+
+/** Where drawn cards are kept, a folder each, named by the hash of the card. */
+export const cacheFolder = join(projectRoot, '.cache/social');
+
+/** The one file that is kept of a card. */
+const cardName = 'card.jpg';
+
+/** Part of the cache's key: raise it when the step draws something else for the same card. */
+const version = '3';
+
+/** Draws cards into a folder, or takes them from the cache; gives the names of their files, in the order of the cards. */
+export async function socialStep(
+  cards: readonly SocialCard[],
+  folder: string,
+  tell: Tell = () => {},
+): Promise<string[]> {
+  const hashes = cards.map(hashOf);
+  const missing = new Map(cards.map((card, at) => [hashes[at] ?? '', card]));
+  for (const hash of missing.keys()) if (isKept(join(cacheFolder, hash))) missing.delete(hash);
+  if (missing.size > 0)
+    await whileSlow(`Drawing pictures for shared links: ${missing.size} …`, tell, () => draw(missing));
+  mkdirSync(folder, { recursive: true });
+  for (const hash of new Set(hashes)) putKept(join(cacheFolder, hash, cardName), join(folder, `${hash}.jpg`));
+  return hashes.map((hash) => `${hash}.jpg`);
+}
+
+/** Without a look into the picture, which has a name of its own for each content. */
+function hashOf({ heading, name, ground, picture = '' }: SocialCard): string {
+  const key = JSON.stringify([version, heading, name, ground, basename(picture)]);
+  return createHash('sha256').update(key).digest('hex').slice(0, 16);
+}
+
+/** In the order of what stands behind the words: it is drawn once, and only the last one is kept. */
+async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
+  const behind = ({ ground, picture = '' }: SocialCard): string => `${picture} ${ground}`;
+  const sorted = [...cards].toSorted(([, one], [, other]) => (behind(one) < behind(other) ? -1 : 1));
+  // It takes longer to load than a small site to build.
+  const { backdrop, socialPicture } = await import('./social-picture');
+  let last: { key: string; pixels: ReturnType<typeof backdrop> } | undefined;
+  await severalAtOnce(sorted, async ([hash, card]) => {
+    const key = behind(card);
+    last = last?.key === key ? last : { key, pixels: backdrop(card) };
+    const bytes = await socialPicture(card, await last.pixels);
+    await keep(join(cacheFolder, hash), new Map([[cardName, bytes]]));
+  });
+  forgetUnused(cacheFolder);
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
 import * as drawn from './social-picture';
-import { cacheFolder, socialStep } from './social-step';
+import { cacheFolder, socialStep } from './social-pictures';
 
 vi.mock('./social-picture', { spy: true });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../files/load-schemas';
-import { cataloguePage } from './catalogue-page';
+import { cataloguePage } from './catalogue-document';
 import { exampleSite } from './example-site';
 import { examplesIn } from './examples';
 

@@ -1,14 +1,16 @@
+import type { PageDocument } from '../../model/content.generated';
 import type { Json, JsonObject } from '../../model/json';
 import type { Problem } from '../problems/problem';
 import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import { fill } from '../resolve/placeholders';
-import { notesOf, type Note, type OpenDocument } from './open-document';
+import type { ResolvedDocument } from '../resolve/resolve-document';
 import { isObject } from '../resolve/surroundings';
-import { shownElsewhere } from './shown-elsewhere';
 import { routeOfFile, type DocumentKind } from '../source/document-kind';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 import { shaped } from '../validate/shape';
-import type { Entry, NotedAnnotation, PageEntry } from './site';
+import { minutesOf } from './article-list';
+import { notesOf, type Note, type OpenDocument } from './open-document';
+import type { Entry, NotedAnnotation, PageEntry, SocialFacts } from './site';
 
 /** What the site as a whole has to know of one document: small, and plain data that can go from one thread to another. */
 export interface Facts {
@@ -131,4 +133,29 @@ function pageOf(
     isArticle: value['article'] !== undefined,
     ...(isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
+}
+
+/** What a sound page shows elsewhere: in the picture for shared links and, when it is an article, in lists. */
+function shownElsewhere(
+  page: PageDocument,
+  annotations: readonly Annotation[],
+  texts: ResolvedDocument['texts'],
+): Pick<PageEntry, 'social' | 'card'> {
+  const { title, article } = page;
+  const social = socialOf(page, annotations);
+  if (!article) return { social };
+  const { category, date, excerpt, image } = article;
+  const minutes = minutesOf(texts.values());
+  return { social, card: { title, category, date, minutes, excerpt, image: { ...image } } };
+}
+
+/** An article's title and picture, or those of the page's opening. */
+function socialOf(
+  { title, article, ground = 'indigo' }: PageDocument,
+  annotations: readonly Annotation[],
+): SocialFacts {
+  const first = annotations.find(({ kind, pointer }) => kind === 'opening' && pointer === '/blocks/0');
+  const opening = first?.value === undefined ? undefined : shaped('opening', first.value);
+  const picture = (article?.image ?? opening?.image)?.src;
+  return { heading: opening?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
 }

@@ -5,7 +5,7 @@ import { isObject } from '../resolve/surroundings';
 import { isUnspoken } from '../rules/links/labelled-links';
 import type { Validator } from '../validate/create-validator';
 import { propertiesOf } from '../validate/schema-parts';
-import { addedEntry, type EntryOutcome } from './entry-text';
+import { addedEntry, type EntryOutcome } from './json-edits';
 import type { PageWords } from './new-page';
 import { orMeant } from './page-address';
 

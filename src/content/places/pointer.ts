@@ -55,3 +55,19 @@ export function withValues(value: Json, changes: ReadonlyMap<string, Json>): Jso
 export function isWithin(outer: string, pointer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
+
+/** Looks at every text of a value with its pointer, but in none of the places that are left out. */
+export function eachText(
+  value: Json,
+  isLeftOut: (pointer: string) => boolean,
+  look: (text: string, pointer: string) => void,
+  pointer = '',
+): void {
+  if (value === null || isLeftOut(pointer)) return;
+  if (typeof value === 'string') look(value, pointer);
+  else if (Array.isArray(value))
+    for (let at = 0; at < value.length; at += 1)
+      eachText(value[at] as Json, isLeftOut, look, `${pointer}/${at}`);
+  else if (typeof value === 'object')
+    for (const key of Object.keys(value)) eachText(value[key] as Json, isLeftOut, look, step(pointer, key));
+}

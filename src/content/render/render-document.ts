@@ -1,11 +1,10 @@
 import { isExternal } from '../../lib/is-external';
 import type { Json } from '../../model/json';
-import { withValues } from '../places/pointer';
+import { eachText, withValues } from '../places/pointer';
 import { hrefOf, type AddressBook } from '../resolve/address';
 import type { LinkAttributes, RichContent } from '../resolve/rich-text';
-import { textOf, type Annotation } from '../validate/annotation';
-import { typeset } from './typeset';
-import { typographic } from './typographic';
+import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
+import { typographic, mayChange } from './typographic';
 
 /** A value with its places, and the compiled texts among them. */
 interface Written<Value> {
@@ -63,4 +62,36 @@ function sorted(names: Json | undefined): Json {
 function linkAttributes(to: string, options: AddressBook): LinkAttributes {
   const href = hrefOf(to, options);
   return isExternal(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+}
+
+/** Places that mean more than their text and are read all the same. */
+const read = new Set<AnnotationKind>([
+  'entryText',
+  'excerpt',
+  'inLanguage',
+  'list',
+  'menuEntry',
+  'offer',
+  'once',
+  'opening',
+  'question',
+  'quotation',
+  'seoDescription',
+  'seoTitle',
+  'shown',
+]);
+
+/** The places that no visitor reads. */
+const unread = /\/(?:\$schema|forms)$/;
+
+/** Adds to `changes`, by pointer, the typographic form of every text of a value that people read as it stands. */
+function typeset(value: Json, annotations: readonly Annotation[], changes: Map<string, Json>): void {
+  const taken = new Set(annotations.filter(({ kind }) => !read.has(kind)).map(({ pointer }) => pointer));
+  eachText(
+    value,
+    (pointer) => pointer !== '' && (taken.has(pointer) || changes.has(pointer) || unread.test(pointer)),
+    (text, pointer) => {
+      if (mayChange(text)) changes.set(pointer, typographic(text));
+    },
+  );
 }

@@ -9,8 +9,7 @@ import { settingsPath } from '../../source/document-kind';
 import type { Schemas } from '../../validate/create-validator';
 import { itemsOf, referred } from '../../validate/schema-parts';
 import type { Tools } from '../../validate/tools';
-import { onOneLine } from '../entry-text';
-import { inSteps, removalEdits, setEdit } from '../json-edits';
+import { onOneLine, inSteps, removalEdits, setEdit } from '../json-edits';
 import { exampleValue } from './example-value';
 
 /** What somebody says of their own site, by the place of the setting: `/speaker/name`. */
@@ -58,17 +57,16 @@ export function emptiedSettings(
 ) {
   const marked = sampleMarks(site).filter(({ file, about }) => file === settingsPath && !own.has(about));
   const how = { schemas, title: '', addressOf: same, labelOf: hostOf, used: new Set<string>() };
-  const set = (pointer: string, value: (now: WrittenDocument) => Json) => (now: WrittenDocument) =>
-    valueAt(now.value ?? null, pointerAbove(pointer)) === undefined
-      ? []
-      : [setEdit(now, pointer, JSON.stringify(value(now)))];
   const examples = marked.map(({ about }) => (now: WrittenDocument) => {
     const value = valueAt(now.value ?? null, about);
     const example = value === undefined ? value : exampleValue(settingPart(about, schemas), value, how);
     const isSame = JSON.stringify(example) === JSON.stringify(value);
     return example === undefined || isSame ? [] : [setEdit(now, about, onOneLine(example))];
   });
-  const given = [...own].map(([pointer, text]) => set(pointer, () => text));
+  const given = [...own].map(([pointer, text]) => (now: WrittenDocument) => {
+    const holder = valueAt(now.value ?? null, pointerAbove(pointer));
+    return holder === undefined ? [] : [setEdit(now, pointer, JSON.stringify(text))];
+  });
   const changes = [() => before, ...examples, ...given, ownSlug(document), withoutMarks(own)];
   return inSteps(document, changes).edits.map((edit) => ({ ...edit, kind: 'words' as const }));
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteDocument } from '../../../model/content.generated';
 import type { ArticleData } from '../../../model/page-data';
-import { trailTo } from './breadcrumbs';
-import { structuredData, type JsonLdNode, type PageContext } from './structured-data';
+import { trailTo, structuredData, type JsonLdNode, type PageContext } from './structured-data';
 
 const home = 'https://www.example.in/site/';
 const settings = {

@@ -1,7 +1,6 @@
 import type { SiteDocument } from '../../../model/content.generated';
 import type { ArticleData, PageData } from '../../../model/page-data';
 import type { Meanings } from '../../render/meanings';
-import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { blockNodes, ownerId, siteNodes } from './nodes';
 
 /** A thing of schema.org, as JSON-LD. */
@@ -58,4 +57,30 @@ function ownerOf(context: PageContext): JsonLdNode {
   const { speaker, searchEngines } = context.settings;
   const type = searchEngines?.businessType ?? 'Person';
   return { '@type': type, name: speaker.name, url: context.home, '@id': ownerId(context) };
+}
+
+/** A page on the way from the home page to another one. */
+export interface Crumb {
+  name: string;
+  url: string;
+}
+
+/** Takes the pages by route and a route, and gives those above it that exist, and itself. */
+export function trailTo(route: string, pages: ReadonlyMap<string, Crumb>): Crumb[] {
+  const parts = route.split('/').filter(Boolean);
+  const routes = ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
+  return [...new Set(routes)].flatMap((one) => pages.get(one) ?? []);
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+function breadcrumbs(trail: readonly Crumb[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: url,
+    })),
+  };
 }
