@@ -88,7 +88,7 @@ export function contradictionOf(label: string, to: string): Contradiction | unde
   if (isOther(label, to, ways)) return 'way';
   if (/^\s*mailto:/i.test(to)) return isOtherMail(label, to) ? 'mail' : undefined;
   if (/^\s*tel:|^https:\/\/wa\.me\//i.test(to)) return isOtherNumber(label, to) ? 'number' : undefined;
-  const host = urlOf(to)?.host;
+  const host = /^\s*https?:/i.test(to) ? urlOf(to)?.host : undefined;
   return host !== undefined && isOther(label, host, sites) ? 'site' : undefined;
 }
 

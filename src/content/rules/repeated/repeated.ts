@@ -61,7 +61,10 @@ export const repeats: Rule = {
       entries.some(([entry]) => pointer.startsWith(`${entry}/`));
     const others = [
       ...repeatsIn('repeated-heading', headings(document)),
-      ...repeatsIn('repeated-paragraph', document.of('richText').flatMap(paragraphs)),
+      // Paragraphs of a template are reported as that.
+      ...repeatsIn('repeated-paragraph', document.of('richText').flatMap(paragraphs)).filter(
+        ({ key }) => !isExample(key),
+      ),
       ...repeatsIn(
         'repeated-picture',
         document.of('image').flatMap((image) => pictureOfEntry(image, document)),
@@ -152,13 +155,13 @@ function headings({ kind, value, of }: OpenDocument): Once[] {
 /** Letters that nobody writes twice on purpose. */
 const long = 80;
 
-/** The long paragraphs of a text; not those of a template, which are reported as that. */
+/** The long paragraphs of a text. */
 function paragraphs({ pointer, value }: Annotation): Once[] {
   const lines = Array.isArray(value) ? value : [value];
   return lines.flatMap((line, at) => {
     const key = typeof line === 'string' ? line.trim() : '';
     const place = Array.isArray(value) ? step(pointer, at) : pointer;
-    return key.length < long || isExample(key) ? [] : [{ pointer: place, key, id: key }];
+    return key.length < long ? [] : [{ pointer: place, key, id: key }];
   });
 }
 

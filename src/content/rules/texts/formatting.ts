@@ -9,11 +9,9 @@ export const formatting: Rule = {
   codes: ['plain-formatting'],
   // Where a name is unknown, a text may be meant to have formatting.
   inDocument: (document) =>
-    document.isSound && /[*_<#~&•●▪◦‣∙]|\]\(/.test(document.allWords())
-      ? plainMarks(document).map(({ pointer, ...mark }) =>
-          findingIn(document, pointer, { words: mark.written }, 'plain-formatting', mark),
-        )
-      : [],
+    (document.isSound ? plainMarks(document) : []).map(({ pointer, ...mark }) =>
+      findingIn(document, pointer, { words: mark.written }, 'plain-formatting', mark),
+    ),
 };
 
 /** Formatting in a text that has none. */
@@ -66,12 +64,16 @@ const plainKinds: ReadonlySet<AnnotationKind> = new Set([
 
 /** The first piece of Markdown or HTML of each text without formatting in a document. */
 export function plainMarks(document: OpenDocument): PlainMark[] {
+  const doubtful = document
+    .shown()
+    .filter(({ text }) => text.length <= longest && /[*_<#~&•●▪◦‣∙]|\]\(/.test(text));
+  if (doubtful.length === 0) return [];
+  const rich = new Set(document.of('richText').map(({ pointer }) => pointer));
   const others = new Set(
     document.annotations.filter(({ kind }) => !plainKinds.has(kind)).map(({ pointer }) => pointer),
   );
-  const rich = new Set(document.of('richText').map(({ pointer }) => pointer));
-  return document.shown().flatMap(({ text, pointer }) => {
-    if (text.length > longest || others.has(pointer) || rich.has(pointerAbove(pointer))) return [];
+  return doubtful.flatMap(({ text, pointer }) => {
+    if (others.has(pointer) || rich.has(pointerAbove(pointer))) return [];
     const [shape] = marks.find(([one]) => text.search(one) >= 0) ?? [];
     const written = shape && text.match(shape)?.[0].trim();
     return written === undefined ? [] : [{ pointer, written, plain: plainWords(text, written) }];

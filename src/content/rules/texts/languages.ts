@@ -34,8 +34,8 @@ const besides: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'quotation']
 
 function inPlain(document: OpenDocument): Finding[] {
   const { json, value, placeholders, annotations } = document;
-  if (!/[\u0900-\u097f\ua8e0-\ua8ff]|\\u/.test([json, ...(placeholders?.values() ?? [])].join('\n')))
-    return [];
+  const hint = /[\u0900-\u097f\ua8e0-\ua8ff]|\\u/;
+  if (![json, ...(placeholders?.values() ?? [])].some((text) => hint.test(text))) return [];
   const byPointer = new Map(annotations.map((annotation) => [annotation.pointer, annotation.kind]));
   return document.shown().flatMap(({ pointer }) => {
     const holder = valueAt(value, pointerAbove(pointer));

@@ -5,7 +5,7 @@ import { pointerAbove, valueAt } from '../../places/pointer';
 import { findingIn } from '../../problems/finding';
 import { isObject } from '../../resolve/surroundings';
 import type { Rule } from '../rule';
-import { leftOvers, templates } from './words/en';
+import { leftOverHint, leftOvers, templateEnds, templates } from './words/en';
 
 /** Words that stand where others are to be written. */
 interface LeftOver {
@@ -41,7 +41,7 @@ export function leftOversIn(document: OpenDocument): LeftOver[] {
   const examples = texts.filter((text) => isExample(text.text) && !isMarked(text, document.value));
   const [first] = examples;
   const template = first && { pointer: first.pointer, written: first.text.trim(), more: examples.length - 1 };
-  const mayHave = leftOvers.test(document.allWords());
+  const mayHave = leftOverHint.test(document.allWords());
   const others = texts.flatMap(({ pointer, text }): LeftOver[] => {
     const whole = text.trim();
     if (pointer.endsWith('/alt') && fileName.test(whole)) return [{ pointer, written: whole, isFile: true }];
@@ -53,7 +53,8 @@ export function leftOversIn(document: OpenDocument): LeftOver[] {
 
 /** Whether a whole text is one that a template or an emptied site has in the place of another one. */
 export function isExample(text: string): boolean {
-  return templates.test(text.trim());
+  const whole = text.trim();
+  return templates.test(whole) || templateEnds.test(whole);
 }
 
 /** Whether a mark says that it is an example. */

@@ -60,7 +60,9 @@ function faultsOfTexts(document: OpenDocument, ownWords: OwnWords): TextFault[] 
 
 /** The property that holds a text, or the list of which it is a line. */
 function propertyIn(pointer: string): string {
-  return /([^/]*?)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
+  const keys = pointer.split('/');
+  const last = keys.pop() ?? '';
+  return /^\d/.test(last) ? (keys.pop() ?? '') : last;
 }
 
 function mistypedLinks(document: OpenDocument, own: OwnWords): TextFault[] {

@@ -144,7 +144,6 @@ export const wordChecks: readonly TextCheck[] = [
   textCheck({ code: 'backward-range', hint: range, find: backwardRangeIn }),
   textCheck({
     code: 'optional-label',
-    hint: optional,
     in: ['label', 'placeholder'],
     find: (text, { pointer, value }) => optionalLabelIn(text, pointer, value),
   }),

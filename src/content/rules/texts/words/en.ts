@@ -36,6 +36,10 @@ export const measured =
 /** Letters behind which words stand that a line of print has not torn: `pre- and post-training`. */
 export const joints = /^(?:and|or|nor|but|to|bis|und|oder|as|versus|vs|than|through|aur|ya|ani)$/;
 
+/** What every text with left-over words has in it: most documents have none, and are not looked at any closer. */
+export const leftOverHint =
+  /T(?:ODO|BD|BC)\b|FIXME|XXX|xxx|\?\?\?|[Ii]psum|IPSUM|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd|[Cc]ompany)\b|\[[A-Z][a-z]+ [A-Z]|oaicite|Sent from my|Here(?:'s|’s| is) a|dolor sit|consectetur|[Pp]ls\b|before (?:we )?(?:publish|go live)|[Dd]ummy |[Pp]laceholder |[Ff]iller |to (?:come|follow)\b| here[.…!]*\]?$|\/\d\d(?:\d\d)?, \d/m;
+
 /** Words of a template or a first draft that can be nothing else, each in a line; `^` and `$` stand for the ends of a text. */
 export const leftOvers = new RegExp(
   [
@@ -68,10 +72,8 @@ export const templates = new RegExp(
     'A (?:first|second|third|fourth) question\\?',
     'The (?:first|second) (?:paragraph|point, in plain words)\\.',
     'What the picture of this article shows, for those who cannot see it\\.',
-    '.*: what it is about, for whom, and how to begin, in two plain sentences, for /\\S*',
     'New page(?:: /\\S*)?',
     'Words of yours(?: \\d+)?',
-    '(?:.* )?These are only example words\\.',
     '(?:An? |The )?[Ee]xample (?:heading|text|title)\\.?',
     'A paragraph of two to five sentences\\..*',
     '(?:A|Another) heading above (?:the )?(?:tiles|cards)',
@@ -92,3 +94,7 @@ export const templates = new RegExp(
     'Why one can rely on it\\.',
   ].join('|')})$`,
 );
+
+/** How other words of templates end. */
+export const templateEnds =
+  /(?:^|\s)These are only example words\.$|: what it is about, for whom, and how to begin, in two plain sentences, for \/\S*$/;
