@@ -60,7 +60,7 @@ function* embedded({ text, token, previous }: Trouble): Generator<Candidate> {
 
 /** Letters: a longer line is no note. */
 const longest = 300;
-const property = /^"?[\w$-]+"?\s*:\s*["{[\d\\]/;
+const property = /^(?::|"?[\w$-]+"?\s*:\s*["{[\d\\])/;
 /** How notes begin. */
 const ofNote = /^(?:<?-{1,2}>?\s*\p{L}|[←→(*[]|(?:note|todo|ask|check)\b:?\s)/iu;
 

@@ -40,13 +40,18 @@ function* badEscape(trouble: Trouble): Generator<Candidate> {
   const inside = written.slice(1, -1);
   if (isOwnFile(inside)) {
     const place = { offset: token.offset + 1, length: inside.length };
-    const fault = faultAt(place, 'bad-escape', { found, path: pictureNameFor(inside), isOwnFile: true });
+    const fault = faultAt(place, 'bad-escape', { found, path: nameOnSite(inside), isOwnFile: true });
     yield candidate(0.4, 'guess', fault, replaced(place, inside.replaceAll('\\', '/')));
   }
   const isUnclear = mayPartWords(text);
   const fault = faultAt(span, 'bad-escape', { found, isUnclear });
   const [content, kind] = seen(found);
   yield candidate(0.7, content === '' && isUnclear ? 'skip' : kind, fault, replaced(span, content));
+}
+
+/** Of a picture that is in the folder of pictures already its name there. */
+function nameOnSite(path: string): string {
+  return /_media[\\/]/.test(path) ? pathOnSite(path).path : pictureNameFor(path);
 }
 
 /** What was meant by a wrong backslash or a control character. */

@@ -17,7 +17,7 @@ export const stopInText = ' If it belongs to the text, type it before the quotat
 
 const bothEnds = 'Type " instead, at both ends of the text.';
 const joinLines =
-  'Join the lines, with a space in the place of each line break. If each line is an entry of its own, put each in quotation marks, with a comma between; a formatted text, like "text" or "intro", can be such a list, between [ and ].';
+  'Join the lines, with a space in the place of each line break. If each line is an entry of its own, put each in quotation marks, with a comma between; a formatted text, like "text" or "intro", can be such a list, between [ and ]. Type \\ before each quotation mark inside of a text.';
 
 /** Quotation marks that are missing, too many or of another kind. */
 export const quoteProblems = {

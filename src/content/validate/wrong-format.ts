@@ -23,7 +23,9 @@ export function wrongFormat(document: ParsedDocument, error: ErrorObject): Probl
 /** What is certainly meant by a value: an address, the number of a telephone, of a book or of a video. */
 function exactFor(error: ErrorObject, value: string): string | undefined {
   if (error.parentSchema?.['use'] === 'path') return fitting(error, pathFor(value));
-  return digitsOf(error, value) ?? fitting(error, videoIn(value)) ?? originIn(error, value);
+  // A comma for the dot of a mail address.
+  const mail = value.includes('@') ? fitting(error, value.replaceAll(/,\s*/g, '.')) : undefined;
+  return mail ?? digitsOf(error, value) ?? fitting(error, videoIn(value)) ?? originIn(error, value);
 }
 
 /** The value, where it is not the one that stands there and its pattern takes it. */
