@@ -16,8 +16,9 @@ import { newFolder, page, site, write } from '../build/sample-site';
 
 /** The build works in a copy of the project, with caches of its own, whose sources can be changed. */
 vi.mock('../../scripts/files/project-root', async () => {
-  const { newFolder: folder } = await import('../build/sample-site');
-  return { projectRoot: folder() };
+  // What makes folders for tests knows the project's own.
+  const [{ mkdtempSync }, { tmpdir }] = await Promise.all([import('node:fs'), import('node:os')]);
+  return { projectRoot: mkdtempSync(`${tmpdir()}/vakta-copy-`) };
 });
 
 /** How often the bundler has run. */
@@ -38,8 +39,8 @@ const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'site')];
 
 beforeAll(async () => {
-  for (const name of ['src', 'schemas', 'scripts', 'index.html', 'package.json', 'vite.config.ts'])
-    cpSync(name, join(copy, name), { recursive: true });
+  const own = ['src', 'schemas', 'scripts', 'index.html', 'package.json', 'vite.config.ts'];
+  for (const name of [...own, 'tests/sites/small']) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   site(pages, 4);
   write(pages, '_collections/books.json', [book('The First')]);
