@@ -80,15 +80,21 @@ function exampleObject(
     const now =
       key === 'heading' && schema['use'] === 'opening'
         ? settings.title
-        : exampleValue(parts[key], own, settings);
+        : key === 'label' && isLink(schema)
+          ? labelOf(value, settings)
+          : exampleValue(parts[key], own, settings);
     if (now !== undefined) example[key] = now;
     else if (required.includes(key)) return undefined;
   }
-  if (isLink(schema) && typeof example['to'] === 'string') example['label'] = settings.labelOf(example['to']);
   return example;
 }
 
-/** Words that lead somewhere say where. */
+/** Words that lead somewhere say where; those of a link without an address stay. */
+function labelOf({ label = '', to }: JsonObject, settings: ExampleSettings): Json {
+  return typeof to === 'string' ? settings.labelOf(to) : label;
+}
+
+/** Whether a thing has words that lead somewhere. */
 function isLink({ properties }: JsonObject): boolean {
   return isObject(properties) && 'to' in properties && 'label' in properties;
 }

@@ -56,7 +56,7 @@ export function emptiedSettings(
   { validator: { schemas } }: Tools,
 ) {
   const marked = sampleMarks(site).filter(({ file, about }) => file === settingsPath && !own.has(about));
-  const how = { schemas, title: '', addressOf: same, labelOf: hostOf, used: new Set<string>() };
+  const how = { schemas, title: '', addressOf: withoutSites, labelOf: hostOf, used: new Set<string>() };
   const examples = marked.map(({ about }) => (now: WrittenDocument) => {
     const value = valueAt(now.value ?? null, about);
     const example = value === undefined ? value : exampleValue(settingPart(about, schemas), value, how);
@@ -71,7 +71,8 @@ export function emptiedSettings(
   return inSteps(document, changes).edits.map((edit) => ({ ...edit, kind: 'words' as const }));
 }
 
-const same = (text: string): string => text;
+/** An example's address on another site says whose it was. */
+const withoutSites = (to: string): string | undefined => (/^https?:/i.test(to) ? undefined : to);
 
 function hostOf(to: string): string {
   return /^https?:\/\/(?:www\.)?([^/?#]{2,60})/i.exec(to)?.[1] ?? 'A link';
