@@ -201,7 +201,7 @@ describe('A build over the one before', () => {
     const { output, exitCode } = await build();
     expect(exitCode).toBe(1);
     expect(output).toMatch(
-      /^error .*invite\.json:3:19 missing-comma\n.*7 pages checked: 1 problem\.\nThis can be mended by: [^\n]*\n$/s,
+      /^error .*invite\.json:3:19 missing-comma\n.*7 pages checked: 1 problem\.\nThis can be fixed by: [^\n]*\n$/s,
     );
     expect(read('.vakta-build.json')).toBe(before);
     expect(readdirSync(folder)).toEqual(['dist', 'pages']);

@@ -103,7 +103,7 @@ function offer(problems: ReportedProblem[], folder: string): string {
   const amount = problems.filter(({ fix }) => fix).length;
   if (amount === 0) return '';
   const which = amount < problems.length ? `${amount} of them` : amount === 1 ? 'This' : 'All of them';
-  return `${which} can be mended by: ${forPages('npm run check', folder, '--fix')}\n`;
+  return `${which} can be fixed by: ${forPages('npm run check', folder, '--fix')}\n`;
 }
 
 function summary(problems: ReportedProblem[], pages: number, paint: Paint): string {

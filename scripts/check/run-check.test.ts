@@ -53,7 +53,7 @@ describe('The check of a folder', () => {
     expect(output).toContain('> 39 |       "shown": 1,');
     expect(output).toMatch(/> 3 \| +"title": "Invite"\n/);
     expect(output).toMatch(
-      /\n3 pages checked: 2 problems\.\n1 of them can be mended by: npm run check -- --fix --pages \S+\n$/,
+      /\n3 pages checked: 2 problems\.\n1 of them can be fixed by: npm run check -- --fix --pages \S+\n$/,
     );
   });
 

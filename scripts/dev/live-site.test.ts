@@ -103,7 +103,7 @@ describe('The site in development', () => {
     expect(live.page('/pages/page-3')?.title).toBe('Page 3');
   });
 
-  it('tells of a picture that cannot be used, and is well again when that is mended', async () => {
+  it('tells of a picture that cannot be used, and is well again when that is fixed', async () => {
     write(pages, '_media/broken.jpg', brokenPhotograph);
     const image = { src: 'broken', alt: 'A file that is no picture.' };
     write(pages, 'pages/page-3.json', { ...page(3), blocks: [{ type: 'hero', heading: 'Three', image }] });
@@ -117,9 +117,9 @@ describe('The site in development', () => {
   });
 
   it('tells what went wrong without what could steer a terminal', async () => {
-    live.refresh = () => Promise.reject(new Error('\u001B[2J\u202Epicture.svg cannot be used.\nMend it.'));
+    live.refresh = () => Promise.reject(new Error('\u001B[2J\u202Epicture.svg cannot be used.\nFix it.'));
     await live.update();
-    expect(live.report).toBe('\\u{1b}[2J\\u{202e}picture.svg cannot be used.\nMend it.');
+    expect(live.report).toBe('\\u{1b}[2J\\u{202e}picture.svg cannot be used.\nFix it.');
   });
 
   it('is read by the first who asks for it, once, and is nothing before', async () => {

@@ -13,7 +13,7 @@ it.each([
 it.each([
   ['"npm run migrate" writes everything', '"npm run migrate -- --pages my-site" writes everything'],
   ['npm run rename -- /a /b does it.', 'npm run rename -- --pages my-site /a /b does it.'],
-  ['Mend them first: npm run check', 'Mend them first: npm run check -- --pages my-site'],
+  ['Fix them first: npm run check', 'Fix them first: npm run check -- --pages my-site'],
   ['npm run check -- --fix changes them', 'npm run check -- --pages my-site --fix changes them'],
   ['npm run gen writes the lists', 'npm run gen writes the lists'],
 ])('The advice %s for another folder', (advice, said) => {

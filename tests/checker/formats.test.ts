@@ -171,7 +171,7 @@ describe('A report of a file that means harm', () => {
 });
 
 describe('The report for services that collect findings', () => {
-  it('has each kind once, and each problem with its place and what mends it', () => {
+  it('has each kind once, and each problem with its place and what fixes it', () => {
     const one = problem('[1 2]', { column: 2, endColumn: 3, fix: [{ offset: 2, length: 0, content: ',' }] });
     const other = problem('x', { shownFile: 'a b.json' });
     const report = JSON.parse(formatSarif([one, other])) as { runs: { tool: object; results: object[] }[] };

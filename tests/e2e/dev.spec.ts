@@ -27,7 +27,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a saved document shows where one was reading, a mistake as an overlay that goes when it is mended', async ({
+test('a saved document shows where one was reading, a mistake as an overlay that goes when it is fixed', async ({
   page,
 }) => {
   await page.goto(`http://127.0.0.1:${port}/signature-programs/outbound-training`);

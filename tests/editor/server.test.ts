@@ -55,7 +55,7 @@ describe('An editor with what npm run editor starts', () => {
     expect(JSON.stringify(await editor.hover('about.json', position))).toContain('ground colour');
   });
 
-  it('tells of mistakes that only the site knows, offers what mends them, and is quiet when that is done', async () => {
+  it('tells of mistakes that only the site knows, offers what fixes them, and is quiet when that is done', async () => {
     await editor.write('index.json', edited('index.json', '"to": "/invite" },', '"to": "/invte" },'));
     const [problem] = await editor.problems('index.json');
     expect(problem).toMatchObject({
@@ -65,14 +65,14 @@ describe('An editor with what npm run editor starts', () => {
       codeDescription: { href: expect.stringMatching(/^file:.*\/docs\/problems\.md#missing-page$/) },
       range: { start: { line: 14, character: 42 }, end: { line: 14, character: 50 } },
     });
-    const [mending, all] = await editor.actions('index.json', problem?.range ?? fail());
-    expect(mending).toMatchObject({ title: 'Write "/invite" in the place of "/invte"', kind: 'quickfix' });
+    const [fixing, all] = await editor.actions('index.json', problem?.range ?? fail());
+    expect(fixing).toMatchObject({ title: 'Write "/invite" in the place of "/invte"', kind: 'quickfix' });
     expect(all?.kind).toBe('source.fixAll');
-    await editor.write('index.json', editor.applied('index.json', mending));
+    await editor.write('index.json', editor.applied('index.json', fixing));
     expect(await codes('index.json')).toEqual([]);
   });
 
-  it('mends all that is certain in a document at once', async () => {
+  it('fixes all that is certain in a document at once', async () => {
     const broken = edited('index.json', '"to": "/invite" },', '"to": "/invte" }').replace(
       '"icon": "tent"',
       '"icon": "tentt"',

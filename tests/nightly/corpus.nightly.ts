@@ -5,8 +5,8 @@ import { ourCheck, problemsOf } from '../corpus/our-check';
 import { lacking, percent, scoresOf } from '../corpus/score';
 import { shippedTexts } from '../corpus/shipped-texts';
 
-/** The texts after all that is certain has been mended, as often as something is. */
-function mended(texts: ReadonlyMap<string, string>): Map<string, string> {
+/** The texts after all that is certain has been fixed, as often as something is. */
+function fixed(texts: ReadonlyMap<string, string>): Map<string, string> {
   const now = new Map(texts);
   for (let round = 0; round < 5; round += 1) {
     const fixes = problemsOf(now).filter(({ fix }) => fix);
@@ -34,7 +34,7 @@ describe('The check of a hundred and more mistakes', { timeout: patience }, () =
     expect(scores.filter(([, { isFound }]) => !isFound)).toEqual([]);
   });
 
-  it('mends nothing without mending all of it', () => {
+  it('fixes nothing without fixing all of it', () => {
     const changed = corpus.map((mistake) => {
       const texts = shippedTexts();
       mistake.make(texts);
@@ -42,7 +42,7 @@ describe('The check of a hundred and more mistakes', { timeout: patience }, () =
     });
     const certain = changed.filter(({ problems }) => problems.length > 0 && problems.every(({ fix }) => fix));
     expect(certain.length).toBeGreaterThan(40);
-    const left = certain.filter(({ texts }) => problemsOf(mended(texts)).length > 0);
+    const left = certain.filter(({ texts }) => problemsOf(fixed(texts)).length > 0);
     expect(left.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ export const valueProblems = {
     ({ written, better, file }) =>
       `"${brief(written)}" differs by a letter from "${brief(better)}", as it is written in ${file}.`,
     ({ better }) =>
-      `Write "${brief(better)}" here, if that is right, or mend it there. If it is somebody else, let it stand.`,
+      `Write "${brief(better)}" here, if that is right, or fix it there. If it is somebody else, let it stand.`,
   ),
   'joined-keywords': warning<{ written: string; parts: string[] }>(
     'Keywords written as one',

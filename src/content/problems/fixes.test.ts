@@ -7,7 +7,7 @@ function fixFor<Code extends ProblemCode>(code: Code, details: ProblemDetails<Co
   return fix?.(details, marked);
 }
 
-describe('What mends a problem', () => {
+describe('What fixes a problem', () => {
   it.each([
     [fixFor('image-with-ending', { src: 'a/b.jpg', better: 'a/b' }, '"a/b.jpg"'), '"a/b"'],
     [

@@ -17,6 +17,6 @@ export interface Problem extends Range {
   message: string;
   /** What to do. */
   hint: string;
-  /** What mends it beyond doubt, as edits of the document's text. */
+  /** What fixes it beyond doubt, as edits of the document's text. */
   fix?: readonly Edit[];
 }

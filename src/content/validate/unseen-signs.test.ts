@@ -6,7 +6,7 @@ const heading = '"heading": "When and how much"';
 const written = (text: string): string => edited('invite.json', heading, `"heading": "${text}"`);
 
 /** The heading as `--fix` leaves it. */
-function mended(text: string): string | undefined {
+function fixed(text: string): string | undefined {
   const json = written(text);
   const [problem, ...others] = problemsWith({ 'invite.json': json });
   expect([problem?.code, ...others]).toEqual(['control-character']);
@@ -19,22 +19,22 @@ describe('A character that no page can show', () => {
   it.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'].map((sign) => [escaped(sign)]))(
     'gives way to a space where other programs mean a break: %s',
     (sign) => {
-      expect(mended(`When${sign}and how${sign}much`)).toBe('When and how much');
+      expect(fixed(`When${sign}and how${sign}much`)).toBe('When and how much');
     },
   );
 
   it.each(['\u0085', '\u2028', '\u2029'].map((sign) => [escaped(sign), sign]))(
     'gives way to a space as itself too: %s',
     (_, sign) => {
-      expect(mended(`When${sign}and how much`)).toBe('When and how much');
+      expect(fixed(`When${sign}and how much`)).toBe('When and how much');
     },
   );
 
   it.each(['\u0000', '\u0007', '\u001f', '\ud83d', '\ufffe'].map((sign) => [escaped(sign)]))(
     'is deleted beside a space, and left to the author between two letters: %s',
     (sign) => {
-      expect(mended(`When ${sign}and how much${sign}`)).toBe('When and how much');
-      expect(mended(`When${sign}and how much`)).toBe(`When${sign}and how much`);
+      expect(fixed(`When ${sign}and how much${sign}`)).toBe('When and how much');
+      expect(fixed(`When${sign}and how much`)).toBe(`When${sign}and how much`);
     },
   );
 

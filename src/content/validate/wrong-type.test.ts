@@ -100,7 +100,7 @@ describe('What stands between quotation marks', () => {
     ['yes', 'true'],
     [' No', 'false'],
     ['True', 'true'],
-  ])('is mended where it can only be meant without them: %j', (value, word) => {
+  ])('is fixed where it can only be meant without them: %j', (value, word) => {
     expect(fixes(value)).toEqual([[word]]);
   });
 

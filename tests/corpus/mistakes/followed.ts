@@ -9,7 +9,7 @@ const books = '_collections/books.json';
 const quote = '"quote": "No chapter told me to wake up at four. I finished it out of gratitude.",';
 const stage = '"**The first stage** was an accident.';
 
-/** What is mended by following the advice to the letter, so that has to be whole. */
+/** What is fixed by following the advice to the letter, so that has to be whole. */
 export const followedMistakes: readonly Mistake[] = [
   typed('the entries of a list as one text', 'index.json', points, '"Motivational Speaker, Coach, Author"', {
     names: /a text, but a list/,

@@ -149,7 +149,7 @@ describe('A link', () => {
     ).toHaveLength(1);
   });
 
-  it('to the mended address of a page with a mistake is no second problem', () => {
+  it('to the fixed address of a page with a mistake is no second problem', () => {
     expect(
       summaryOf({ 'about.json': edited('about.json', '"/about-{speaker.slug}"', '"/About-{speaker.slug}"') }),
     ).toHaveLength(1);

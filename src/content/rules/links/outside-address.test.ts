@@ -48,7 +48,7 @@ describe('A link with the host of the site', () => {
     },
   );
 
-  it('is mended where only a letter is missing', () => {
+  it('is fixed where only a letter is missing', () => {
     const fixes = (to: string): unknown => problemsWith(file(to)).map(({ fix }) => fix?.[0]?.content);
     expect(fixes('https://www.example.in/invte#terms')).toEqual(['"/invite#terms"']);
     expect(fixes('https://www.example.in/prices')).toEqual([undefined]);
@@ -75,7 +75,7 @@ describe('The beginning of an address', () => {
     ['https:///a.example', 'https://a.example'],
     ['https:/a.example', 'https://a.example'],
     ['https://www.www.a.example', 'https://www.a.example'],
-  ])('is mended when it is there twice or has other slashes: %s', (to, better) => {
+  ])('is fixed when it is there twice or has other slashes: %s', (to, better) => {
     const [problem, ...others] = problemsWith(file(to));
     expect([problem?.code, problem?.fix?.[0]?.content, others]).toEqual(['bad-address', `"${better}"`, []]);
   });
