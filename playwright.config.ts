@@ -19,8 +19,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  // A browser test waits most of its time.
-  workers: 4,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

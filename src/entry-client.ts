@@ -12,6 +12,7 @@ async function run(): Promise<void> {
   const [shown, { start }] = await Promise.all([
     readShown(),
     import('./app/start'),
+    import('react-dom/client'),
     Promise.race([finishFirstView(dataset), somethingTouched(dataset)]),
   ]);
   await start(shown);

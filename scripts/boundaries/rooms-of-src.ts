@@ -140,6 +140,9 @@ export const roomsOfSrc: Record<string, Room> = {
   ),
   'src/app/theme': room(),
   // What the browser starts with, and what the build renders with.
-  'src/entry-client.ts': room(['src/app', 'src/app/after-first-view', 'src/components', 'src/lib']),
+  'src/entry-client.ts': room(
+    ['src/app', 'src/app/after-first-view', 'src/components', 'src/lib'],
+    ['react-dom/client'],
+  ),
   'src/entry-server.tsx': room(['src/app', 'src/components', 'src/model', 'src/words'], ['react-dom/server']),
 };

@@ -103,59 +103,67 @@ for (const { name, path, open, window, when } of windows) {
   });
 }
 
-test('a link in a window leads on, and Back from there to the page without it', async ({ page }) => {
-  await page.goto('/books', { waitUntil: 'networkidle' });
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Videos' }).click();
-  await expect(page).toHaveURL(/\/videos$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => place(page)).toBe(0);
-  await page.keyboard.press('/');
-  await dialog(page).getByLabel('Search the site').fill('privacy');
-  await dialog(page).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await entries(page)).toBe(4);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/videos$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/books$/);
-  await expect.poll(() => place(page)).toBe(700);
-  await expect(page.locator('nav:popover-open')).toHaveCount(0);
-});
+test(
+  'a link in a window leads on, and Back from there to the page without it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/books', { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Videos' }).click();
+    await expect(page).toHaveURL(/\/videos$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => place(page)).toBe(0);
+    await page.keyboard.press('/');
+    await dialog(page).getByLabel('Search the site').fill('privacy');
+    await dialog(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await entries(page)).toBe(4);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/videos$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/books$/);
+    await expect.poll(() => place(page)).toBe(700);
+    await expect(page.locator('nav:popover-open')).toHaveCount(0);
+  },
+);
 
-test('Forward, and a reload with a window open, show the page as it is', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/books', { waitUntil: 'networkidle' });
-  // The bar of a phone comes up with the page.
-  await page.evaluate(() => scrollTo(0, 700));
-  const chat = page.getByRole('button', { name: 'Ask our assistant' });
-  await chat.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeVisible();
-  await chat.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await chat.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(dialog(page)).toHaveCount(0);
-  await chat.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL(/\/faqs$/);
-  expect(errors).toEqual([]);
-});
+test(
+  'Forward, and a reload with a window open, show the page as it is',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto('/books', { waitUntil: 'networkidle' });
+    // The bar of a phone comes up with the page.
+    await page.evaluate(() => scrollTo(0, 700));
+    const chat = page.getByRole('button', { name: 'Ask our assistant' });
+    await chat.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+    await chat.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await chat.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(dialog(page)).toHaveCount(0);
+    await chat.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a window opened again at once still closes on Back', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/privacy');

@@ -1,31 +1,33 @@
 import { block } from './blocks';
 import { expect, test, variantUrl } from './site';
 
-test('beside an article its headings stay in view and lead to its parts; on small screens they are left out', async ({
-  page,
-}) => {
-  await page.goto('/blog/building-resilience');
-  const contents = page.getByRole('navigation', { name: 'In this article' });
-  const titles = page.locator(`article .ArticleFrame-text h2`);
-  await expect(titles).not.toHaveCount(0);
-  await expect(contents.getByRole('link')).toHaveText(await titles.allTextContents());
-  await contents.getByRole('link', { name: 'Keep one small thing going' }).click();
-  await expect(page).toHaveURL(/#keep-one-small-thing-going$/);
-  await expect(page.getByRole('heading', { name: 'Keep one small thing going' })).toBeInViewport();
-  await expect(contents).toBeInViewport();
-  await expect(contents.locator('[aria-current]')).toHaveText('Keep one small thing going');
-  // Whoever leaps over headings is where the leap ended.
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect(contents.locator('[aria-current]')).toHaveText('Write the card this evening');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  // The way on stands beside the text, and on a phone below it alone.
-  const ways = page.getByRole('main').getByRole('link', { name: 'Click here to Connect' });
-  await expect(ways).toHaveCount(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(contents).toBeHidden();
-  await expect(ways).toHaveCount(1);
-});
+test(
+  'beside an article its headings stay in view and lead to its parts; on small screens they are left out',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/blog/building-resilience');
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const titles = page.locator(`article .ArticleFrame-text h2`);
+    await expect(titles).not.toHaveCount(0);
+    await expect(contents.getByRole('link')).toHaveText(await titles.allTextContents());
+    await contents.getByRole('link', { name: 'Keep one small thing going' }).click();
+    await expect(page).toHaveURL(/#keep-one-small-thing-going$/);
+    await expect(page.getByRole('heading', { name: 'Keep one small thing going' })).toBeInViewport();
+    await expect(contents).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText('Keep one small thing going');
+    // Whoever leaps over headings is where the leap ended.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(contents.locator('[aria-current]')).toHaveText('Write the card this evening');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    // The way on stands beside the text, and on a phone below it alone.
+    const ways = page.getByRole('main').getByRole('link', { name: 'Click here to Connect' });
+    await expect(ways).toHaveCount(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(contents).toBeHidden();
+    await expect(ways).toHaveCount(1);
+  },
+);
 
 test(
   'what is marked in an article stands large beside another paragraph, where there is room',

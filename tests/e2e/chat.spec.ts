@@ -38,7 +38,7 @@ async function openInquiry(page: Page): Promise<void> {
   await dialog(page).getByLabel('message').fill('Dock workers, 60 people');
 }
 
-test('the window is 70vh tall and at most 425px wide', async ({ page }) => {
+test('the window is 70vh tall and at most 425px wide', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   expect(await dialog(page).boundingBox()).toMatchObject({ width: 425, height: 630 });
@@ -76,63 +76,76 @@ for (const [width, height] of [
   );
 }
 
-test('a click beside the window closes it; one that began inside does not', async ({ page }) => {
-  await open(page);
-  await dialog(page).getByRole('heading').click();
-  await expect(dialog(page)).toBeVisible();
-  const box = await dialog(page).boundingBox();
-  if (!box) throw new Error('The window has no box.');
-  await page.mouse.move(box.x + 60, box.y + 120);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 100, box.y + 120, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(box.x - 100, box.y + 120);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ask our assistant' })).toBeFocused();
-});
+test(
+  'a click beside the window closes it; one that began inside does not',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page);
+    await dialog(page).getByRole('heading').click();
+    await expect(dialog(page)).toBeVisible();
+    const box = await dialog(page).boundingBox();
+    if (!box) throw new Error('The window has no box.');
+    await page.mouse.move(box.x + 60, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 100, box.y + 120, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(box.x - 100, box.y + 120);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask our assistant' })).toBeFocused();
+  },
+);
 
-test('what was typed into the inquiry is there again after the window was closed', async ({ page }) => {
-  await openInquiry(page);
-  await page.mouse.click(20, 20);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
-  await ask(page, 'hire');
-  await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
-  await expect(dialog(page).getByLabel('message')).toHaveValue('Dock workers, 60 people');
-});
+test(
+  'what was typed into the inquiry is there again after the window was closed',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openInquiry(page);
+    await page.mouse.click(20, 20);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
+    await ask(page, 'hire');
+    await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
+    await expect(dialog(page).getByLabel('message')).toHaveValue('Dock workers, 60 people');
+  },
+);
 
-test('a link in an answer leads to its page and closes the window; one to a new tab leaves it', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await ask(page, 'Which cities does he serve?');
-  const link = said(page).last().getByRole('link').first();
-  await expect(link).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  await expect(dialog(page)).toBeVisible();
-  await link.click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/\/privacy$/);
-  await expect(page.locator('main :focus')).toBeVisible();
-});
+test(
+  'a link in an answer leads to its page and closes the window; one to a new tab leaves it',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await open(page);
+    await ask(page, 'Which cities does he serve?');
+    const link = said(page).last().getByRole('link').first();
+    await expect(link).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(dialog(page)).toBeVisible();
+    await link.click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/\/privacy$/);
+    await expect(page.locator('main :focus')).toBeVisible();
+  },
+);
 
-test('it greets with three quick replies, and starts again on every opening', async ({ page }) => {
-  await open(page);
-  await expect(dialog(page).locator('[role="log"] ul').last().getByRole('button')).toHaveCount(3);
-  await ask(page, 'hire');
-  await expect(dialog(page).getByRole('form')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ask our assistant' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveCount(1);
-  await expect(dialog(page).getByRole('form')).toHaveCount(0);
-  await expect(input(page)).toBeVisible();
-});
+test(
+  'it greets with three quick replies, and starts again on every opening',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page);
+    await expect(dialog(page).locator('[role="log"] ul').last().getByRole('button')).toHaveCount(3);
+    await ask(page, 'hire');
+    await expect(dialog(page).getByRole('form')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask our assistant' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveCount(1);
+    await expect(dialog(page).getByRole('form')).toHaveCount(0);
+    await expect(input(page)).toBeVisible();
+  },
+);
 
 test(
   'a press in the moment between the closing of the window and the word of it opens it anew',
@@ -150,24 +163,28 @@ test(
   },
 );
 
-test('a message shows at once, the typing after it, and the answer 1.5 seconds later', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await input(page).fill('  Which languages does he speak?  ');
-  await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(said(page).last()).toContainText('Which languages does he speak?');
-  await expect(input(page)).toHaveValue('');
-  const typing = dialog(page).getByText('The assistant is typing');
-  await expect(typing).toBeAttached();
-  await page.clock.runFor(1499);
-  await expect(said(page)).toHaveCount(2);
-  await expect(typing).toBeAttached();
-  await page.clock.runFor(1);
-  await expect(said(page)).toHaveCount(3);
-  await expect(said(page).last()).toContainText('Marathi');
-  await expect(typing).toHaveCount(0);
-});
+test(
+  'a message shows at once, the typing after it, and the answer 1.5 seconds later',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await input(page).fill('  Which languages does he speak?  ');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(said(page).last()).toContainText('Which languages does he speak?');
+    await expect(input(page)).toHaveValue('');
+    const typing = dialog(page).getByText('The assistant is typing');
+    await expect(typing).toBeAttached();
+    await page.clock.runFor(1499);
+    await expect(said(page)).toHaveCount(2);
+    await expect(typing).toBeAttached();
+    await page.clock.runFor(1);
+    await expect(said(page)).toHaveCount(3);
+    await expect(said(page).last()).toContainText('Marathi');
+    await expect(typing).toHaveCount(0);
+  },
+);
 
 test('what is blank is not sent', { tag: '@nightly' }, async ({ page }) => {
   await open(page);
@@ -234,22 +251,23 @@ test('an inquiry is sent with its four fields; a toast and the assistant say so,
   ]);
 });
 
-test('an inquiry that fails keeps its form and says so, without a toast, and goes through later, once', async ({
-  page,
-  site,
-}) => {
-  site.mood = 'stores and breaks off';
-  await openInquiry(page);
-  await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
-  const note = dialog(page).getByRole('alert').filter({ hasText: 'The connection broke.' });
-  await expect(note.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
-  await expect(page.getByText('Inquiry Sent!')).toHaveCount(0);
-  await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
-  site.mood = 'well';
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Inquiry Sent!')).toBeVisible();
-  expect(site.stored()).toHaveLength(1);
-});
+test(
+  'an inquiry that fails keeps its form and says so, without a toast, and goes through later, once',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    site.mood = 'stores and breaks off';
+    await openInquiry(page);
+    await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
+    const note = dialog(page).getByRole('alert').filter({ hasText: 'The connection broke.' });
+    await expect(note.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
+    await expect(page.getByText('Inquiry Sent!')).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
+    site.mood = 'well';
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Inquiry Sent!')).toBeVisible();
+    expect(site.stored()).toHaveLength(1);
+  },
+);
 
 test('typed HTML stays text', async ({ page }) => {
   await open(page);

@@ -88,7 +88,7 @@ for (const [motion, count] of [
     },
   );
 
-test('back returns to where one was', async ({ page }) => {
+test('back returns to where one was', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/industry', { waitUntil: 'networkidle' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -103,7 +103,7 @@ test('back returns to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('a link to a page that is gone ends on the real 404 page', async ({ page }) => {
+test('a link to a page that is gone ends on the real 404 page', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/gone'));

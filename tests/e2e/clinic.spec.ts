@@ -37,40 +37,41 @@ function brokenPictures(page: Page): Promise<string[]> {
 
 test.describe('every page of the clinic', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('reads well on a phone, and leads only to addresses and places that are there', async ({
-    page,
-    request,
-  }) => {
-    const links = new Set<string>();
-    const places = new Set<string>();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const found = troubles(page);
-    for (const route of clinicRoutes()) {
-      const answer = await page.goto(clinicUrl(route));
-      expect(answer?.status(), route).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', /^mr\b/);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, route).toBe(0);
-      expect(await brokenPictures(page), route).toEqual([]);
-      const { hrefs, ids } = await page.evaluate(() => ({
-        hrefs: [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('a[href], link[href]')].map(
-          ({ href }) => href,
-        ),
-        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      }));
-      for (const id of ['', ...ids.map((one) => `#${one}`)]) places.add(route + id);
-      for (const one of hrefs) links.add(one.replace(origin, new URL(clinicUrl('/')).origin));
-    }
-    expect(found).toEqual([]);
-    const own = [...links].map((one) => new URL(one)).filter((one) => one.href.startsWith(clinicUrl('/')));
-    expect(own.length).toBeGreaterThan(20);
-    for (const url of own) {
-      expect((await request.get(url.href, { maxRedirects: 0 })).status(), url.href).toBe(200);
-      if (url.hash) expect(places).toContain(url.pathname + decodeURIComponent(url.hash));
-    }
-  });
+  test(
+    'reads well on a phone, and leads only to addresses and places that are there',
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      const links = new Set<string>();
+      const places = new Set<string>();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const found = troubles(page);
+      for (const route of clinicRoutes()) {
+        const answer = await page.goto(clinicUrl(route));
+        expect(answer?.status(), route).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', /^mr\b/);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, route).toBe(0);
+        expect(await brokenPictures(page), route).toEqual([]);
+        const { hrefs, ids } = await page.evaluate(() => ({
+          hrefs: [
+            ...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('a[href], link[href]'),
+          ].map(({ href }) => href),
+          ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+        }));
+        for (const id of ['', ...ids.map((one) => `#${one}`)]) places.add(route + id);
+        for (const one of hrefs) links.add(one.replace(origin, new URL(clinicUrl('/')).origin));
+      }
+      expect(found).toEqual([]);
+      const own = [...links].map((one) => new URL(one)).filter((one) => one.href.startsWith(clinicUrl('/')));
+      expect(own.length).toBeGreaterThan(20);
+      for (const url of own) {
+        expect((await request.get(url.href, { maxRedirects: 0 })).status(), url.href).toBe(200);
+        if (url.hash) expect(places).toContain(url.pathname + decodeURIComponent(url.hash));
+      }
+    },
+  );
 
   test('has no axe violation', { tag: '@nightly' }, async ({ page }) => {
     test.slow();
@@ -84,26 +85,30 @@ test.describe('every page of the clinic', () => {
   });
 });
 
-test('one gets from page to page by clicks, in wide windows and on phones', async ({ page }) => {
-  const found = troubles(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const bar = page.locator('header nav');
-  await page.goto(clinicUrl('/'), { waitUntil: 'networkidle' });
-  await bar.getByText('सेवा', { exact: true }).click();
-  await bar.getByRole('link', { name: 'लसीकरण' }).click();
-  await expect(heading).toHaveText('लसीकरण');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator('header > button[popovertarget]').click();
-  await bar.getByRole('link', { name: 'आरोग्याच्या गोष्टी' }).click();
-  await expect(heading).toHaveText('आरोग्याच्या गोष्टी');
-  await block(page, 'articles')
-    .getByRole('link', { name: /पावसाळ्यातला ताप/ })
-    .first()
-    .click();
-  await expect(heading).toHaveText('पावसाळ्यातला ताप: कधी थांबायचं, कधी धावायचं');
-  expect(new URL(page.url()).pathname).toBe('/health-notes/monsoon-fever');
-  expect(found).toEqual([]);
-});
+test(
+  'one gets from page to page by clicks, in wide windows and on phones',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const found = troubles(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const bar = page.locator('header nav');
+    await page.goto(clinicUrl('/'), { waitUntil: 'networkidle' });
+    await bar.getByText('सेवा', { exact: true }).click();
+    await bar.getByRole('link', { name: 'लसीकरण' }).click();
+    await expect(heading).toHaveText('लसीकरण');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('header > button[popovertarget]').click();
+    await bar.getByRole('link', { name: 'आरोग्याच्या गोष्टी' }).click();
+    await expect(heading).toHaveText('आरोग्याच्या गोष्टी');
+    await block(page, 'articles')
+      .getByRole('link', { name: /पावसाळ्यातला ताप/ })
+      .first()
+      .click();
+    await expect(heading).toHaveText('पावसाळ्यातला ताप: कधी थांबायचं, कधी धावायचं');
+    expect(new URL(page.url()).pathname).toBe('/health-notes/monsoon-fever');
+    expect(found).toEqual([]);
+  },
+);
 
 test('a list is searched by words in Marathi', async ({ page }) => {
   await page.goto(clinicUrl('/services'), { waitUntil: 'networkidle' });

@@ -60,34 +60,36 @@ function faultOf(link: ReturnType<Document['querySelectorAll']>[number]): string
   return isSafe && link.getAttribute('target') === '_blank' ? [] : [link.outerHTML.slice(0, 200)];
 }
 
-test('every address of the site that stands in a page answers 200 without a redirect, and every anchor is there', async ({
-  request,
-}) => {
-  const pages = await allPages(request);
-  const found = pages.flatMap((page) => addresses(page, ['href', 'src', 'srcset', 'poster'])).filter(isOwn);
-  const places = placesOf(found);
-  expect(places.size).toBeGreaterThan(pages.length);
-  const broken: string[] = [];
-  for (const [address, on] of places) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    if (response.status() !== 200) broken.push(`${response.status()} ${address} on ${[...on].join(', ')}`);
-  }
-  expect(broken).toEqual([]);
-  const ids = new Map(
-    pages.map(({ route, document }) => [
-      route,
-      new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
-    ]),
-  );
-  const anchors = pages
-    .flatMap((page) => addresses(page, ['href'], 'a'))
-    .filter((one) => isOwn(one) && one.url.hash);
-  expect(anchors.length).toBeGreaterThanOrEqual(pages.length);
-  const missing = anchors.filter(
-    ({ url }) => !ids.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1))),
-  );
-  expect(missing.map(({ on, url }) => `${url.pathname}${url.hash} on ${on}`)).toEqual([]);
-});
+test(
+  'every address of the site that stands in a page answers 200 without a redirect, and every anchor is there',
+  { tag: '@nightly' },
+  async ({ request }) => {
+    const pages = await allPages(request);
+    const found = pages.flatMap((page) => addresses(page, ['href', 'src', 'srcset', 'poster'])).filter(isOwn);
+    const places = placesOf(found);
+    expect(places.size).toBeGreaterThan(pages.length);
+    const broken: string[] = [];
+    for (const [address, on] of places) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      if (response.status() !== 200) broken.push(`${response.status()} ${address} on ${[...on].join(', ')}`);
+    }
+    expect(broken).toEqual([]);
+    const ids = new Map(
+      pages.map(({ route, document }) => [
+        route,
+        new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
+      ]),
+    );
+    const anchors = pages
+      .flatMap((page) => addresses(page, ['href'], 'a'))
+      .filter((one) => isOwn(one) && one.url.hash);
+    expect(anchors.length).toBeGreaterThanOrEqual(pages.length);
+    const missing = anchors.filter(
+      ({ url }) => !ids.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1))),
+    );
+    expect(missing.map(({ on, url }) => `${url.pathname}${url.hash} on ${on}`)).toEqual([]);
+  },
+);
 
 /** Icons that a page shows and has not, or has and does not show. */
 function oddIcons({ document }: Sent): string[] {

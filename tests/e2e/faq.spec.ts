@@ -37,7 +37,7 @@ async function expectArrival(page: Page, id: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.goto('/faqs', { waitUntil: 'networkidle' }));
 
-test('in the list of categories the one that is read is marked', async ({ page }) => {
+test('in the list of categories the one that is read is marked', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const current = bar(page).locator('[aria-current]');
   for (const id of ['corporate-training', 'event-planning']) {
@@ -62,13 +62,13 @@ test('in a category one answer is open at a time and can be closed, in another o
   await expect(here.and(page.locator('[open]'))).toHaveCount(0);
 });
 
-for (const [screen, width, when] of [
+for (const [screen, width] of [
   ['a desktop', 1440],
-  ['a lying tablet', 1024, { tag: '@nightly' }],
-] as [string, number, { tag: string }?][]) {
+  ['a lying tablet', 1024],
+] as [string, number][]) {
   test(
     `on ${screen} the jump bar stays in view and leads to categories, 120 px below the top`,
-    when ?? {},
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await expect(bar(page).getByText('Jump to:')).toBeVisible();
@@ -83,13 +83,13 @@ for (const [screen, width, when] of [
   );
 }
 
-for (const [screen, width, when] of [
+for (const [screen, width] of [
   ['a phone', 390],
-  ['a tablet', 768, { tag: '@nightly' }],
-] as [string, number, { tag: string }?][])
+  ['a tablet', 768],
+] as [string, number][])
   test(
     `on ${screen} "Browse Categories" opens, leads to a category, and closes`,
-    when ?? {},
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await expect(bar(page).getByText('Jump to:')).toBeHidden();
@@ -151,17 +151,21 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the categories are closed, and each opens and closes by its heading', async ({ page }) => {
-    const first = questions(page, 'pricing-roi').first();
-    await expect(page.locator('[data-category] [name]:visible')).toHaveCount(0);
-    const heading = page.getByRole('heading', { name: 'Pricing and return' });
-    await heading.click({ force: true });
-    await expect(first).toBeVisible();
-    await heading.click({ force: true });
-    await expect(first).toBeHidden();
-  });
+  test(
+    'the categories are closed, and each opens and closes by its heading',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const first = questions(page, 'pricing-roi').first();
+      await expect(page.locator('[data-category] [name]:visible')).toHaveCount(0);
+      const heading = page.getByRole('heading', { name: 'Pricing and return' });
+      await heading.click({ force: true });
+      await expect(first).toBeVisible();
+      await heading.click({ force: true });
+      await expect(first).toBeHidden();
+    },
+  );
 
-  test('a category that one comes to is open', async ({ page }) => {
+  test('a category that one comes to is open', { tag: '@nightly' }, async ({ page }) => {
     await bar(page).getByText('Browse Categories').click();
     await bar(page).getByRole('link', { name: 'Session formats' }).click();
     await expect(questions(page, 'session-formats').first()).toBeVisible();
@@ -184,7 +188,7 @@ test.describe('on a phone', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a category opens, by its heading and by a link to it', async ({ page }) => {
+    test('a category opens, by its heading and by a link to it', { tag: '@nightly' }, async ({ page }) => {
       await page.locator('#local-seo summary').first().click();
       await expect(questions(page, 'local-seo').first()).toBeVisible();
       await bar(page).getByText('Browse Categories').click();
@@ -194,7 +198,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a link to a category that is missing does nothing', async ({ page }) => {
+test('a link to a category that is missing does nothing', { tag: '@nightly' }, async ({ page }) => {
   await page.locator('#pricing-roi').evaluate((category) => category.remove());
   const link = bar(page).locator('a[href$="#pricing-roi"]:visible');
   const before = await page.evaluate(() => window.scrollY);

@@ -52,14 +52,14 @@ for (const [width, height] of [
     },
   );
 
-for (const [sign, give, when] of [
+for (const [sign, give] of [
   ['scrolls', (page) => page.mouse.wheel(0, 200)],
-  ['presses a key', (page) => page.keyboard.press('Tab'), { tag: '@nightly' }],
-  ['touches something', (page) => page.locator('h1').click(), { tag: '@nightly' }],
-] as [string, (page: Page) => Promise<void>, { tag: string }?][])
+  ['presses a key', (page) => page.keyboard.press('Tab')],
+  ['touches something', (page) => page.locator('h1').click()],
+] as [string, (page: Page) => Promise<void>][])
   test(
     `whoever ${sign} has the whole style at once, though a picture is still on its way`,
-    when ?? {},
+    { tag: '@nightly' },
     async ({ page }) => {
       // Nobody's patience ends.
       await page.addInitScript(() => {

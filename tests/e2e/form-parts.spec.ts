@@ -49,13 +49,17 @@ test.describe('on a phone', () => {
     ]);
   });
 
-  test('what is missing in a part is said before the next one comes', async ({ page }) => {
-    await page.goto('/invite');
-    await button(page, 'Next').click();
-    await expect(form(page).getByRole('alert')).toBeFocused();
-    await expect(form(page).getByRole('alert').getByRole('link')).toHaveCount(4);
-    await expect(form(page).getByLabel('Your full name')).toBeHidden();
-  });
+  test(
+    'what is missing in a part is said before the next one comes',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/invite');
+      await button(page, 'Next').click();
+      await expect(form(page).getByRole('alert')).toBeFocused();
+      await expect(form(page).getByRole('alert').getByRole('link')).toHaveCount(4);
+      await expect(form(page).getByLabel('Your full name')).toBeHidden();
+    },
+  );
 
   test(
     'a part that is in sight when the form comes to life stays there',
@@ -104,7 +108,7 @@ test.describe('on a phone without scripts', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('both parts stand there, and Enter sends', async ({ page, site }) => {
+  test('both parts stand there, and Enter sends', { tag: '@nightly' }, async ({ page, site }) => {
     await page.goto('/invite');
     await fillEvent(page);
     await fillPerson(page);

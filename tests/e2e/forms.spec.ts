@@ -103,19 +103,19 @@ test('a field that the server refuses says so at the field', async ({ page, site
   await expect(form(page).getByRole('alert').first()).toBeFocused();
 });
 
-test('offline, nothing is lost, and back online the form goes through once', async ({
-  page,
-  site,
-  context,
-}) => {
-  await fillContact(page);
-  await context.setOffline(true);
-  await send(page);
-  await expectFailure(page, 'You seem to be offline.');
-  await context.setOffline(false);
-  await form(page).getByRole('button', { name: 'Try again' }).click();
-  await expectSentOnce(page, site);
-});
+test(
+  'offline, nothing is lost, and back online the form goes through once',
+  { tag: '@nightly' },
+  async ({ page, site, context }) => {
+    await fillContact(page);
+    await context.setOffline(true);
+    await send(page);
+    await expectFailure(page, 'You seem to be offline.');
+    await context.setOffline(false);
+    await form(page).getByRole('button', { name: 'Try again' }).click();
+    await expectSentOnce(page, site);
+  },
+);
 
 test(
   'a server that refuses connections loses nothing, and back again takes the form once',
@@ -131,27 +131,29 @@ test(
   },
 );
 
-test('a form service whose name cannot be resolved loses nothing, and is sent no header that it would have to allow', async ({
-  page,
-}) => {
-  await fillContact(page, variantUrl('/contact'));
-  await send(page);
-  await expectFailure(page, 'The connection broke.');
-  const sent: unknown[] = [];
-  await page.route('https://forms.invalid/**', (route) => {
-    sent.push([
-      route.request().url(),
-      route.request().headers()['idempotency-key'],
-      route.request().postDataJSON(),
+test(
+  'a form service whose name cannot be resolved loses nothing, and is sent no header that it would have to allow',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await fillContact(page, variantUrl('/contact'));
+    await send(page);
+    await expectFailure(page, 'The connection broke.');
+    const sent: unknown[] = [];
+    await page.route('https://forms.invalid/**', (route) => {
+      sent.push([
+        route.request().url(),
+        route.request().headers()['idempotency-key'],
+        route.request().postDataJSON(),
+      ]);
+      return route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    await form(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toEqual([
+      ['https://forms.invalid/f/abc', undefined, { ...contactPayload, access_key: 'k-1' }],
     ]);
-    return route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } });
-  });
-  await form(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toEqual([
-    ['https://forms.invalid/f/abc', undefined, { ...contactPayload, access_key: 'k-1' }],
-  ]);
-});
+  },
+);
 
 test('a second click and a second Enter send nothing more', { tag: '@nightly' }, async ({ page, site }) => {
   site.mood = 'slow';
@@ -177,29 +179,30 @@ test(
   },
 );
 
-test('what was typed survives a reload and a visit to another page, until it is sent', async ({
-  page,
-  site,
-}) => {
-  await fillContact(page);
-  await page.reload();
-  await expectEverythingKept(page);
-  await page.getByRole('link', { name: 'Books' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact the team');
-  await page.goBack();
-  await block(page).scrollIntoViewIfNeeded();
-  await expectEverythingKept(page);
-  await page.goto('/#contact');
-  await expect(form(page).getByLabel('First name')).toHaveValue('Sunita');
-  await page.goto('/contact');
-  await expectEverythingKept(page);
-  await send(page);
-  await expectSentOnce(page, site);
-  await page.goto('/contact');
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('novalidate', '');
-  await expect(form(page).getByLabel('First name')).toHaveValue('');
-});
+test(
+  'what was typed survives a reload and a visit to another page, until it is sent',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await fillContact(page);
+    await page.reload();
+    await expectEverythingKept(page);
+    await page.getByRole('link', { name: 'Books' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact the team');
+    await page.goBack();
+    await block(page).scrollIntoViewIfNeeded();
+    await expectEverythingKept(page);
+    await page.goto('/#contact');
+    await expect(form(page).getByLabel('First name')).toHaveValue('Sunita');
+    await page.goto('/contact');
+    await expectEverythingKept(page);
+    await send(page);
+    await expectSentOnce(page, site);
+    await page.goto('/contact');
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('novalidate', '');
+    await expect(form(page).getByLabel('First name')).toHaveValue('');
+  },
+);
 
 test('what is typed before the code has come is kept', async ({ page }) => {
   let release = (): void => {};
@@ -246,90 +249,95 @@ test('what is missing is said at the fields and in a list that takes the focus, 
   expect(site.posts()).toBe(0);
 });
 
-test('an invitation has all fields, hints at a past day and an odd number, and is sent all the same', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/invite');
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('novalidate', '');
-  const field = (label: string) => form(page).getByLabel(label);
-  await field('Your full name').fill('Ravi Patil');
-  await field('Organisation').fill('Sugar Mill');
-  await field('E-mail').fill('ravi@mill.example');
-  await field('Phone').fill('12');
-  await expect(field('Phone')).toHaveAccessibleDescription(/does not look like a phone number/);
-  await field('Proposed Event Date').fill('2020-01-31');
-  await expect(field('Proposed Event Date')).toHaveAccessibleDescription(/This day has passed/);
-  await expect(field('Place')).toHaveAttribute('placeholder', 'Event City & State');
-  await expect(field('Audience size')).toHaveAttribute('placeholder', 'e.g., 150');
-  await expect(field('Kind of event').locator('option')).toHaveText([
-    'Choose one',
-    'Keynote Speech',
-    'Corporate Training',
-    'Workshop / Seminar',
-    'University / College Event',
-    'Panel Discussion',
-    'Other',
-  ]);
-  await field('Place').fill('Sangli, Maharashtra');
-  await field('Kind of event').selectOption('Workshop / Seminar');
-  await field('About the event').fill('Fifty years');
-  site.mood = 'slow';
-  await form(page).getByRole('button', { name: 'Submit Request' }).click();
-  await expect(form(page).getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
-  site.mood = 'well';
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
-  expect(site.stored().map(({ fields }) => fields)).toEqual([
-    {
-      formType: 'Invitation Request',
-      fullName: 'Ravi Patil',
-      email: 'ravi@mill.example',
-      organization: 'Sugar Mill',
-      phone: '12',
-      eventDate: '2020-01-31',
-      eventLocation: 'Sangli, Maharashtra',
-      eventType: 'Workshop / Seminar',
-      audienceSize: '',
-      eventDescription: 'Fifty years',
-    },
-  ]);
-});
-
-test('a nomination is sent with all its fields and thanks as specified', async ({ page, site }) => {
-  await page.goto('/podcast-guest');
-  await page.getByRole('link', { name: 'Be Our Guest' }).click();
-  await expect(form(page)).toBeInViewport();
-  await expect(form(page)).toHaveAttribute('novalidate', '');
-  const field = (label: string | RegExp) => form(page).getByLabel(label);
-  await expect(field(/^Phone/)).toHaveAttribute('placeholder', 'Guest’s Phone (Optional)');
-  await field('full name').fill('Asha Kale');
-  await field('e-mail').fill('asha@school.example');
-  await field('Company and role').fill('Zilla Parishad School, headmistress');
-  await field('Why should').fill('She painted the timetable on the wall.');
-  site.mood = 'slow';
-  await form(page).getByRole('button', { name: 'Submit Nomination' }).click();
-  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  site.mood = 'well';
-  await expect(
-    page.getByText(
-      'We’ve received your nomination. Our team will review it and get in touch if there’s a potential fit.',
-    ),
-  ).toBeVisible();
-  expect(site.stored().map(({ kind, fields }) => [kind, fields])).toEqual([
-    [
-      'podcast',
+test(
+  'an invitation has all fields, hints at a past day and an odd number, and is sent all the same',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await page.goto('/invite');
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('novalidate', '');
+    const field = (label: string) => form(page).getByLabel(label);
+    await field('Your full name').fill('Ravi Patil');
+    await field('Organisation').fill('Sugar Mill');
+    await field('E-mail').fill('ravi@mill.example');
+    await field('Phone').fill('12');
+    await expect(field('Phone')).toHaveAccessibleDescription(/does not look like a phone number/);
+    await field('Proposed Event Date').fill('2020-01-31');
+    await expect(field('Proposed Event Date')).toHaveAccessibleDescription(/This day has passed/);
+    await expect(field('Place')).toHaveAttribute('placeholder', 'Event City & State');
+    await expect(field('Audience size')).toHaveAttribute('placeholder', 'e.g., 150');
+    await expect(field('Kind of event').locator('option')).toHaveText([
+      'Choose one',
+      'Keynote Speech',
+      'Corporate Training',
+      'Workshop / Seminar',
+      'University / College Event',
+      'Panel Discussion',
+      'Other',
+    ]);
+    await field('Place').fill('Sangli, Maharashtra');
+    await field('Kind of event').selectOption('Workshop / Seminar');
+    await field('About the event').fill('Fifty years');
+    site.mood = 'slow';
+    await form(page).getByRole('button', { name: 'Submit Request' }).click();
+    await expect(form(page).getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
+    site.mood = 'well';
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+    expect(site.stored().map(({ fields }) => fields)).toEqual([
       {
-        formType: 'Podcast Guest Nomination',
-        fullName: 'Asha Kale',
-        email: 'asha@school.example',
-        phone: '',
-        companyAndRole: 'Zilla Parishad School, headmistress',
-        reason: 'She painted the timetable on the wall.',
+        formType: 'Invitation Request',
+        fullName: 'Ravi Patil',
+        email: 'ravi@mill.example',
+        organization: 'Sugar Mill',
+        phone: '12',
+        eventDate: '2020-01-31',
+        eventLocation: 'Sangli, Maharashtra',
+        eventType: 'Workshop / Seminar',
+        audienceSize: '',
+        eventDescription: 'Fifty years',
       },
-    ],
-  ]);
-});
+    ]);
+  },
+);
+
+test(
+  'a nomination is sent with all its fields and thanks as specified',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await page.goto('/podcast-guest');
+    await page.getByRole('link', { name: 'Be Our Guest' }).click();
+    await expect(form(page)).toBeInViewport();
+    await expect(form(page)).toHaveAttribute('novalidate', '');
+    const field = (label: string | RegExp) => form(page).getByLabel(label);
+    await expect(field(/^Phone/)).toHaveAttribute('placeholder', 'Guest’s Phone (Optional)');
+    await field('full name').fill('Asha Kale');
+    await field('e-mail').fill('asha@school.example');
+    await field('Company and role').fill('Zilla Parishad School, headmistress');
+    await field('Why should').fill('She painted the timetable on the wall.');
+    site.mood = 'slow';
+    await form(page).getByRole('button', { name: 'Submit Nomination' }).click();
+    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    site.mood = 'well';
+    await expect(
+      page.getByText(
+        'We’ve received your nomination. Our team will review it and get in touch if there’s a potential fit.',
+      ),
+    ).toBeVisible();
+    expect(site.stored().map(({ kind, fields }) => [kind, fields])).toEqual([
+      [
+        'podcast',
+        {
+          formType: 'Podcast Guest Nomination',
+          fullName: 'Asha Kale',
+          email: 'asha@school.example',
+          phone: '',
+          companyAndRole: 'Zilla Parishad School, headmistress',
+          reason: 'She painted the timetable on the wall.',
+        },
+      ],
+    ]);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -345,7 +353,7 @@ test.describe('without scripts', () => {
     expect(site.stored().map(({ fields }) => fields)).toEqual([{ ...contactPayload, message }]);
   });
 
-  test('the browser itself asks for what is missing', async ({ page, site }) => {
+  test('the browser itself asks for what is missing', { tag: '@nightly' }, async ({ page, site }) => {
     await page.goto('/contact');
     await send(page);
     expect(new URL(page.url()).pathname).toBe('/contact');
@@ -353,19 +361,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the field for robots is out of sight and out of the way', async ({ page, site }) => {
-  await fillContact(page);
-  const trap = page.locator('input[name="_gotcha"]');
-  expect(await trap.evaluate((field: HTMLInputElement) => [field.tabIndex, field.autocomplete])).toEqual([
-    -1,
-    'off',
-  ]);
-  await expect(form(page).getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-  await expect(trap.locator('xpath=../..')).toHaveCSS('width', '1px');
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = 'cheap watches';
-  });
-  await send(page);
-  await expect(thanks(page)).toBeVisible();
-  expect(site.stored()).toMatchObject([{ suspect: true, fields: contactPayload }]);
-});
+test(
+  'the field for robots is out of sight and out of the way',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await fillContact(page);
+    const trap = page.locator('input[name="_gotcha"]');
+    expect(await trap.evaluate((field: HTMLInputElement) => [field.tabIndex, field.autocomplete])).toEqual([
+      -1,
+      'off',
+    ]);
+    await expect(form(page).getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+    await expect(trap.locator('xpath=../..')).toHaveCSS('width', '1px');
+    await trap.evaluate((field: HTMLInputElement) => {
+      field.value = 'cheap watches';
+    });
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(site.stored()).toMatchObject([{ suspect: true, fields: contactPayload }]);
+  },
+);

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('on a phone the large view is swiped', async ({ page }) => {
+test('on a phone the large view is swiped', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('[data-block="gallery"] a').first().click();
   const dialog = page.getByRole('dialog');

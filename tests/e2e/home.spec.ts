@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a link to a place below leads down to it', async ({ page }) => {
+test('a link to a place below leads down to it', { tag: '@nightly' }, async ({ page }) => {
   const about = page.locator('#about');
   await about.getByRole('link', { name: 'Get in Touch' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
@@ -81,22 +81,26 @@ test(
   },
 );
 
-test('arrow keys and clicks lead from tab to tab, one panel at a time', async ({ page }) => {
-  const tabs = page.locator('#training').getByRole('tab');
-  const shown = panels(page).filter({ visible: true });
-  await expect(shown).toHaveAttribute('id', 'communication');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(shown).toHaveAttribute('id', 'leadership');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs.last()).toBeFocused();
-  await expect(shown).toHaveAttribute('id', 'customized');
-  await tabs.nth(3).click();
-  await expect(shown).toHaveAttribute('id', 'sales');
-});
+test(
+  'arrow keys and clicks lead from tab to tab, one panel at a time',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const tabs = page.locator('#training').getByRole('tab');
+    const shown = panels(page).filter({ visible: true });
+    await expect(shown).toHaveAttribute('id', 'communication');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(shown).toHaveAttribute('id', 'leadership');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await expect(shown).toHaveAttribute('id', 'customized');
+    await tabs.nth(3).click();
+    await expect(shown).toHaveAttribute('id', 'sales');
+  },
+);
 
 for (const [width, count] of [
   [390, 2],
@@ -145,7 +149,7 @@ for (const width of [360, 704, 1024, 1200, 1280, 1440])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels of topics are to be read', async ({ page }) => {
+  test('all panels of topics are to be read', { tag: '@nightly' }, async ({ page }) => {
     await expect(panels(page).filter({ visible: true })).toHaveCount(8);
     await expect(page.locator('#training li:visible')).toHaveCount(32);
     await expect(page.locator('#training').getByRole('tablist')).toBeHidden();

@@ -38,7 +38,7 @@ for (const [name, width, height] of [
         );
       }
 
-      test('in the navigation', async ({ page }) => {
+      test('in the navigation', { tag: '@nightly' }, async ({ page }) => {
         await visit(page, '/books');
         const bar = page.getByRole('navigation', { name: 'Main' });
         const toggle = page.getByRole('button', { name: 'Menu', exact: true });
@@ -151,7 +151,7 @@ for (const [name, width, height] of [
         await expectFocus(page, 'Enter on "Show all topics"');
       });
 
-      test('in a form: its mistakes, its fields, its thanks', async ({ page }) => {
+      test('in a form: its mistakes, its fields, its thanks', { tag: '@nightly' }, async ({ page }) => {
         await visit(page, '/contact');
         const form = page.getByRole('form');
         await form.scrollIntoViewIfNeeded();

@@ -24,19 +24,23 @@ test('the search of /trainings leaves the topics that match and says how many', 
   await expect(topics).toHaveText(all);
 });
 
-test('a click on a video of /videos opens its page in a new tab', async ({ page, context }) => {
-  await context.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'A video.' }));
-  await page.goto('/videos', { waitUntil: 'networkidle' });
-  const opened = context.waitForEvent('page');
-  await block(page, 'videos')
-    .getByRole('link', { name: /^Watch Now/ })
-    .first()
-    .click();
-  await (await opened).waitForURL(/^https:\/\/www\.youtube\.com\/watch\?v=/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a click on a video of /videos opens its page in a new tab',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await context.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'A video.' }));
+    await page.goto('/videos', { waitUntil: 'networkidle' });
+    const opened = context.waitForEvent('page');
+    await block(page, 'videos')
+      .getByRole('link', { name: /^Watch Now/ })
+      .first()
+      .click();
+    await (await opened).waitForURL(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('a profile without an address is shown and does nothing', async ({ page }) => {
+test('a profile without an address is shown and does nothing', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(variantUrl('/contact'));
   const footer = page.getByRole('contentinfo');
   await footer.getByText('Somewhere else').click();

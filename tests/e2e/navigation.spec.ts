@@ -17,23 +17,25 @@ test('each menu starts with its index and holds all its pages; opening one close
   await expect(industries.first()).toHaveText('View All Industries');
 });
 
-test('Escape closes an open menu and gives the focus back, a click elsewhere closes it too', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const summary = bar(page).locator('summary').first();
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(bar(page).locator('details[open]')).toHaveCount(0);
-  await expect(summary).toBeFocused();
-  await summary.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(bar(page).locator('details[open]')).toHaveCount(0);
-});
+test(
+  'Escape closes an open menu and gives the focus back, a click elsewhere closes it too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const summary = bar(page).locator('summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(bar(page).locator('details[open]')).toHaveCount(0);
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(bar(page).locator('details[open]')).toHaveCount(0);
+  },
+);
 
-test('the entry of the bar under which a page lies is marked', async ({ page }) => {
+test('the entry of the bar under which a page lies is marked', { tag: '@nightly' }, async ({ page }) => {
   for (const [route, item] of [
     ['/signature-programs/outbound-training', 'Signature Programs'],
     ['/podcast-guest', 'Podcast'],
@@ -43,7 +45,7 @@ test('the entry of the bar under which a page lies is marked', async ({ page }) 
   }
 });
 
-test('the year in the footer is the one of the visit', async ({ page }) => {
+test('the year in the footer is the one of the visit', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-05'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Arun Deshpande');
@@ -69,20 +71,24 @@ test('on a phone the menu ends in the ways to get in touch', { tag: '@nightly' }
   await expect(ways.last()).toHaveAttribute('href', /^tel:\+91\d{10}$/);
 });
 
-test('on a phone Escape closes the menu, and so does a screen that grows past it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.click();
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await button.click();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('nav:popover-open')).toHaveCount(0);
-  await expect(bar(page)).toBeVisible();
-});
+test(
+  'on a phone Escape closes the menu, and so does a screen that grows past it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await button.click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('nav:popover-open')).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+  },
+);
 
-test('an item without a page says that it is coming soon', async ({ page }) => {
+test('an item without a page says that it is coming soon', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(variantUrl('/'), { waitUntil: 'networkidle' });
   await bar(page).getByRole('button', { name: 'Courses' }).click();
   await expect(page.getByText('🚧 Coming Soon!')).toBeVisible();

@@ -118,24 +118,25 @@ for (const [what, change] of [
   );
 }
 
-test('the search of a version that is gone reloads the page, once, and keeps what was typed into a form', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('form').getByLabel('First name').fill('Sunita');
-  await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
-  await site.publish();
-  const documents = documentsOf(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.locator('[data-build="another-one"]')).toBeAttached();
-  await page.getByRole('form').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('form').getByLabel('First name')).toHaveValue('Sunita');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  expect(documents).toEqual(['/contact']);
-});
+test(
+  'the search of a version that is gone reloads the page, once, and keeps what was typed into a form',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('form').getByLabel('First name').fill('Sunita');
+    await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
+    await site.publish();
+    const documents = documentsOf(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('[data-build="another-one"]')).toBeAttached();
+    await page.getByRole('form').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('form').getByLabel('First name')).toHaveValue('Sunita');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(documents).toEqual(['/contact']);
+  },
+);
 
 test(
   'a part that is gone for good reloads the page once at most, then says what to do',
@@ -169,22 +170,23 @@ test(
   },
 );
 
-test('a part that the network loses says so where the visitor is, and does not load the page anew', async ({
-  page,
-  site,
-}) => {
-  expect(site.url).toMatch(/^http/);
-  await page.route(/SearchDialog-.*\.js$/, (route) => route.abort());
-  await page.goto('/books', { waitUntil: 'networkidle' });
-  await page.waitForLoadState('networkidle');
-  const documents = documentsOf(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'The search could not be loaded.' });
-  await expect(notice).toBeInViewport();
-  await notice.getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toHaveCount(0);
-  expect(documents).toEqual([]);
-});
+test(
+  'a part that the network loses says so where the visitor is, and does not load the page anew',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    expect(site.url).toMatch(/^http/);
+    await page.route(/SearchDialog-.*\.js$/, (route) => route.abort());
+    await page.goto('/books', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
+    const documents = documentsOf(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'The search could not be loaded.' });
+    await expect(notice).toBeInViewport();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(documents).toEqual([]);
+  },
+);
 
 const form = (page: Page) => page.getByRole('form');
 
@@ -246,21 +248,22 @@ test('a form that can be had in no way says what to do', { tag: '@nightly' }, as
   await expect(form(page)).toHaveAttribute('novalidate', '');
 });
 
-test('what is typed into a form that is not alive survives its page being loaded anew', async ({
-  page,
-  site,
-}) => {
-  await page.route(/draw-form-.*\.js$/, async (route) => {
-    if (route.request().url().endsWith('2.js')) await route.continue();
-  });
-  await page.goto('/contact');
-  await fillIn(page);
-  await expect(form(page)).not.toHaveAttribute('novalidate', '');
-  await site.publish();
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.locator('[data-build="another-one"]')).toBeAttached();
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('novalidate', '');
-  await expect(form(page).getByLabel('First name')).toHaveValue('Sunita');
-  await expect(form(page).getByLabel('Message')).toHaveValue('Two shifts.');
-});
+test(
+  'what is typed into a form that is not alive survives its page being loaded anew',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    await page.route(/draw-form-.*\.js$/, async (route) => {
+      if (route.request().url().endsWith('2.js')) await route.continue();
+    });
+    await page.goto('/contact');
+    await fillIn(page);
+    await expect(form(page)).not.toHaveAttribute('novalidate', '');
+    await site.publish();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('[data-build="another-one"]')).toBeAttached();
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('novalidate', '');
+    await expect(form(page).getByLabel('First name')).toHaveValue('Sunita');
+    await expect(form(page).getByLabel('Message')).toHaveValue('Two shifts.');
+  },
+);

@@ -79,27 +79,28 @@ for (const [what, answer] of Object.entries(styleFaults))
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
 
-test('without scripts links lead where they lead: the one that waited, and every one after it', async ({
-  page,
-  site,
-}) => {
-  expect(site.url).toMatch(/^http/);
-  await page.route(late.scripts, (route) => route.abort());
-  await page.context().route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'A film' }));
-  await open(page, '/signature-programs/outbound-training');
-  const picture = page.locator('[data-block="gallery"] a').first();
-  const address = await picture.evaluate((link: HTMLAnchorElement) => link.href);
-  await picture.click();
-  await expect(page).toHaveURL(address);
-  await open(page, '/');
-  await chat(page).press('Enter');
-  await expect(told(page)).toBeVisible();
-  const tab = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Watch Now' }).first().click();
-  await expect((await tab).getByText('A film')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(heading(page)).toHaveText('Frequently Asked Questions');
-});
+test(
+  'without scripts links lead where they lead: the one that waited, and every one after it',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    expect(site.url).toMatch(/^http/);
+    await page.route(late.scripts, (route) => route.abort());
+    await page.context().route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'A film' }));
+    await open(page, '/signature-programs/outbound-training');
+    const picture = page.locator('[data-block="gallery"] a').first();
+    const address = await picture.evaluate((link: HTMLAnchorElement) => link.href);
+    await picture.click();
+    await expect(page).toHaveURL(address);
+    await open(page, '/');
+    await chat(page).press('Enter');
+    await expect(told(page)).toBeVisible();
+    const tab = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Watch Now' }).first().click();
+    await expect((await tab).getByText('A film')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(heading(page)).toHaveText('Frequently Asked Questions');
+  },
+);
 
 test(
   'words in the filter of topics are told that it cannot be had',

@@ -109,15 +109,19 @@ test(
   },
 );
 
-test('after a click on a link the pictures of the next page come in as well', async ({ page }) => {
-  await page.goto('/signature-programs', { waitUntil: 'networkidle' });
-  await page.locator('main').getByRole('link', { name: 'Outbound Training', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
-  await expect(lastPicture(page)).toHaveAttribute('data-loaded', 'no');
-  await expect(page.locator('[data-block="hero"] img')).not.toHaveAttribute('data-loaded');
-  await lastPicture(page).scrollIntoViewIfNeeded();
-  await expect(lastPicture(page)).toHaveAttribute('data-loaded', 'yes');
-});
+test(
+  'after a click on a link the pictures of the next page come in as well',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/signature-programs', { waitUntil: 'networkidle' });
+    await page.locator('main').getByRole('link', { name: 'Outbound Training', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbound Training');
+    await expect(lastPicture(page)).toHaveAttribute('data-loaded', 'no');
+    await expect(page.locator('[data-block="hero"] img')).not.toHaveAttribute('data-loaded');
+    await lastPicture(page).scrollIntoViewIfNeeded();
+    await expect(lastPicture(page)).toHaveAttribute('data-loaded', 'yes');
+  },
+);
 
 test('of a picture that does not come its words are readable', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/media/**', (gone) => gone.abort());

@@ -28,20 +28,24 @@ test('the skip link moves the focus into the content', async ({ page }) => {
   expect(await nextIsInside(page, 'main')).toBe(true);
 });
 
-test('after a link to a place on the same page Tab goes on from that place', async ({ page }) => {
-  await page.goto('/faqs', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link')
-    .first()
-    .evaluate((link) => {
-      link.setAttribute('href', '#pricing-roi');
-    });
-  await page.getByRole('contentinfo').locator('a[href="#pricing-roi"]').click();
-  await expect(page).toHaveURL(/\/faqs#pricing-roi$/);
-  await expect(page.locator('#pricing-roi')).toBeInViewport();
-  expect(await nextIsInside(page, '#pricing-roi')).toBe(true);
-});
+test(
+  'after a link to a place on the same page Tab goes on from that place',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/faqs', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        link.setAttribute('href', '#pricing-roi');
+      });
+    await page.getByRole('contentinfo').locator('a[href="#pricing-roi"]').click();
+    await expect(page).toHaveURL(/\/faqs#pricing-roi$/);
+    await expect(page.locator('#pricing-roi')).toBeInViewport();
+    expect(await nextIsInside(page, '#pricing-roi')).toBe(true);
+  },
+);
 
 test('after a link to a place on another page that place has the focus, until it goes on', async ({
   page,
@@ -56,32 +60,36 @@ test('after a link to a place on another page that place has the focus, until it
   await expect(place).not.toHaveAttribute('tabindex');
 });
 
-test('back and forward between places of a page return to where one was', async ({ page }) => {
-  await page.goto('/faqs', { waitUntil: 'networkidle' });
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const heights = [300];
-  for (const id of ['pricing-roi', 'booking-contact']) {
-    await page.evaluate((hash) => {
-      const link = document.createElement('a');
-      link.href = `#${hash}`;
-      document.body.append(link);
-      link.click();
-    }, id);
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    heights.push(await scrolled(page));
-  }
-  expect(new Set(heights).size).toBe(3);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(heights[1]);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faqs$/);
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(heights[1]);
-  await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(heights[2]);
-});
+test(
+  'back and forward between places of a page return to where one was',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/faqs', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const heights = [300];
+    for (const id of ['pricing-roi', 'booking-contact']) {
+      await page.evaluate((hash) => {
+        const link = document.createElement('a');
+        link.href = `#${hash}`;
+        document.body.append(link);
+        link.click();
+      }, id);
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      heights.push(await scrolled(page));
+    }
+    expect(new Set(heights).size).toBe(3);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(heights[1]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(heights[1]);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(heights[2]);
+  },
+);
 
 test(
   'an address whose place is no valid encoding is a page like any other',

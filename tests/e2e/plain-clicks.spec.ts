@@ -1,13 +1,13 @@
 import { expect, test } from './site';
 
-for (const [what, path, link, when] of [
+for (const [what, path, link] of [
   ['a picture of a gallery', '/signature-programs/outbound-training', '[data-block="gallery"] a'],
-  ['a video that opens in the page', '/', '[data-block="videos"] li a', { tag: '@nightly' }],
-  ['a category of the questions', '/faqs', 'nav[aria-label="Categories"] a:visible', { tag: '@nightly' }],
-] as [string, string, string, { tag: string }?][]) {
+  ['a video that opens in the page', '/', '[data-block="videos"] li a'],
+  ['a category of the questions', '/faqs', 'nav[aria-label="Categories"] a:visible'],
+] as [string, string, string][]) {
   test(
     `${what} leaves a click with Ctrl or Shift, or with the middle button, to the browser, which opens a new tab`,
-    when ?? {},
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const address = page.url();

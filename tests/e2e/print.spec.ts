@@ -31,14 +31,18 @@ test('on paper every answer of the questions shows, and none of what one clicks'
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('on paper there are no bars, ribbons, floating buttons, forms or columns of links', async ({ page }) => {
-  await onPaper(page, '/');
-  for (const role of ['banner', 'navigation', 'form', 'button', 'textbox'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: /Chat|Notice/ })).toHaveCount(0);
-  await expect(page.getByText('Skip to the content')).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
-});
+test(
+  'on paper there are no bars, ribbons, floating buttons, forms or columns of links',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await onPaper(page, '/');
+    for (const role of ['banner', 'navigation', 'form', 'button', 'textbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: /Chat|Notice/ })).toHaveCount(0);
+    await expect(page.getByText('Skip to the content')).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+  },
+);
 
 test('on paper all panels of tabs show, and strips lie open', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });

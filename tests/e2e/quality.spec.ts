@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     expect(page.url()).toMatch(/\/media\/1200x900-\d-[0-9a-z]+\.svg$/);
   });
 
-  test('the menu of a phone opens and leads on', async ({ page }) => {
+  test('the menu of a phone opens and leads on', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -10,7 +10,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return files;
 }
 
-test('the form of a page is loaded when one comes near it', async ({ page }) => {
+test('the form of a page is loaded when one comes near it', { tag: '@nightly' }, async ({ page }) => {
   const files = await filesOf(page, '/');
   expect(files.filter(isOther)).toEqual([]);
   await page.getByRole('form').scrollIntoViewIfNeeded();

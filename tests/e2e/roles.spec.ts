@@ -34,20 +34,22 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
   });
 
-  test('a role that follows another one is its picture and its name until it is touched, or an address names it', async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const role = page.locator('#laboratory');
-    await expect(role.getByRole('img')).toBeVisible();
-    await expect(role.getByRole('table')).toBeHidden();
-    await role.getByLabel('Technicians and lab staff').first().click();
-    await expect(role.getByRole('table')).toBeVisible();
-    await page.locator('a[href$="#front-office"]').first().click();
-    await expect(page.locator('#front-office').getByRole('table')).toBeVisible();
-    await page.goto(`${route}#laboratory`);
-    await expect(page.locator('#laboratory').getByRole('table')).toBeVisible();
-  });
+  test(
+    'a role that follows another one is its picture and its name until it is touched, or an address names it',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(route);
+      const role = page.locator('#laboratory');
+      await expect(role.getByRole('img')).toBeVisible();
+      await expect(role.getByRole('table')).toBeHidden();
+      await role.getByLabel('Technicians and lab staff').first().click();
+      await expect(role.getByRole('table')).toBeVisible();
+      await page.locator('a[href$="#front-office"]').first().click();
+      await expect(page.locator('#front-office').getByRole('table')).toBeVisible();
+      await page.goto(`${route}#laboratory`);
+      await expect(page.locator('#laboratory').getByRole('table')).toBeVisible();
+    },
+  );
 
   test(
     'problems that are swiped make nothing wider than the window',
@@ -76,7 +78,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false });
 
-  test("a role's problems open all the same", async ({ page }) => {
+  test("a role's problems open all the same", { tag: '@nightly' }, async ({ page }) => {
     await page.goto(route);
     const role = block(page, 'painTable').first();
     await role.getByRole('rowheader', { name: 'Bad news turns a family' }).click();
@@ -90,15 +92,19 @@ test.describe('without scripts', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the first role lies open, and nothing in it stands in the way of the keyboard', async ({ page }) => {
-    await page.goto(route);
-    const role = page.locator('#doctors');
-    const answers = role.locator('tbody td:last-child');
-    await expect(answers).toHaveCount(3);
-    await expect(answers.filter({ visible: true })).toHaveCount(3);
-    await expect(role.locator('summary')).toHaveCount(4);
-    await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
-  });
+  test(
+    'the first role lies open, and nothing in it stands in the way of the keyboard',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(route);
+      const role = page.locator('#doctors');
+      const answers = role.locator('tbody td:last-child');
+      await expect(answers).toHaveCount(3);
+      await expect(answers.filter({ visible: true })).toHaveCount(3);
+      await expect(role.locator('summary')).toHaveCount(4);
+      await expect(role.locator('summary').filter({ visible: true })).toHaveCount(0);
+    },
+  );
 
   test('a loud one is a table in three columns on its ground, every row to be read', async ({ page }) => {
     await page.goto(route);

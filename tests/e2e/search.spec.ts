@@ -85,14 +85,14 @@ test('it finds pages, questions and articles, and leads to them', async ({ page 
   await expect(dialog).toBeHidden();
 });
 
-test('without its index the search says so and the page goes on', async ({ page }) => {
+test('without its index the search says so and the page goes on', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());
   await page.goto('/books');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toContainText('could not be loaded');
 });
 
-test('a slash in a field stays a slash', async ({ page }) => {
+test('a slash in a field stays a slash', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/trainings', { waitUntil: 'networkidle' });
   const field = page.getByRole('main').getByRole('searchbox');
   await field.press('/');
@@ -100,18 +100,20 @@ test('a slash in a field stays a slash', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
 
-test('a click beside the search closes it, and questions are found by the name of their category', async ({
-  page,
-}) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Search' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('textbox').fill('pricing');
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /\/faqs#/);
-  await dialog.getByRole('textbox').fill('burnout');
-  await expect(dialog.getByRole('link', { name: /^Page Training/ })).toBeVisible();
-  await page.mouse.click(5, 600);
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'a click beside the search closes it, and questions are found by the name of their category',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('textbox').fill('pricing');
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /\/faqs#/);
+    await dialog.getByRole('textbox').fill('burnout');
+    await expect(dialog.getByRole('link', { name: /^Page Training/ })).toBeVisible();
+    await page.mouse.click(5, 600);
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);

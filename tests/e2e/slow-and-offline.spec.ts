@@ -43,25 +43,29 @@ test('where motion is not welcome the sign stands still', { tag: '@nightly' }, a
   expect(moving).toBe(0);
 });
 
-test('a page whose data never come is loaded whole after six seconds', async ({ page }) => {
-  await page.route('**/books/page.json', () => {});
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.waitForLoadState('networkidle');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await link(page, 'Books').click();
-  // The page itself needs some real moments between the steps of its clock: its six seconds may begin a second late.
-  let passed = 0;
-  const until = async (isThere: () => Promise<boolean>) => {
-    for (; passed < 9000 && !(await isThere()); passed += 50) await page.clock.runFor(50);
-  };
-  await until(async () => (await loading(page).count()) === 1);
-  expect(passed).toBeLessThan(1500);
-  await until(() => Promise.resolve(!page.url().endsWith('/contact')));
-  expect(passed).toBeGreaterThan(5800);
-  await expect(page).toHaveURL(/\/books$/);
-  await expect(heading(page)).toHaveText(/\w/);
-});
+test(
+  'a page whose data never come is loaded whole after six seconds',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/books/page.json', () => {});
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link(page, 'Books').click();
+    // The page itself needs some real moments between the steps of its clock: its six seconds may begin a second late.
+    let passed = 0;
+    const until = async (isThere: () => Promise<boolean>) => {
+      for (; passed < 9000 && !(await isThere()); passed += 50) await page.clock.runFor(50);
+    };
+    await until(async () => (await loading(page).count()) === 1);
+    expect(passed).toBeLessThan(1500);
+    await until(() => Promise.resolve(!page.url().endsWith('/contact')));
+    expect(passed).toBeGreaterThan(5800);
+    await expect(page).toHaveURL(/\/books$/);
+    await expect(heading(page)).toHaveText(/\w/);
+  },
+);
 
 for (const [what, answer] of [
   ['fails', { status: 500 }],
@@ -127,22 +131,23 @@ for (const [place, start, when] of [
   );
 }
 
-test('without a network the pages that one has seen come back, and forward too', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.waitForLoadState('networkidle');
-  const first = (await heading(page).textContent()) ?? '';
-  await link(page, 'Books').click();
-  await expect(heading(page)).not.toHaveText(first);
-  const second = (await heading(page).textContent()) ?? '';
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(first);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(second);
-});
+test(
+  'without a network the pages that one has seen come back, and forward too',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
+    const first = (await heading(page).textContent()) ?? '';
+    await link(page, 'Books').click();
+    await expect(heading(page)).not.toHaveText(first);
+    const second = (await heading(page).textContent()) ?? '';
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(first);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(second);
+  },
+);
 
 test(
   'the notice can be closed, and axe finds nothing wrong with it',
