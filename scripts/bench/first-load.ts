@@ -15,12 +15,16 @@ export interface FirstLoad {
 /** How long nothing may have been asked for until a page counts as loaded, in milliseconds. */
 const quiet = 2500;
 
-/** Visits an address in a new page and waits until it asks for nothing more. */
-export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
+/**
+ * Visits an address in a new page and waits until it asks for nothing more.
+ * @param until has to have happened before, where a slow machine may be quiet for other reasons.
+ */
+export async function firstLoad(page: Page, url: string, until?: Promise<unknown>): Promise<FirstLoad> {
   await page.addInitScript(watchLargestPaint);
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
   await page.goto(url, { waitUntil: 'load' });
+  await until;
   while (Date.now() - last < quiet) await page.waitForTimeout(quiet - (Date.now() - last));
   const { entries, firstPaint, largestPaint } = await page.evaluate(readTimes);
   const scripts = entries.filter(({ path }) => path.endsWith('.js'));

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { firstLoad } from '../../scripts/bench/first-load';
 import { onSlow4G, slowedDown } from '../../scripts/bench/slow-phone';
 import { expect, test } from './site';
+import { withoutTimeouts } from './support/without-timeouts';
 
 test.use({ scripts: 'late' });
 
@@ -13,8 +14,13 @@ for (const [route, when] of [
 ] as [string, { tag: string }?][]) {
   test(`on slow 4G ${route} asks for no script before its largest paint`, when ?? {}, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
+    await withoutTimeouts(page);
     await slowedDown(await onSlow4G(page), 4);
-    const { scripts, firstScript = Infinity, largestPaint } = await firstLoad(page, route);
+    const {
+      scripts,
+      firstScript = Infinity,
+      largestPaint,
+    } = await firstLoad(page, route, page.waitForRequest(/\.js$/));
     expect(scripts).not.toEqual([]);
     expect(firstScript).toBeGreaterThan(largestPaint);
   });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from './site';
 import { unlikePixels } from './support/unlike-pixels';
+import { withoutTimeouts } from './support/without-timeouts';
 
 test.use({ scripts: 'late' });
 
@@ -61,13 +62,7 @@ for (const [sign, give] of [
     `whoever ${sign} has the whole style at once, though a picture is still on its way`,
     { tag: '@nightly' },
     async ({ page }) => {
-      // Nobody's patience ends.
-      await page.addInitScript(() => {
-        const wait = window.setTimeout.bind(window);
-        Object.assign(window, {
-          setTimeout: (then: () => void, ms = 0) => (ms < 2000 ? wait(then, ms) : 0),
-        });
-      });
+      await withoutTimeouts(page);
       await page.route('**/media/2700x1200-*', () => {});
       await page.goto('/', { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
