@@ -30,7 +30,8 @@ export function asTyped(text: string): string {
 
 function parts(schema: JsonObject, name: string, schemas: Schemas): Property[] {
   const list = (schema['items'] ?? (schema['then'] as JsonObject | undefined)?.['items']) as
-    JsonObject | undefined;
+    | JsonObject
+    | undefined;
   return list
     ? propertiesOf(referred(list, schemas), schemas, `${name}[].`)
     : propertiesOf(schema, schemas, `${name}.`);

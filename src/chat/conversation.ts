@@ -4,7 +4,8 @@ import { chooseReply } from '../lib/chat/choose-reply';
 
 /** What somebody said: the assistant in HTML that the build compiled and sanitised, the visitor in plain text. */
 export type Message =
-  { from: 'assistant'; html: RichText; options: readonly string[] } | { from: 'visitor'; text: string };
+  | { from: 'assistant'; html: RichText; options: readonly string[] }
+  | { from: 'visitor'; text: string };
 
 /** A conversation as it stands. */
 export interface Conversation {

@@ -56,7 +56,7 @@ it('development shows no file that is not meant for a browser, however one asks'
     `/src/..%2f.data/${name}`, `/src/..%5c.data/${name}`, `/node_modules/../.data/${name}`, `/media/../.data/${name}`,
     '/package.json', '/vite.config.ts', '/scripts/dev.ts', '/.git', '/.gitignore', '/pages-json/_site.json',
     `/@fs${root}/package.json`, '/@fs/etc/hostname', '/@id//etc/hostname', '/@id/__x00__/etc/hostname', '/index.html',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const endings = [
     '',
     '?raw',
@@ -144,7 +144,7 @@ it('development opens its socket to its own page only', async () => {
   const html = await get('/@vite/client');
   const token = /wsToken = "([^"]+)"/.exec(html)?.[1] ?? '';
   const open = (target: string, origin: string, host = `127.0.0.1:${port}`) =>
-    raw(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-ping\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`, 'ends'); // prettier-ignore
+    raw(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-ping\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`, 'ends'); // oxfmt-ignore
   const own = `http://127.0.0.1:${port}`;
   expect(statusOf(await open(`/?token=${token}`, own))).toBe(101);
   expect(statusOf(await open(`/?token=${token}`, 'http://localhost:3000'))).toBe(403);

@@ -2,8 +2,8 @@ import { createScanner } from 'jsonc-parser';
 import type { Span } from '../places/span';
 
 /** What a token is, as far as the grammar of JSON cares. */
-export type TokenKind =
-  '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'literal' | 'comment' | 'unknown' | 'end';
+export type TokenKind = Punctuation | 'text' | 'literal' | 'comment' | 'unknown' | 'end';
+type Punctuation = '{' | '}' | '[' | ']' | ',' | ':';
 
 /** A piece of a JSON text; `fault` says what is wrong inside it. */
 export interface Token extends Span {

@@ -7,14 +7,14 @@ const pieces = [
   '/', '//', '\\', '.', '..', '%', '%2e', '%2f', '%5c', '%00', '%c0%ae', '%ff', '%E0%A4%A8', '?', '#', '[', ']', '@',
   ':', '*', ' ', '\t', '\u0001', '\u00FF', 'about', 'blog', 'assets', 'index.html', '404.html', '.data', '_redirects',
   'http://', 'http://127.0.0.1', 'a'.repeat(300), '/a'.repeat(200), '%'.repeat(50), '~', '$&', '{}', '__proto__',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const headers = [
   'Range: bytes=5-1', 'Range: bytes=-', 'Range: bytes=0-0,-1', 'If-None-Match: *', 'If-None-Match: ,,"', 'Expect: x',
   'If-Modified-Since: never', 'Accept-Encoding: br;q=1, gzip;q=nonsense', 'Accept-Encoding: ,;', 'Content-Length: 5',
   'Content-Length: -1', 'Content-Length: 99999999999999999999', 'Transfer-Encoding: chunked', 'Transfer-Encoding: x',
   'Upgrade: websocket', 'Connection: Upgrade', 'Host: evil.example', 'Host: [', 'Origin: null', 'Origin: [',
   'Sec-Fetch-Site: cross-site', 'Cookie: \u00FF', 'X'.repeat(500), ': empty', 'A: b\r\n c', `Y: ${'z'.repeat(9000)}`,
-]; // prettier-ignore
+]; // oxfmt-ignore
 const thens: readonly Then[] = ['waits', 'waits', 'waits', 'ends', 'leaves'];
 
 /** A request that nobody sends, and how its sender goes on; the same for the same numbers. */
@@ -26,7 +26,7 @@ function oddRequest(next: () => number): { text: string; after: Then } {
   if (next() < 0.3) return { text: known[2], after: isWhole(known[2]) ? 'waits' : 'ends' };
   const text = request(`/${several(pieces, 6).join('')}`, {
     method: next() < 0.6 ? 'GET' : one(methods),
-    headers: several(headers, 4).map((line) => `${line}\r\n`).join(''), // prettier-ignore
+    headers: several(headers, 4).map((line) => `${line}\r\n`).join(''), // oxfmt-ignore
   });
   const cut = next() < 0.15 ? text.slice(0, Math.floor(next() * text.length)) : text;
   return { text: cut + several(pieces, 3).join(''), after: isWhole(cut) ? one(thens) : 'ends' };
