@@ -15,21 +15,14 @@ const parts = 'main section[data-block]:not(:has([data-category])), main [data-c
 export function useReveal(path: string): void {
   useEffect(() => {
     if (isStill()) return undefined;
+    // The browser says where sections are when it has laid them out; asking for their places would lay the page out again.
     const observer = new IntersectionObserver((seen) => {
-      for (const { isIntersecting, target } of seen) {
-        if (!isIntersecting) continue;
-        show(target);
-        observer.unobserve(target);
+      for (const { isIntersecting, boundingClientRect, target } of seen) {
+        if (!isIntersecting && boundingClientRect.top > 0) target.setAttribute('data-reveal', 'waiting');
+        else reveal(target, observer);
       }
     });
-    // All are looked at before the first is changed, which would have the page laid out again for each.
-    const below = [...document.querySelectorAll(parts)].filter(
-      (section) => section.getBoundingClientRect().top > innerHeight,
-    );
-    for (const section of below) {
-      section.setAttribute('data-reveal', 'waiting');
-      observer.observe(section);
-    }
+    for (const section of document.querySelectorAll(parts)) observer.observe(section);
     const endPictures = revealPictures();
     return () => {
       observer.disconnect();
@@ -40,7 +33,9 @@ export function useReveal(path: string): void {
   }, [path]);
 }
 
-function show(section: Element): void {
+function reveal(section: Element, observer: IntersectionObserver): void {
+  observer.unobserve(section);
+  if (!section.hasAttribute('data-reveal')) return;
   for (const list of section.querySelectorAll('ul, ol'))
     for (const [at, entry] of [...list.children].entries())
       (entry as HTMLElement).style.setProperty('--at', String(Math.min(at, mostSteps)));

@@ -62,3 +62,23 @@ test(
     expect(styles).toEqual([]);
   },
 );
+
+test('what the browser has not laid out yet is not measured before the scripts come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = Element;
+    const measure = Reflect.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')
+      ?.value as () => DOMRect;
+    prototype.getBoundingClientRect = function (this: Element) {
+      if (!this.checkVisibility({ contentVisibilityAuto: true }))
+        document.documentElement.dataset['forced'] = '';
+      return measure.call(this);
+    };
+  });
+  await page.route(/\.js$/, (route) => route.abort());
+  const asked = page.waitForRequest(/\.js$/);
+  await page.goto('/');
+  const below = page.locator('main section ~ section img').last();
+  expect(await below.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  await asked;
+  await expect(page.locator('html')).not.toHaveAttribute('data-forced');
+});

@@ -14,13 +14,16 @@ export function whenSeen(then: () => void): void {
   );
 }
 
-/** The window's `load` does not wait for pictures that are loaded late. */
+/** The window's `load` does not wait for pictures that are loaded late. Measuring them would lay out what is not seen. */
 function picturesInView(): Promise<unknown> {
-  const seen = [...document.images].filter(isInView);
-  return Promise.allSettled(seen.map((picture) => picture.decode()));
-}
-
-function isInView(picture: Element): boolean {
-  const { top, bottom, left } = picture.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && left < innerWidth;
+  const { images } = document;
+  if (images.length === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+      resolve(Promise.allSettled(seen.map(({ target }) => (target as HTMLImageElement).decode())));
+    });
+    for (const picture of images) observer.observe(picture);
+  });
 }
