@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../src/content/check-site';
-import { demoValues } from '../../src/content/rules/samples/demo-values';
+import { demoValues } from '../../src/content/rules/samples/release';
 import { brief, count } from '../../src/content/problems/wording';
 import { forPages } from '../files/same-pages';
 import { shownIn } from './shown-path';
@@ -12,7 +12,7 @@ export function demoNote(pages: string, checked: CheckedSite, files: readonly st
     const [first] = own;
     if (!first) return [];
     const values = count(own.length, 'value', 'values');
-    return `${shownIn(pages, file)} still has ${values} of the demo, like "${brief(first.written)}".\n`;
+    return `${shownIn(pages, file)} still has ${values} of the demo, like "${brief(first.text)}".\n`;
   });
   if (lines.length === 0) return '';
   return `${lines.join('')}Nothing marks them any more: ${forPages('npm run check', pages, '--release')} shows each with its line.\n`;

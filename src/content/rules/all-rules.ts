@@ -28,7 +28,7 @@ import { images } from './pictures/images';
 import { ids, repeats } from './repeated/repeated';
 import { repeatedBlocks } from './repeated/repeated-blocks';
 import type { Rule } from './rule';
-import { demoIdsNote } from './samples/demo-values';
+import { demoIdsNote } from './samples/release';
 import { keywords } from './search/keywords';
 import { pageNames, searchTexts } from './search/search-texts';
 import { formatting } from './texts/formatting';
