@@ -33,7 +33,7 @@ it('What names a page that goes is told with its line, but not what goes along',
   const checked = checkNear(siteWith(files));
   const change = changeOf({ removed: new Set(['books.json']) });
   expect(goneTitleNote('pages-json', checked, '/books', change)).toBe(
-    '\nThese texts name the page without a link. Read them again too:\npages-json/ports.json:7  "Hear good talks!"\n',
+    '\nThese texts say the title of the page. Read them again too:\npages-json/ports.json:7  "Hear good talks!"\n',
   );
   expect(goneTitleNote('pages-json', checked, '/ports', changeOf({ removed: new Set(['ports.json']) }))).toBe(
     '',

@@ -1,6 +1,6 @@
 import type { CheckedSite } from '../../src/content/check-site';
 import type { SiteChange } from '../../src/content/operations/site-change';
-import { textsLeft, textsSayingTitle, type FoundText } from '../../src/content/operations/texts-saying';
+import { textsSayingTitle, type FoundText } from '../../src/content/operations/texts-saying';
 import { shownIn } from './shown-path';
 
 /** So many texts are listed, one a line. */
@@ -9,7 +9,7 @@ const most = 20;
 /** So much of a text is shown on each side of the title, in letters. */
 const beside = 30;
 
-/** What still says the title of a page that got another address, for whoever gives it another name too; nothing where nothing does. */
+/** What still says the title of a page that got another address, for an author who gives it another name too; nothing where nothing does. */
 export function titleNote(pages: string, checked: CheckedSite, address: string): string {
   const route = address.replace(/(?<=.)\/$/, '');
   const { title, texts } = textsSayingTitle(checked, route);
@@ -18,11 +18,17 @@ export function titleNote(pages: string, checked: CheckedSite, address: string):
   return `\nWords stay as they are. If the page is no longer called "${title}", change these by hand:\n${lines}`;
 }
 
-/** What goes on naming a page that is taken away, without a link, by the lines of the site as it was; nothing where nothing does. */
-export function goneTitleNote(pages: string, before: CheckedSite, route: string, change: SiteChange): string {
-  const { title, texts } = textsLeft(before, route, change);
-  if (texts.length === 0) return '';
-  return `\nThese texts name the page without a link. Read them again too:\n${foundLines(pages, title, texts)}`;
+/** What says the title of a page that is taken away, by the lines of the site as it was; nothing where nothing does. */
+export function goneTitleNote(
+  pages: string,
+  before: CheckedSite,
+  route: string,
+  { removed }: SiteChange,
+): string {
+  const { title, texts } = textsSayingTitle(before, route);
+  const left = texts.filter(({ file }) => !removed.has(file));
+  if (left.length === 0) return '';
+  return `\nThese texts say the title of the page. Read them again too:\n${foundLines(pages, title, left)}`;
 }
 
 /** A line for each of some texts that say a title, with what stands around it. */

@@ -1,12 +1,8 @@
-import type { Json } from '../../model/json';
 import type { CheckedSite } from '../check-site';
-import { step, valueAt } from '../places/pointer';
+import { valueAt } from '../places/pointer';
 import { inSteps, removalEdits, setEdit, valueEdit } from './json-edits';
 import type { PageWords } from './new-page';
 import { namedPage, schemaForDepth } from './page-address';
-
-/** Signs that the words above a heading may have. */
-const longestKicker = 80;
 
 /**
  * The text of another page as that of a new one, in the same layout: what no two pages may share is made its own, an
@@ -27,14 +23,11 @@ export function copiedPage(
       trouble: `${document.path} is no sound JSON, so it cannot be copied. Fix it first: npm run check`,
     };
   const { value = null } = document;
-  const old = valueAt(value, '/title');
-  const renamed = namingOld(value, old).map(([pointer, text]): [string, string] => {
-    const named = text.replace(String(old), () => title);
-    return [pointer, named.length > longestKicker ? title.slice(0, longestKicker) : named];
-  });
+  const opening = '/blocks/0/heading';
+  const isTitle = valueAt(value, opening) === valueAt(value, '/title');
   const own = new Map<string, string | undefined>([
-    ...renamed,
     ['/title', title],
+    [opening, isTitle ? title : undefined],
     ['/seo/title', seo.title],
     ['/seo/description', seo.description],
     ['/article/date', today],
@@ -51,21 +44,4 @@ export function copiedPage(
     (page) => [setEdit(page, '/sample', 'true', ['title'])],
   ]);
   return { text: now.text };
-}
-
-/** What stands above a heading and names the old page, and an opening that is its title. */
-function namingOld(value: Json, old: Json | undefined): [pointer: string, text: string][] {
-  if (typeof old !== 'string') return [];
-  const opening = valueAt(value, '/blocks/0/heading') === old ? '/blocks/0/heading' : undefined;
-  return [...(opening === undefined ? [] : [[opening, old] as [string, string]]), ...kickersIn(value)].filter(
-    ([, text]) => text.includes(old),
-  );
-}
-
-function kickersIn(value: Json, pointer = ''): [pointer: string, text: string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const place = step(pointer, key);
-    return key === 'kicker' && typeof inner === 'string' ? [[place, inner]] : kickersIn(inner, place);
-  });
 }

@@ -10,9 +10,9 @@ import type { WrittenDocument } from '../places/written-document';
 import { wordsEdit } from '../places/written-text';
 import { brief } from '../problems/wording';
 import { compileRichText } from '../resolve/rich-text';
-import { documentKind, schemaOf } from '../source/document-kind';
+import { documentKind, schemaOf, settingsPath } from '../source/document-kind';
 import type { Validator } from '../validate/create-validator';
-import { removalEdits, valueEdit } from './json-edits';
+import { removalEdits } from './json-edits';
 import { addEdits, type Edits } from './name-edits';
 import { linkPlaces, references, type Reference } from './references';
 import type { ChangeEdit, Obstacle, Trouble } from './site-change';
@@ -76,36 +76,14 @@ export function cutLinks(
   return { edits, stuck };
 }
 
-/** Takes parts of a document out; what settings say of their examples by place follows. */
+/** Takes parts of a document out, with what the settings' list of examples says of them. */
 function removals(document: WrittenDocument, cuts: readonly string[]): ChangeEdit[] {
-  const { path, value = null } = document;
-  const samples = documentKind(path).kind === 'settings' ? valueAt(value, '/samples') : undefined;
+  const samples = document.path === settingsPath ? valueAt(document.value ?? null, '/samples') : undefined;
   const places = Array.isArray(samples) ? samples.map(String) : [];
-  const gone = places.flatMap((place, at) =>
+  const marks = places.flatMap((place, at) =>
     cuts.some((cut) => isWithin(cut, place)) ? `/samples/${at}` : [],
   );
-  const moved = places.flatMap((place, at) => {
-    const pointer = `/samples/${at}`;
-    const now = gone.includes(pointer) ? place : shifted(place, cuts);
-    return now === place ? [] : [valueEdit(document, pointer, JSON.stringify(now))];
-  });
-  return [...removalEdits(document, [...cuts, ...gone]), ...moved].map((edit) => ({
-    ...edit,
-    kind: 'entry',
-  }));
-}
-
-/** A place after entries of lists are gone. */
-function shifted(place: string, cuts: readonly string[]): string {
-  const names = place.split('/');
-  const lasts = cuts.map((cut) => [pointerAbove(cut), Number(cut.slice(cut.lastIndexOf('/') + 1))] as const);
-  return names
-    .map((name, at) => {
-      const list = names.slice(0, at).join('/');
-      const before = lasts.filter(([above, index]) => above === list && index < Number(name));
-      return before.length > 0 ? String(Number(name) - before.length) : name;
-    })
-    .join('/');
+  return removalEdits(document, [...cuts, ...marks]).map((edit) => ({ ...edit, kind: 'entry' }));
 }
 
 /**

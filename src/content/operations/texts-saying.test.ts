@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, checkNear, siteWith, tools } from '../../../tests/checker/support/virtual-site';
-import { removePage } from './publish-page';
-import { textsLeft, textsSayingTitle } from './texts-saying';
+import { baseText, checkNear, siteWith } from '../../../tests/checker/support/virtual-site';
+import { textsSayingTitle } from './texts-saying';
 
 /** The texts that say the title of a page, with the page and its texts in the small site. */
 function saidOf(title: string, ...texts: string[]): string[] {
@@ -55,28 +54,5 @@ describe('The texts that say the title of a page', () => {
 
   it('are none of an address without a page', () => {
     expect(textsSayingTitle(checkNear(siteWith({})), '/nowhere').texts).toEqual([]);
-  });
-});
-
-describe('When a page is taken away', () => {
-  const block = (...texts: string[]) => JSON.stringify({ type: 'prose', text: texts });
-  const left = (route: string, title: string, ...texts: string[]): string[] => {
-    const files = {
-      [`${route.slice(1)}.json`]: pageText(title, '', block(title)),
-      'ports.json': pageText('Ports', '', block('Words.', ...texts)),
-    };
-    const checked = checkNear(siteWith(files));
-    const outcome = removePage(checked, tools.validator, route);
-    if (!('change' in outcome)) throw new Error(outcome.trouble);
-    return textsLeft(checked, route, outcome.change).texts.map(({ text }) => text);
-  };
-
-  it('what names it by its title without a link is left', () => {
-    expect(left('/calm-days', 'Calm Days', 'On calm days', 'Other days')).toEqual(['On calm days']);
-  });
-
-  it('what is told of as a link that became words, or goes with it, is not', () => {
-    expect(left('/calm-days', 'Calm Days', 'See [calm days](/calm-days).')).toEqual([]);
-    expect(left('/hills', 'Hills', 'Over hills.')).toEqual([]);
   });
 });
