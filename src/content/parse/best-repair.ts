@@ -1,15 +1,14 @@
-import { closingBrackets } from './closing-brackets';
-import { openingBrackets } from './opening-brackets';
-import { lineStart } from './edits';
-import { tokenAt, type Candidate, type Generator, type Trouble } from './candidate';
+import { closingBrackets, openingBrackets } from './brackets';
 import { notes } from './notes';
 import { punctuation } from './punctuation';
-import { outcomeOf, type Outcome, type Reading } from './reading';
 import { repeated } from './repeated';
 import { signs } from './signs';
 import { stretches } from './stretches';
 import { texts } from './texts';
 import { quotes } from './quotes';
+import type { Candidate, Generator, Trouble } from './candidate';
+import { lineStart } from './edits';
+import { outcomeOf, tokenAt, type Outcome, type Reading } from './reading';
 
 const generators: readonly Generator[] = [
   punctuation,

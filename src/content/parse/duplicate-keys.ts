@@ -59,7 +59,6 @@ function note(document: Text, doubled: readonly Doubled[], pointer: string, foun
     key: name,
     first: lines(first.twin),
     own: lines(first.key.parent ?? first.key),
-    isMore: more.length > 0,
   };
   const own = doubled.map(({ key }) => step(pointer, String(key.value)));
   found.problems.push(problemAt(document, written(first.key), own[0] ?? '', 'duplicate-key', details));

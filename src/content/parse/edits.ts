@@ -37,3 +37,11 @@ export function lineEnd(text: string, offset: number): number {
   if (end < 0) return text.length;
   return text[end - 1] === '\r' && end > offset ? end - 1 : end;
 }
+
+/** The most letters of a line that are looked at. */
+const longestLine = 3000;
+
+/** The text from an offset to the end of its line. */
+export function restOfLine(text: string, offset: number): string {
+  return text.slice(offset, Math.min(lineEnd(text, offset), offset + longestLine)).trimEnd();
+}

@@ -1,7 +1,7 @@
-import { candidate, faultAt, type Candidate } from './candidate';
-import { between, removed, replaced } from './edits';
 import type { Span } from '../places/span';
 import type { ProblemDetails } from '../problems/catalogue';
+import { candidate, faultAt, type Candidate } from './candidate';
+import { between, removed, replaced } from './edits';
 
 /** Lines and signs that other programs, or people, put around or into a whole document: they are looked for before it is read. */
 export function foreignLines(text: string): Candidate | undefined {

@@ -1,12 +1,11 @@
-import { embedStart } from '../problems/embed-words';
-import { candidate, faultAt, restOfLine, tokenAt, type Candidate, type Trouble } from './candidate';
-import { between, endOf, lineEnd, lineStart, removed, replaced } from './edits';
+import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { between, endOf, lineEnd, lineStart, removed, replaced, restOfLine } from './edits';
+import { tokenAt } from './reading';
 import type { Token } from './tokens';
 
-/** What is no part of a document: comments, notes, lines of mails and chats, code of other sites. */
+/** What is no part of a document: comments, notes, lines of mails and chats. */
 export function* notes(trouble: Trouble): Generator<Candidate> {
   yield* comments(trouble);
-  yield* embedded(trouble);
   yield* behindValue(trouble);
   yield* lines(trouble);
 }
@@ -35,27 +34,6 @@ function commentAt({ text, token }: Trouble): string {
   const [html] = /^<!--[^{}]*?-->/.exec(text.slice(token.offset, token.offset + 5000)) ?? [];
   const [dots] = /^(?:\.{3}|…)[^"{}[\]:,]*/.exec(line) ?? [];
   return html ?? dots?.trimEnd() ?? (/^(?:<!--|-->|#\s|#$)/.test(line) ? line : '');
-}
-
-/** A whole element, with the script that often follows it. */
-const element =
-  /<(iframe|script|object|embed|video|audio|blockquote)\b[^<>]*>(?:(?:(?!<\/?\1\b)[^])*?<\/\1\s*>)?(?:\s*<script\b[^<>]*>\s*<\/script\s*>)?/gi;
-
-/** Code with which another site shows something of its own, with its quotation marks: they belong to no text. */
-function* embedded({ text, token, previous }: Trouble): Generator<Candidate> {
-  const start = lineStart(text, token.offset);
-  for (const { 0: code, index } of text.slice(start, start + 20_000).matchAll(element)) {
-    const span = { offset: start + index, length: code.length };
-    if (!embedStart.test(code) || endOf(span) <= token.offset) continue;
-    const isInText = (text.slice(start, span.offset).match(/(?<!\\)"/g)?.length ?? 0) % 2 === 1;
-    const inside = isInText ? JSON.stringify(code).slice(1, -1) : '';
-    const content = previous.kind === ':' && !isInText ? '""' : inside;
-    const comma =
-      content === '' ? (/^\s*,/.exec(text.slice(endOf(span), endOf(span) + 200))?.[0].length ?? 0) : 0;
-    const edit = replaced({ ...span, length: span.length + comma }, content);
-    yield candidate(0.5, content === '' ? 'skip' : 'guess', faultAt(span, 'embed-code', { code }), edit);
-    return;
-  }
 }
 
 /** Letters: a longer line is no note. */

@@ -1,6 +1,8 @@
-import { candidate, faultAt, isValue, restOfLine, textAt, type Candidate, type Trouble } from './candidate';
-import { between, endOf, inserted, removed, replaced } from './edits';
 import { openingOf } from './state';
+import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { between, endOf, inserted, removed, replaced, restOfLine } from './edits';
+import { textAt } from './reading';
+import { isValue } from './tokens';
 
 /** Commas and colons that are missing, too many, others, or in the wrong place, and values that are missing behind them. */
 export function* punctuation(trouble: Trouble): Generator<Candidate> {
@@ -18,14 +20,9 @@ function* missingComma({ text, token, previous, before, state: { frame } }: Trou
   const end = endOf(previous);
   const last = { offset: end - 1, length: 1 };
   const isTorn = previous.kind === 'text' && token.offset === end;
-  yield candidate(isTorn ? 2 : 1, 'fix', faultAt(last, 'missing-comma', {}), inserted(end, ','));
-  const [, words] =
-    previous.kind === 'text' ? (/^(.*\S)\s*,\s*"$/s.exec(text.slice(previous.offset, end)) ?? []) : [];
-  if (words !== undefined) {
-    const whole = `${words}",`;
-    const fault = faultAt({ offset: end - 2, length: 1 }, 'missing-comma', { whole });
-    yield candidate(0.8, 'fix', fault, replaced(previous, whole));
-  }
+  // A comma inside of the quotation marks may be the one that is missing.
+  const kind = /,\s*"$/.test(text.slice(previous.offset, end)) ? 'skip' : 'fix';
+  yield candidate(isTorn ? 2 : 1, kind, faultAt(last, 'missing-comma', {}), inserted(end, ','));
   if (frame?.kind === '{' && frame.outer?.kind === '[' && token.isFirst && token.kind === 'text') {
     const indent = ' '.repeat(frame.token.indent);
     const border = inserted(end, `\n${indent}},\n${indent}{`);

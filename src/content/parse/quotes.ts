@@ -1,50 +1,11 @@
-import { candidate, faultAt, restOfLine, textAt, tokenAt, type Candidate, type Trouble } from './candidate';
-import { between, endOf, inserted, removed, replaced } from './edits';
+import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { between, endOf, removed, replaced, restOfLine } from './edits';
+import { textAt, tokenAt } from './reading';
 
-/** Quotation marks that are missing around a name, too many, or of another kind. */
+/** Quotation marks that are too many, or of another kind. */
 export function* quotes(trouble: Trouble): Generator<Candidate> {
-  yield* names(trouble);
   yield* pieces(trouble);
   yield* marks(trouble);
-}
-
-/** A name without quotation marks, without one of them, or that took in what follows it. */
-function* names(trouble: Trouble): Generator<Candidate> {
-  const { text, token, previous, state } = trouble;
-  const isDue = state.expected.startsWith('key');
-  const line = restOfLine(text, token.offset);
-  const word =
-    isDue && token.kind !== 'text'
-      ? /^[\p{L}\p{N}_$][\p{L}\p{N}\s_$-]*?(?="?\s*(?:[:=]|-?>|"\s*[^,]))/u.exec(line.slice(0, 80))?.[0]
-      : undefined;
-  if (word !== undefined) {
-    const hasEnd = text[token.offset + word.length] === '"';
-    const span = between(token.offset, token.offset + word.length);
-    const fault = faultAt(span, 'unquoted-text', { text: word, isKey: true });
-    const isName = /^(?!(?:true|false|null)$)[a-z][\w-]*$/i.test(word);
-    yield candidate(
-      1.2,
-      isName ? 'fix' : 'guess',
-      fault,
-      inserted(token.offset, '"'),
-      ...(hasEnd ? [] : [inserted(endOf(span), '"')]),
-    );
-  }
-  const cut = isDue && token.fault === 'unclosed' ? /^"[\w$-]+(?=\s*:)/.exec(line)?.[0] : undefined;
-  if (cut !== undefined)
-    yield candidate(
-      1.2,
-      'fix',
-      faultAt(between(token.offset, token.offset + cut.length), 'unclosed-text', {}),
-      inserted(token.offset + cut.length, '"'),
-    );
-  if (previous.kind !== 'text' || previous.line !== token.line) return;
-  const written = textAt(trouble, previous);
-  const [tail] = /[^\s,:]\s{0,9}[,:]\s{0,9}"$/.exec(written.slice(-30)) ?? [];
-  if (tail === undefined || written.length === tail.length) return;
-  const span = between(previous.offset, endOf(previous) - tail.length + 1);
-  const kind = state.frame?.kind === '{' ? 'fix' : 'skip';
-  yield candidate(1.3, kind, faultAt(span, 'unclosed-text', {}), inserted(endOf(span), '"'));
 }
 
 /** The most pieces of one text. */
@@ -89,15 +50,6 @@ function* marks(trouble: Trouble): Generator<Candidate> {
       if (isDoubled) yield candidate(1.65, 'fix', faultAt(span, 'extra-quote', {}), removed(span));
     }
   }
-  if (line.includes('""')) {
-    // As spreadsheets write them.
-    const all = [...line.matchAll(/""+/g)].map(({ 0: { length }, index }) =>
-      between(start + index, start + index + length),
-    );
-    const fault = faultAt(all[0] ?? token, 'extra-quote', {});
-    yield candidate(all.length > 1 ? 1.8 : 2.2, 'fix', fault, ...all.map((one) => replaced(one, '"')));
-  }
-  yield* otherEnds(trouble);
 }
 
 const curly = /[“”„‟«»]/;
@@ -129,16 +81,5 @@ function* straightened({ token, lineOf }: Trouble, start: number, line: string):
     quote.startsWith('&') || curly.test(quote)
       ? faultAt(span, 'smart-quotes', { quote })
       : faultAt(span, 'single-quotes', { quote });
-  const isLast = found.length === 1 && quote === "'" && token.fault === 'unclosed';
-  yield candidate((isLast ? 1.5 : 1) + escapes.length * 0.3, 'fix', fault, ...edits, ...escapes);
-}
-
-/** A text that ends with a ' or with a quotation mark behind a backslash. */
-function* otherEnds({ text, token }: Trouble): Generator<Candidate> {
-  if (token.fault !== 'unclosed') return;
-  const line = restOfLine(text, token.offset);
-  const [, end = ''] = /(\\"|')\s*[,\]}]*$/.exec(line) ?? [];
-  if (end === '') return;
-  const span = { offset: token.offset + line.lastIndexOf(end), length: end.length };
-  yield candidate(1.2, 'fix', faultAt(span, 'unclosed-text', { end }), replaced(span, '"'));
+  yield candidate(1 + escapes.length * 0.3, 'fix', fault, ...edits, ...escapes);
 }

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
-import { lineEnd, lineStart } from './edits';
 import { beginning, step, type State } from './state';
+import { lineEnd, lineStart } from './edits';
 import { tokensOf, type Token } from './tokens';
 
 /** A text that was read as far as it is JSON. */
@@ -122,4 +122,30 @@ export function firstFrom(tokens: readonly Token[], offset: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** What is written at a token. */
+export function textAt({ text }: Reading, { offset, length }: Pick<Token, 'offset' | 'length'>): string {
+  return text.slice(offset, offset + length);
+}
+
+/** What stands before the first token of a text and behind its last one. */
+const nothing = {
+  kind: 'end',
+  length: 0,
+  fault: undefined,
+  line: -1,
+  indent: 0,
+  isFirst: false,
+  written: '',
+} as const;
+
+/** A token by its number. */
+export function tokenAt({ text, tokens }: Reading, at: number): Token {
+  return tokens[at] ?? { ...nothing, offset: at < 0 ? 0 : text.length };
+}
+
+/** The token behind or before some other, but for a comma that stands between. */
+export function beyondComma(reading: Reading, at: number, way: 1 | -1): number {
+  return tokenAt(reading, at).kind === ',' ? at + way : at;
 }

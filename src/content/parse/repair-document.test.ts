@@ -37,9 +37,6 @@ describe('A text that is not JSON', () => {
     ['{\n"a": "b,\n"c": 1\n}', '{\n"a": "b",\n"c": 1\n}'],
     ['{ "a: "b" }', '{ "a": "b" }'],
     ['{ "a: 1 }', '{ "a": 1 }'],
-    ['{ "a"": ""b" }', '{ "a": "b" }'],
-    ['{ "a": "b\\",\n"c": 1 }', '{ "a": "b",\n"c": 1 }'],
-    ['{ ""a"": ""b c"" }', '{ "a": "b c" }'],
     ['{ "a": +91 98000 00000 }', '{ "a": "+91 98000 00000" }'],
     ['{\n"a": "b"d,\n"c": [ "e"\\\n ] }', '{\n"a": "b",\n"c": [ "e"\n ] }'],
     ['{ "a": "b", c: "d e"\n}', '{ "a": "b", "c": "d e"\n}'],
@@ -48,8 +45,9 @@ describe('A text that is not JSON', () => {
     ['{ "a": trued }', '{ "a": true }'],
     ['{ "a": "b\tc" }', '{ "a": "b c" }'],
     [String.raw`{ "a": "it\'s" }`, `{ "a": "it's" }`],
-    [String.raw`{ "a": "home\dance" }`, '{ "a": "home/dance" }'],
-    [String.raw`{ "a": "home\new\dance" }`, '{ "a": "home/new/dance" }'],
+    [String.raw`{ "a": "home\dance" }`, String.raw`{ "a": "home\\dance" }`],
+    [String.raw`{ "a": "home\new\dance" }`, String.raw`{ "a": "home\\new\\dance" }`],
+    [String.raw`{ "a": "c:\dir" }`, String.raw`{ "a": "c:\\dir" }`],
     ['{ "kicker:" "Contact",\n"b": 1 }', '{ "kicker": "Contact",\n"b": 1 }'],
     ['[\n  { "a": [1} }\n]', '[\n  { "a": [1] }\n]'],
     ['{ "a": { { "b": 1 }, { "b": 2 } ] }', '{ "a": [ { "b": 1 }, { "b": 2 } ] }'],
@@ -78,7 +76,7 @@ describe('A text that is not JSON', () => {
     ['a comment', '{ "a": 1 // note\n}'],
     ['a bracket that is closed nowhere', '{\n  "a": [\n    1\n}'],
     ['a bracket that closes nothing', '{ "a": 1 }}'],
-    ['a sign of two backslashes or none', String.raw`{ "a": "c:\dir" }`],
+    ['a backslash before the last quotation mark', '{ "a": "b\\",\n"c": 1 }'],
     ['two versions', '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}'],
     ['text after the end', '{} and more'],
     ['a file without its end', '{ "a": [1'],
@@ -197,7 +195,7 @@ describe('What was typed by mistake', () => {
     expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
       [
         'unquoted-text',
-        'If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks: "Anita, please ask about this", with a comma between it and what follows.',
+        'If it is a note of your own, delete the line. If visitors are to read it, put it between quotation marks: "Anita, please ask about this", with a comma behind it where more follows.',
       ],
     ]);
     expect(JSON.parse(readAs?.text ?? '')).toEqual(['a.', 'Anita, please ask about this', 'b.']);

@@ -3,11 +3,13 @@ import { lineAt, lineOf as lineIn } from '../places/lines';
 import { after, originOf, type Rewriting } from '../places/origin';
 import { step } from '../places/pointer';
 import { problemAt } from '../problems/create-problem';
+import { embedStart } from '../problems/embed-words';
 import type { Problem } from '../problems/problem';
 import { wholeLine } from '../problems/wording';
 import { bestRepair } from './best-repair';
-import { candidate, faultAt, restOfLine, type Candidate, type Fault } from './candidate';
 import { foreignLines } from './foreign';
+import { candidate, faultAt, type Candidate, type Fault } from './candidate';
+import { lineStart, restOfLine } from './edits';
 import { readingOf, type Reading } from './reading';
 
 /** What was found in a text that is not JSON. */
@@ -74,7 +76,20 @@ function firstMistake(progress: Progress): Candidate | 'none' {
   if (reading.failed === undefined) return 'none';
   const lineOf = (offset: number): number =>
     lineAt(document.text, originOf(rewriting, { offset, length: 0 }).offset);
-  return (isNoDocument(reading) ? undefined : bestRepair(reading, lineOf)) ?? unknownMistake(reading);
+  const repair = isNoDocument(reading) ? undefined : bestRepair(reading, lineOf);
+  return asEmbedCode(text, repair ?? unknownMistake(reading));
+}
+
+/** A line with code with which another site shows something of its own is reported as that, whatever it breaks. */
+function asEmbedCode(text: string, one: Candidate): Candidate {
+  const start = lineStart(text, one.fault.span.offset);
+  const line = restOfLine(text, start);
+  const at = line.search(embedStart);
+  if (at < 0) return one;
+  const fault = faultAt({ offset: start + at, length: line.length - at }, 'embed-code', {
+    code: line.slice(at),
+  });
+  return { ...one, kind: one.kind === 'lost' ? 'lost' : 'skip', fault };
 }
 
 /** What begins with no bracket, and has none at the beginning of a later line, was never a document. */
@@ -141,11 +156,6 @@ function isBracket({ code }: Fault): boolean {
   return code.endsWith('-bracket') || code === 'extra-colon';
 }
 
-/** Whether the repair put in or took out a closing bracket. */
-function isMoved({ code }: Fault): boolean {
-  return code === 'unclosed-bracket' || code === 'extra-bracket';
-}
-
 /** Whether a bracket is right shows only where the text can be read to its end. */
 function unfinished({ found }: Progress): RepairedDocument {
   return {
@@ -161,8 +171,6 @@ function withoutFix(problem: Problem): Problem {
 
 function finished(progress: Progress): RepairedDocument {
   const { text, rewriting, found, guesses } = progress;
-  const isShifted = readingOf(text).last.crooked > 0;
-  if (isShifted && found.some(({ fault }) => isMoved(fault))) return unfinished(progress);
   const root = guesses.length > 0 ? parseTree(text) : undefined;
   const ambiguous = guesses.map((offset) => {
     const node = root && findNodeAtOffset(root, offset, true);

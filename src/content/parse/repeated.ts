@@ -1,6 +1,6 @@
-import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
-import { between, endOf, lineEnd, lineStart, removed } from './edits';
 import type { Span } from '../places/span';
+import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { between, endOf, lineEnd, removed } from './edits';
 
 /** Letters: so much is no chance, and of longer texts it would take too long to find what stands twice. */
 const [fewest, longest] = [100, 400_000];
@@ -10,18 +10,9 @@ export function* repeated(trouble: Trouble): Generator<Candidate> {
   const { text } = trouble;
   if (text.length > longest) return;
   for (const { start, end, away } of repeats(text)) {
-    const lines = linesIn(text, start, end);
-    if (lines.length >= fewest) yield pasted(trouble, lines, away);
     yield pasted(trouble, between(start, end), away);
     yield pasted(trouble, between(start - away, end - away), -away);
-    if (end - start >= away) yield pasted(trouble, between(start, start + away), away);
   }
-}
-
-/** The whole lines of a stretch. */
-function linesIn(text: string, start: number, end: number): Span {
-  const first = start === lineStart(text, start) ? start : lineEnd(text, start) + 1;
-  return between(first, Math.max(first, lineStart(text, end)));
 }
 
 /** A stretch that stands so far above it too. */
@@ -65,13 +56,7 @@ function pasted({ text, lineOf }: Trouble, stretch: Span, away: number): Candida
   const from = stretch.offset + written.search(/\S/);
   const [begin = ''] = written.trimStart().split('\n');
   const to = stretch.offset + written.trimEnd().length;
-  const areLines =
-    text.slice(lineStart(text, from), from).trim() === '' && /^\s*?(?:\n|$)/.test(text.slice(to, to + 200));
-  const fault = faultAt({ offset: from, length: Math.max(1, begin.trimEnd().length) }, 'pasted-twice', {
-    first: lineOf(from),
-    last: lineOf(to),
-    areLines,
-    other: lineOf(from - away),
-  });
-  return candidate(areLines ? 1.2 : 1.5, 'fix', fault, removed(stretch));
+  const lines = { first: lineOf(from), last: lineOf(to), other: lineOf(from - away) };
+  const span = { offset: from, length: Math.max(1, begin.trimEnd().length) };
+  return candidate(1.3, 'fix', faultAt(span, 'pasted-twice', lines), removed(stretch));
 }

@@ -1,8 +1,9 @@
 import { mayPartWords, seenInstead } from '../places/unseen';
-import { isOwnFile, pathOnSite, pictureNameFor } from '../problems/own-computer';
+import { isOwnFile } from '../problems/own-computer';
 import { truthWords } from '../problems/truth-words';
-import { candidate, faultAt, restOfLine, textAt, tokenAt, type Candidate, type Trouble } from './candidate';
-import { endOf, removed, replaced } from './edits';
+import { candidate, faultAt, type Candidate, type Trouble } from './candidate';
+import { endOf, inserted, removed, replaced, restOfLine } from './edits';
+import { textAt, tokenAt } from './reading';
 
 /** Letters, numbers and words that JSON does not know in their place. */
 export function* signs(trouble: Trouble): Generator<Candidate> {
@@ -27,31 +28,25 @@ function* badEscape(trouble: Trouble): Generator<Candidate> {
   if (!match) return;
   const [found] = match;
   const span = { offset: token.offset + match.index, length: found.length };
-  const isPath = /^"(?:[\w{}.-]+|(?=\\+[\w-]{3}))(?:\\+(?!u[0-9a-f]{4})[\w{}.-]+)+"$/i.test(written);
-  if (isPath) {
-    const { path } = pathOnSite(written.slice(1, -1));
-    yield candidate(
-      0.5,
-      'fix',
-      faultAt(span, 'bad-escape', { found, path }),
-      replaced(token, JSON.stringify(path)),
-    );
+  if (isWindowsPath(written.slice(1, -1))) {
+    // As JSON it is reported for what it is.
+    const doubled = [...written.matchAll(/\\/g)].map(({ index }) => inserted(token.offset + index, '\\'));
+    yield candidate(0.4, 'fix', faultAt(span, 'bad-escape', { found }), ...doubled);
   }
-  const inside = written.slice(1, -1);
-  if (isOwnFile(inside)) {
-    const place = { offset: token.offset + 1, length: inside.length };
-    const fault = faultAt(place, 'bad-escape', { found, path: nameOnSite(inside), isOwnFile: true });
-    yield candidate(0.4, 'guess', fault, replaced(place, inside.replaceAll('\\', '/')));
-  }
-  const isUnclear = mayPartWords(text);
-  const fault = faultAt(span, 'bad-escape', { found, isUnclear });
   const [content, kind] = seen(found);
-  yield candidate(0.7, content === '' && isUnclear ? 'skip' : kind, fault, replaced(span, content));
+  const isUnclear = content === '' && mayPartWords(text);
+  yield candidate(
+    0.7,
+    isUnclear ? 'skip' : kind,
+    faultAt(span, 'bad-escape', { found }),
+    replaced(span, content),
+  );
 }
 
-/** Of a picture that is in the folder of pictures already its name there. */
-function nameOnSite(path: string): string {
-  return /_media[\\/]/.test(path) ? pathOnSite(path).path : pictureNameFor(path);
+function isWindowsPath(inside: string): boolean {
+  return (
+    isOwnFile(inside) || /^(?:[\w{}.-]+|(?=\\+[\w-]{3}))(?:\\+(?!u[0-9a-f]{4})[\w{}.-]+)+$/i.test(inside)
+  );
 }
 
 /** What was meant by a wrong backslash or a control character. */

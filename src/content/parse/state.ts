@@ -78,12 +78,10 @@ export interface State {
   frame: Frame | undefined;
   /** How much of what was read is not as it is in documents, though JSON allows it. */
   misfits: number;
-  /** How many brackets do not end below the line in which they were opened. */
-  crooked: number;
 }
 
 /** Before the first token. */
-export const beginning: State = { expected: 'value', frame: undefined, misfits: 0, crooked: 0 };
+export const beginning: State = { expected: 'value', frame: undefined, misfits: 0 };
 
 /** How much each thing counts that is not as it is in documents. */
 const weights = {
@@ -92,7 +90,6 @@ const weights = {
   otherKind: 1,
   otherModel: 1,
   empty: 1,
-  crowded: 2,
   crooked: 1,
   listInList: 1,
   shifted: 1,
@@ -115,7 +112,7 @@ export function step(state: State, token: Token): State | undefined {
   return { ...state, expected: next(expected, own?.kind, kind), frame: own, misfits };
 }
 
-function closed({ expected, misfits, crooked }: State, frame: Frame, token: Token): State {
+function closed({ expected, misfits }: State, frame: Frame, token: Token): State {
   const { outer } = frame;
   const isCrooked = token.isFirst && token.line !== frame.token.line && token.indent !== frame.token.indent;
   const isEmpty = frame.kind === '{' && !frame.names;
@@ -123,7 +120,6 @@ function closed({ expected, misfits, crooked }: State, frame: Frame, token: Toke
     expected: next(expected, outer?.kind, token.kind),
     frame: outer && { ...outer, model: outer.model ?? frame.firstName },
     misfits: misfits + (isCrooked ? weights.crooked : 0) + (isEmpty ? weights.empty : 0),
-    crooked: crooked + (isCrooked ? 1 : 0),
   };
 }
 
@@ -158,14 +154,7 @@ function strangeness(frame: Frame, token: Token, isKey: boolean): number {
       (isDoubled(frame, token) ? weights.doubled : 0)
     );
   const isOther = frame.first !== undefined && frame.first !== token.kind;
-  // The bracket of a shared list stands alone in its line.
-  const isBeside = !frame.outer && frame.first === undefined && token.line === frame.token.line;
-  return (
-    shifted +
-    (isOther ? weights.otherKind : 0) +
-    (isBeside ? weights.crowded : 0) +
-    (token.kind === '[' ? weights.listInList : 0)
-  );
+  return shifted + (isOther ? weights.otherKind : 0) + (token.kind === '[' ? weights.listInList : 0);
 }
 
 function isDoubled({ names }: Frame, { written }: Token): boolean {

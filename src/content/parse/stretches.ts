@@ -1,19 +1,7 @@
-import {
-  beyondComma,
-  candidate,
-  closingOf,
-  faultAt,
-  isClosing,
-  isOpening,
-  isValue,
-  restOfLine,
-  suspects,
-  tokenAt,
-  type Candidate,
-  type Trouble,
-} from './candidate';
-import { between, endOf, inserted, removed, replaced } from './edits';
-import { stateAt } from './reading';
+import { candidate, faultAt, suspects, type Candidate, type Trouble } from './candidate';
+import { between, endOf, inserted, removed, replaced, restOfLine } from './edits';
+import { beyondComma, stateAt, tokenAt } from './reading';
+import { closingOf, isClosing, isOpening, isValue } from './tokens';
 
 /** Parts that stand in the wrong place as a whole, or without the brackets around them. */
 export function* stretches(trouble: Trouble): Generator<Candidate> {
@@ -27,7 +15,7 @@ export function* stretches(trouble: Trouble): Generator<Candidate> {
 
 /** The end of a list before its last entries: it belongs behind them. */
 function* earlyEnd(trouble: Trouble): Generator<Candidate> {
-  const { text, tokens, at, lineOf } = trouble;
+  const { text, tokens, at } = trouble;
   const first = beyondComma(trouble, at, 1);
   const end = beyondComma(trouble, at - 1, -1);
   const [bracket, { kind }] = [tokenAt(trouble, end), tokenAt(trouble, first)];
@@ -38,7 +26,7 @@ function* earlyEnd(trouble: Trouble): Generator<Candidate> {
   if (tokenAt(trouble, last + 1).kind === ':') return;
   const hasComma = first - end > 1;
   const behind = endOf(tokenAt(trouble, last));
-  const fault = faultAt(bracket, 'early-bracket', { last: lineOf(behind - 1) });
+  const fault = faultAt(bracket, 'early-bracket', {});
   const away = hasComma
     ? removed(bracket)
     : replaced(between(endOf(tokenAt(trouble, end - 1)), endOf(bracket)), ',');
@@ -85,7 +73,6 @@ function withoutPart(trouble: Trouble, at: number, first: number, last: number):
   const gap = text.slice(endOf(tokenAt(trouble, behind - 1)), next.offset);
   const fault = faultAt({ offset: opening.offset, length: 1 }, 'nested-part', {
     isList: false,
-    isBlock: tokenAt(trouble, first + 1).written === '"type"',
     from: lineOf(opening.offset),
     to: lineOf(end.offset),
     line: lineOf((frame.kind === '{' ? frame : (frame.outer ?? frame)).token.offset),
@@ -111,7 +98,7 @@ function* behindEnd({ text, token, previous, state, lineOf }: Trouble): Generato
   const rest = text.slice(token.offset);
   const isWords = !/["{}[\]]/.test(rest.slice(0, 3000));
   const span = { offset: token.offset, length: Math.max(1, restOfLine(text, token.offset).length) };
-  const fault = faultAt(span, 'text-after-end', { isWords, line: lineOf(previous.offset) });
+  const fault = faultAt(span, 'text-after-end', { line: lineOf(previous.offset) });
   yield candidate(isWords ? 2 : 4.5, 'skip', fault, removed(between(token.offset, text.length)));
 }
 

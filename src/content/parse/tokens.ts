@@ -79,3 +79,30 @@ export function tokensOf(text: string): Token[] {
     isFirst = false;
   }
 }
+
+/** Whether a token begins a value. */
+export function isValue({ kind }: Token): boolean {
+  return kind === 'text' || kind === 'literal' || kind === '{' || kind === '[';
+}
+
+/** Which token closes the bracket that one opens, whatever kinds they are of; the token itself where it opens none. */
+export function closingOf(tokens: readonly Token[], opening: number): number | undefined {
+  let depth = 0;
+  for (let at = opening; at < Math.min(tokens.length, opening + 20_000); at += 1) {
+    const kind = tokens[at]?.kind;
+    if (kind === '{' || kind === '[') depth += 1;
+    if (kind === '}' || kind === ']') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return undefined;
+}
+
+/** Whether a token closes something. */
+export function isClosing({ kind }: Token): boolean {
+  return kind === '}' || kind === ']';
+}
+
+/** Whether a token opens something. */
+export function isOpening({ kind }: Token): boolean {
+  return kind === '{' || kind === '[';
+}

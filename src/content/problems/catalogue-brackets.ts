@@ -58,22 +58,11 @@ export const bracketProblems = {
     ({ missing, isInText }) =>
       `${isInText || missing.length > 1 ? `${olderCopy} If nothing is lost, t` : 'T'}ype ${isInText ? '" and ' : ''}${brief(missing, 30)} at the end of the file, with no comma before it.`,
   ),
-  'wrong-bracket': error<{
-    bracket: string;
-    opened: Opening;
-    line: number;
-    /** Whether the right one follows it. */
-    isSwapped?: boolean;
-  }>(
+  'wrong-bracket': error<{ bracket: string; opened: Opening; line: number }>(
     'Wrong closing bracket',
-    ({ bracket, opened, line, isSwapped }) =>
-      isSwapped === true
-        ? `This ${bracket} and the ${closing[opened]} behind it stand in the wrong order: the ${opened} of line ${line} has to be closed first.`
-        : `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
-    ({ bracket, opened, isSwapped }) =>
-      isSwapped === true
-        ? `Type ${closing[opened]} in its place, and ${bracket} in the place of the other, with no comma between them.`
-        : `Type ${closing[opened]} instead.`,
+    ({ bracket, opened, line }) =>
+      `This ${bracket} stands where the ${opened} of line ${line} has to be closed.`,
+    ({ opened }) => `Type ${closing[opened]} instead.`,
   ),
   'wrong-opening-bracket': error<{ wanted: Opening }>(
     'Wrong opening bracket',
@@ -83,14 +72,11 @@ export const bracketProblems = {
         : 'Names with values follow, but they stand between { and }.',
     ({ wanted }) => `Type ${wanted} here, and ${closing[wanted]} where it ends.`,
   ),
-  'early-bracket': error<{
-    /** Where the list goes on to, if no other ] is there. */
-    last?: number;
-  }>(
+  'early-bracket': error(
     'List that is closed too early',
     () => 'This ] closes the list, but another entry follows.',
-    ({ last }) =>
-      `Delete it${last === undefined ? ': the list ends further below, with a ] of its own' : `, and type ] behind the } in line ${last}`}. ${commas}`,
+    () =>
+      `Delete it. Where no other ] stands further below, type one behind the } of the last entry. ${commas}`,
   ),
   'extra-bracket': error<{
     /** What is too much, with a comma behind it that parts nothing then. */
@@ -104,7 +90,6 @@ export const bracketProblems = {
     | { isList: true }
     | {
         isList: false;
-        isBlock: boolean;
         from: number;
         to: number;
         /** Where that begins into which it was pasted. */
@@ -115,22 +100,16 @@ export const bracketProblems = {
     (part) =>
       part.isList
         ? 'A second list begins here, right behind the first one.'
-        : `${part.isBlock ? 'A whole block' : 'Another part'} begins here, inside of the one that begins in line ${part.line}.`,
+        : `A whole block or entry begins here, inside of the one that begins in line ${part.line}.`,
     (part) =>
       part.isList
         ? 'Make one list of both: type a comma in place of all from the ] before up to this [.'
         : `Cut ${inLines(part.from, part.to)}, and paste what you cut behind the } with which the part of line ${part.line} ends. ${commas}`,
   ),
-  'text-after-end': error<{
-    isWords: boolean;
-    /** The line in which the document ends. */
-    line: number;
-  }>(
+  'text-after-end': error<{ /** In which the document ends. */ line: number }>(
     'Text after the end',
     ({ line }) => `The document has ended with the bracket of line ${line}, but more text follows.`,
-    ({ isWords, line }) =>
-      isWords
-        ? 'Delete it: nothing may stand behind the last bracket.'
-        : `If it is a block or another entry, move it into its list, further above; if it is a page, into a file of its own. Or else that bracket of line ${line} closes too early, or all from here on is to be deleted.`,
+    ({ line }) =>
+      `Delete words and copies. A block or another entry belongs into its list, further above, and a page into a file of its own. Or else that bracket of line ${line} closes too early.`,
   ),
 };

@@ -32,15 +32,10 @@ export const quoteProblems = {
     ({ quote }) => `${quote} is not the quotation mark that JSON wants around a text.`,
     () => bothEnds,
   ),
-  'unescaped-quote': error<{
-    /** Where the text itself has no mark. */
-    lacks?: 'begins' | 'ends';
-  }>(
+  'unescaped-quote': error(
     'Quotation mark inside a text',
-    ({ lacks }) =>
-      `Quotation marks stand inside this text, and ${lacks === undefined ? 'it ends at the first of them, though more words follow' : `none where it ${lacks}`}.`,
-    ({ lacks }) =>
-      `Type \\ before each quotation mark inside of it${lacks === undefined ? '' : `, and " where it ${lacks}`}.`,
+    () => 'Quotation marks stand inside this text, and it ends at the first of them.',
+    () => 'Type \\ before each quotation mark inside of it, and " alone where it begins and ends.',
   ),
   'text-in-pieces': error<{ count: number; whole: string }>(
     'Text in pieces',
@@ -48,22 +43,15 @@ export const quoteProblems = {
     ({ whole }) => `Write it between one pair of quotation marks: ${brief(whole, 300)}`,
   ),
   'unclosed-text': error<{
-    /** What stands in the place of its quotation mark: `'` or `\"`. */
-    end?: string;
     /** The line on which its quotation mark stands. */
     line?: number;
   }>(
     'Text without an end',
-    ({ end, line }) => {
-      if (end !== undefined) return `This text ends with ${end}, which does not close it.`;
-      return line === undefined
+    ({ line }) =>
+      line === undefined
         ? 'This text has no closing quotation mark.'
-        : `This text goes on to line ${line}, but a text stands on one line.`;
-    },
-    ({ end, line }) => {
-      if (end !== undefined) return `Write " in place of the ${end}.`;
-      return line === undefined ? 'Type " where the text ends. A text stands on one line.' : joinLines;
-    },
+        : `This text goes on to line ${line}, but a text stands on one line.`,
+    ({ line }) => (line === undefined ? 'Type " where the text ends. A text stands on one line.' : joinLines),
   ),
   'extra-quote': error(
     'Quotation mark too many',
@@ -93,10 +81,10 @@ export const quoteProblems = {
       if (line !== undefined)
         return `If they are a note or a mail, delete these lines. If each is an entry of a list, put each between quotation marks, with a comma between. If they are one text, type " before it and " behind its last word. ${joinLines}`;
       const known = isKey ? undefined : wordsOfOthers.get(text.toLowerCase());
-      const way = `put it between quotation marks: ${JSON.stringify(brief(text, 200))}, with a comma between it and what follows.`;
+      const way = `between quotation marks: ${JSON.stringify(brief(text, 200))}`;
       if (isLine === true)
-        return `If it is a note of your own, delete the line. If visitors are to read it, ${way}`;
-      return known ?? `Put it between quotation marks: ${JSON.stringify(brief(text, 200))}`;
+        return `If it is a note of your own, delete the line. If visitors are to read it, put it ${way}, with a comma behind it where more follows.`;
+      return known ?? `Put it ${way}`;
     },
   ),
   'texts-without-brackets': error<{ name: string; texts: string[] }>(
@@ -111,18 +99,13 @@ export const quoteProblems = {
     /** The lines of the first one and of this one. */
     first: readonly [from: number, to: number];
     own: readonly [from: number, to: number];
-    /** Whether others of the object stand twice as well. */
-    isMore: boolean;
   }>(
     'Property twice',
     ({ key, first }) =>
       `"${brief(key, 40)}" stands twice here; the first is in line ${first[0]}. Only one of them would count.`,
-    ({ first, own, isMore }) => {
+    ({ first, own }) => {
       const lines = first[1] < own[0] ? `, ${inLines(...first)} or ${inLines(...own)}` : '';
-      const keep = `eep the right one and delete the other${lines}, or give it its proper name.`;
-      return isMore
-        ? `If a new entry begins here, write }, { in place of the comma before it. If lines are gone above this one: take them from an older copy. Otherwise k${keep}`
-        : `K${keep}`;
+      return `Keep the right one and delete the other${lines}, or give it its proper name. If a new entry begins here, write }, { in place of the comma before it.`;
     },
   ),
 };

@@ -170,4 +170,9 @@ export const shapeProblems = {
     ({ value, rule }) => `${value} cannot stand here: a whole number ${rule} is wanted.`,
     ({ rule }) => `Write a whole number ${rule}.`,
   ),
+  'listed-twice': error<{ word: string; firstLine: number }>(
+    'Word twice in a list',
+    ({ word, firstLine }) => `"${brief(word)}" stands twice in this list; the first is in line ${firstLine}.`,
+    () => 'Delete this one, with its comma.',
+  ),
 };

@@ -3,7 +3,7 @@ import { bracketProblems } from './catalogue-brackets';
 import { quoteProblems, stopInText } from './catalogue-quotes';
 import { error } from './define';
 import { embedHint } from './embed-words';
-import { brief, codePoint, deleteOrPart, endOf, inLines } from './wording';
+import { brief, codePoint, deleteOrPart, inLines } from './wording';
 
 /** By what other programs put before lines: that, and what to do. */
 const marks = {
@@ -37,26 +37,20 @@ export const syntaxProblems = {
   ),
   'missing-comma': error<{
     instead?: string;
-    /** The text with its comma, which stands between the quotation marks, behind them. */
-    whole?: string;
     /** Whether two entries run together. */
     isBorder?: boolean;
   }>(
     'Missing comma',
-    ({ instead, whole, isBorder }) => {
+    ({ instead, isBorder }) => {
       if (isBorder === true) return 'An entry ends here and another one begins, but nothing parts them.';
-      if (whole !== undefined)
-        return 'The comma stands inside of the quotation marks here, and belongs behind them.';
       return instead === undefined
         ? 'A comma is missing after this.'
         : `Here stands ${instead} where a comma belongs.`;
     },
-    ({ instead, whole, isBorder }) => {
-      if (isBorder === true) return 'Type }, in a line of its own below this one, and { in the next.';
-      return whole !== undefined
-        ? `Type the quotation mark first: ${endOf(whole, 60)}`
-        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.${instead === '.' ? stopInText : ''}`;
-    },
+    ({ instead, isBorder }) =>
+      isBorder === true
+        ? 'Type }, in a line of its own below this one, and { in the next.'
+        : `Type a comma ${instead === undefined ? 'here' : 'instead'}: entries are separated by commas.${instead === '.' ? stopInText : ''}`,
   ),
   'trailing-comma': error(
     'Comma before a closing bracket',
@@ -102,34 +96,22 @@ export const syntaxProblems = {
     () => 'A value is missing here.',
     () => 'Type the value after the colon, a text between quotation marks, or delete the whole entry.',
   ),
-  'bad-escape': error<{
-    found: string;
-    /** What a path is called on the site, and whether it is one of a computer. */
-    path?: string;
-    isOwnFile?: boolean;
-    /** Whether a character without a meaning stands between two letters. */
-    isUnclear?: boolean;
-  }>(
+  'bad-escape': error<{ found: string }>(
     'Backslash or control character in a text',
-    ({ found, isOwnFile }) => {
-      if (isOwnFile === true) return 'This file lies on one computer alone, where no visitor can get it.';
+    ({ found }) => {
       if (found.startsWith('\\'))
         return `${found} means nothing in a text: a backslash makes a sign together with what follows it.`;
       return found === '\t'
         ? 'A tab stands in this text.'
         : `A character that cannot be seen stands in this text (${codePoint(found)}).`;
     },
-    ({ found, path, isOwnFile, isUnclear }) => {
-      if (isOwnFile === true)
-        return `A picture: copy it to pages-json/_media/${path ?? ''}, with its own ending, and write "${path ?? ''}". A link: write the address of a page, like "/invite".`;
-      if (path !== undefined)
-        return `Write it with slashes: "${path}". A picture has the name that it has in the folder pages-json/_media, without its ending.`;
+    ({ found }) => {
       if (found.startsWith('\\u'))
         return 'Type the letter itself, or \\u and four digits, like \\u20b9 for ₹.';
       if (found.startsWith('\\'))
-        return `Write ${found.slice(1)} without the backslash, or two backslashes (\\\\) if one should be seen.`;
+        return `In a path write / in place of each backslash; a picture has the name that it has in pages-json/_media, without its ending. Elsewhere write ${found.slice(1)} alone, or two backslashes (\\\\) if one should be seen.`;
       const instead = found === '\t' ? ' ' : seenInstead(found);
-      if (instead === '') return isUnclear === true ? deleteOrPart : 'Delete it.';
+      if (instead === '') return deleteOrPart;
       return `Type ${instead === ' ' ? 'a space' : `"${instead}"`} instead.`;
     },
   ),
@@ -191,15 +173,10 @@ export const syntaxProblems = {
     last: number;
     /** Where it stands too. */
     other: number;
-    /** Whether nothing else stands in its lines. */
-    areLines: boolean;
   }>(
     'Lines that were pasted twice',
     ({ other, first, last }) =>
       `What begins here stands ${other < first ? 'above' : 'below'} too, from line ${other} to ${other + last - first}: it was pasted a second time.`,
-    ({ first, last, areLines }) =>
-      areLines
-        ? `Delete ${inLines(first, last)}.`
-        : `Delete all from here up to line ${last}, as far as it stands twice.`,
+    ({ first, last }) => `Delete ${inLines(first, last)}, as far as they stand twice.`,
   ),
 };

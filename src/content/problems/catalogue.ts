@@ -7,6 +7,7 @@ import { headingProblems } from '../rules/headings/heading-problems';
 import { labelProblems } from '../rules/links/label-problems';
 import { linkProblems } from '../rules/links/link-problems';
 import { pastedProblems } from '../rules/links/pasted-problems';
+import { numberProblems } from '../rules/numbers/number-problems';
 import { pictureProblems } from '../rules/pictures/picture-problems';
 import { repeatedProblems } from '../rules/repeated/repeated-problems';
 import { releaseProblems } from '../rules/samples/release-problems';
@@ -17,13 +18,12 @@ import { bracketProblems } from './catalogue-brackets';
 import { fileProblems } from './catalogue-files';
 import { shapeProblems } from './catalogue-shape';
 import { syntaxProblems } from './catalogue-syntax';
-import { valueProblems } from './catalogue-values';
 
 /** Every problem there is, by its permanent code, in the chapters of the list for authors. */
 export const chapters = {
   'Signs of JSON': syntaxProblems,
   Brackets: bracketProblems,
-  'Names and values': { ...shapeProblems, ...valueProblems, ...dateProblems },
+  'Names and values': { ...shapeProblems, ...numberProblems, ...dateProblems },
   Links: { ...linkProblems, ...labelProblems, ...pastedProblems },
   Pictures: pictureProblems,
   'The rest of the site': { ...addressProblems, ...documentProblems, ...repeatedProblems },

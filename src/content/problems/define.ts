@@ -12,26 +12,17 @@ export interface Definition<Details> {
   fix: Fix<Details> | undefined;
 }
 
-type Words<Details> = [
-  title: string,
-  message: (details: Details) => string,
-  hint: (details: Details) => string,
-  fix?: Fix<Details>,
-];
+const define =
+  (severity: Severity) =>
+  <Details = object>(
+    title: string,
+    message: (details: Details) => string,
+    hint: (details: Details) => string,
+    fix?: Fix<Details>,
+  ): Definition<Details> => ({ severity, title, message, hint, fix });
 
 /** Defines an error: something that may not be published. */
-export function error<Details = object>(...words: Words<Details>): Definition<Details> {
-  return define('error', ...words);
-}
+export const error = define('error');
 
 /** Defines a warning: something to look at that does not stop a build. */
-export function warning<Details = object>(...words: Words<Details>): Definition<Details> {
-  return define('warning', ...words);
-}
-
-function define<Details>(
-  severity: Severity,
-  ...[title, message, hint, fix]: Words<Details>
-): Definition<Details> {
-  return { severity, title, message, hint, fix };
-}
+export const warning = define('warning');

@@ -35,11 +35,6 @@ export function brief(text: string, length = 60): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** The end of a quotation, as much as can be read at a glance. */
-export function endOf(text: string, length: number): string {
-  return text.length > length ? `…${text.slice(1 - length)}` : text;
-}
-
 /** What to do with a line in which several things are wrong: it is shown as it should be. */
 export function wholeLine(line: string): string {
   return `Write the whole line so: ${brief(line, 300)}`;

@@ -99,8 +99,8 @@ function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: Asset
   };
 }
 
-/** What of the settings no page shows. */
-const hidden = new Set([
+/** What of the settings no page shows as it stands there. */
+const hidden = [
   '$schema',
   'samples',
   'basePath',
@@ -108,20 +108,10 @@ const hidden = new Set([
   'typography',
   'searchEngines',
   'synonyms',
-]);
-type Shown = Omit<
-  SiteData,
-  | 'basePath'
-  | 'language'
-  | 'typography'
-  | 'searchEngines'
-  | 'synonyms'
-  | 'whatsappUrl'
-  | 'year'
-  | 'hasSamples'
-  | 'hasChat'
-  | 'assets'
->;
+] as const;
+
+/** What is worked out beside the settings. */
+type Derived = Pick<SiteData, 'basePath' | 'language' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat'>;
 
 function siteData(
   value: SiteDocument,
@@ -130,9 +120,9 @@ function siteData(
 ): BuiltSite['site'] {
   const { language = 'en', contact } = value;
   const whatsappUrl = hrefOf(`whatsapp:${contact.whatsappGreeting}`, options);
-  const derived = { basePath: options.basePath, language, whatsappUrl, ...known };
-  const shown = Object.entries(value).filter(([key]) => !hidden.has(key));
-  return { ...(Object.fromEntries(shown) as unknown as Shown), ...derived };
+  const derived: Derived = { basePath: options.basePath, language, whatsappUrl, ...known };
+  const shown = Object.entries(value).filter(([key]) => !hidden.some((name) => name === key));
+  return { ...(Object.fromEntries(shown) as unknown as Omit<BuiltSite['site'], keyof Derived>), ...derived };
 }
 
 /** Fills in the assets that a page or the shell uses. */

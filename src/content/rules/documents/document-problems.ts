@@ -1,5 +1,5 @@
 import { error, warning } from '../../problems/define';
-import { respell } from '../../problems/fixes';
+import { respell, swap } from '../../problems/fixes';
 import { brief, count, either } from '../../problems/wording';
 
 const remedy = '"npm run migrate" writes everything for the newest version, and keeps your layout.';
@@ -68,5 +68,25 @@ export const documentProblems = {
     ({ version, current }) =>
       `This was written for version ${version} of the schemas, and the project knows them up to version ${current} only.`,
     () => 'Take the newest version of the project, or a copy of this file from before.',
+  ),
+  'misspelt-placeholder': error<{ written: string; name: string }>(
+    'Placeholder between other signs',
+    ({ written }) =>
+      `"${brief(written)}" would be shown as it is typed: a placeholder stands between curly brackets.`,
+    ({ name }) => `Write {${name}}, with one curly bracket on each side and no spaces.`,
+  ),
+  'wrong-isbn': warning<{ isbn: string; last: number }>(
+    'ISBN of no book',
+    ({ isbn }) =>
+      `"${brief(isbn)}" is no ISBN: its last digit does not fit the others, so one of them is wrong.`,
+    ({ isbn, last }) =>
+      `Compare it with the back of the book. If all others are right, the last digit is ${last}: "${isbn.slice(0, -1)}${last}".`,
+  ),
+  'wrong-schema-path': warning<{ written: string; better: string }>(
+    'Line for the editor that leads nowhere',
+    ({ written }) =>
+      `"${brief(written, 80)}" does not lead to the schemas from the folder of this file, so editors cannot help with it.`,
+    ({ better }) => `Write "${brief(better, 80)}".`,
+    swap('written'),
   ),
 };

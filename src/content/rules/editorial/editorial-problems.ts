@@ -29,4 +29,18 @@ export const editorialProblems = {
     ({ better }) =>
       `Write "${brief(better)}", or look whether an entry is missing or too many. Without a number it is always right.`,
   ),
+  'other-figure': warning<{ value: string; label: string; settings: string }>(
+    'Figure that is another one in the settings',
+    ({ value, label, settings }) =>
+      `"${brief(value)} ${brief(label)}" are "${brief(settings)}" in _site.json.`,
+    ({ value, settings }) =>
+      `Write "${brief(settings)}" here, or "${brief(value)}" there. Texts that still say the old one are listed by npm run where -- ${JSON.stringify(brief(value))}, or by the same with ${JSON.stringify(brief(settings))}.`,
+  ),
+  'near-client': warning<{ written: string; better: string; file: string }>(
+    'Client spelt in two ways',
+    ({ written, better, file }) =>
+      `"${brief(written)}" differs by a letter from "${brief(better)}", as it is written in ${file}.`,
+    ({ better }) =>
+      `Write "${brief(better)}" here, if that is right, or fix it there. If it is somebody else, let it stand.`,
+  ),
 };

@@ -53,4 +53,12 @@ export const repeatedProblems = {
       `These words stand for another picture in line ${firstLine}, or under this one: those who cannot see the picture hear them twice, and not what it shows.`,
     ({ id }) => `Write what is to be seen on "${brief(id)}".`,
   ),
+  'duplicate-entry': warning<{ id: string; firstLine: number }>(
+    'Entry twice in a list',
+    ({ id, firstLine }) => `"${brief(id)}" stands twice in this list; the first is in line ${firstLine}.`,
+    ({ id }) =>
+      /^(?:\/|https?:)/.test(id)
+        ? 'If this entry was copied, write where it leads itself. Otherwise delete one of the two: one way there is enough.'
+        : `If this entry was copied, write its own here${/\s/.test(id) ? ', in other words' : `, in place of "${brief(id)}"`}. Otherwise delete one of the two.`,
+  ),
 };

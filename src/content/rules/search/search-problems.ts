@@ -59,4 +59,11 @@ export const searchProblems = {
       `"${brief(category)}" is nearly "${brief(meant)}", the category of other articles.`,
     ({ meant }) => `If that is meant, write "${brief(meant)}".`,
   ),
+  'joined-keywords': warning<{ written: string; parts: string[] }>(
+    'Keywords written as one',
+    ({ written }) => `"${brief(written)}" stands here as one keyword, but several are meant.`,
+    ({ parts }) =>
+      `Put each of them between quotation marks of its own: ${parts.map((part) => JSON.stringify(part)).join(', ')}`,
+    ({ parts }) => parts.map((part) => JSON.stringify(part)).join(', '),
+  ),
 };

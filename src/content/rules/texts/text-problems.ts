@@ -171,4 +171,11 @@ export const textProblems = {
         ? 'Write one plain sentence in its place that says what is to be seen.'
         : `Write what belongs here, or take it out.${isPage === true ? ' While the page is not ready, "draft": true keeps it back.' : ''}`,
   ),
+  'optional-label': warning<{ written: string; better: string }>(
+    'Field called optional that is not',
+    ({ written }) =>
+      `"${brief(written)}" says that this may stay empty, and the form cannot be sent without it.`,
+    ({ better }) => (better === '' ? 'Say what belongs there.' : `Write "${brief(better)}".`),
+    ({ written, better }, marked) => (better === '' ? undefined : swapped(marked, written, better)),
+  ),
 };
