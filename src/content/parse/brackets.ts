@@ -171,7 +171,13 @@ function* missingAtStart({ text, tokens: [first, second] }: Trouble): Generator<
 }
 
 /** An opening bracket of the other kind, with its end. */
-function* otherBeginnings({ tokens, at, state: { frame } }: Trouble): Generator<Candidate> {
+function* otherBeginnings({ text, tokens, at, token, state }: Trouble): Generator<Candidate> {
+  const { expected, frame } = state;
+  if (text[token.offset] === '(' && expected.startsWith('value')) {
+    const round = { offset: token.offset, length: 1 };
+    const fault = faultAt(round, 'wrong-opening-bracket', { wanted: '[' });
+    yield candidate(2, 'skip', fault, replaced(round, '['));
+  }
   if (!frame) return;
   const wanted = frame.kind === '{' ? '[' : '{';
   const fault = faultAt(frame.token, 'wrong-opening-bracket', { wanted });
