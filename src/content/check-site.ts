@@ -58,10 +58,10 @@ export function examine(source: SourceDocument, around: Surroundings, { validato
     around,
     placeholders,
   });
-  const rules = rulesFor(around.isEditorial);
-  const found = isReadable(open) ? rules.flatMap(({ inDocument }) => inDocument?.(open) ?? []) : [];
+  const rules = isReadable(open) ? rulesFor(around.isEditorial) : [];
+  const found = rules.flatMap(({ inDocument }) => inDocument?.(open) ?? []);
   const own = found.map((one) => one.in({ ...document, ...(placeholders && { placeholders }) }));
-  return { ...factsOf(open, [...problems, ...own], notesFor(rules)), ...version };
+  return { ...factsOf(open, [...problems, ...own], notesFor(around.isEditorial)), ...version };
 }
 
 /** Checks how the documents of a site fit together. */

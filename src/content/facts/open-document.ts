@@ -47,12 +47,15 @@ export function openDocument(document: Omit<OpenDocument, 'of' | 'shown' | 'allW
   let texts: readonly ShownText[] | undefined;
   let words: string | undefined;
   const shown = (): readonly ShownText[] => (texts ??= shownTexts(written, annotations));
-  const allWords = (): string =>
-    (words ??= shown()
-      .map(({ text }) => text)
-      .join('\n'));
-  return { ...document, of: (kind) => byKind.get(kind) ?? [], shown, allWords };
+  return {
+    ...document,
+    of: (kind) => byKind.get(kind) ?? none,
+    shown,
+    allWords: () => (words ??= Array.from(shown(), ({ text }) => text).join('\n')),
+  };
 }
+
+const none: readonly Annotation[] = [];
 
 /** What a rule keeps of each document until all of them are known: small, and plain data that can go from one thread to another. */
 export interface Note<Value> {

@@ -23,9 +23,9 @@ it('The texts that somebody reads are all but addresses and names, with the mess
     of('entryText', '/items/0/label', 'Invite'),
   ];
   expect(shownTexts(value, annotations)).toEqual([
-    { pointer: '/text/0', text: 'One.' },
-    { pointer: '/text/1', text: 'Two.' },
-    { pointer: '/items/0/label', text: 'Invite' },
-    { pointer: '/items/1/to', text: 'whatsapp:Hello' },
+    { pointer: '/text/0', text: 'One.', property: 'text' },
+    { pointer: '/text/1', text: 'Two.', property: 'text' },
+    { pointer: '/items/0/label', text: 'Invite', property: 'label' },
+    { pointer: '/items/1/to', text: 'whatsapp:Hello', property: 'to' },
   ]);
 });

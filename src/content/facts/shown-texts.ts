@@ -6,6 +6,8 @@ import type { Annotation, AnnotationKind } from '../validate/annotation';
 export interface ShownText {
   pointer: string;
   text: string;
+  /** The property that holds it, or the list of which it is a line. */
+  property: string;
 }
 
 const unseen: ReadonlySet<AnnotationKind> = new Set([
@@ -25,13 +27,13 @@ const unseen: ReadonlySet<AnnotationKind> = new Set([
  * the message of a link to the chat.
  */
 export function shownTexts(value: Json, annotations: readonly Annotation[]): ShownText[] {
-  const unread = annotations.filter((one) => unseen.has(one.kind) && !isMessage(one));
-  const hidden = new Set(unread.map(({ pointer }) => pointer));
+  const hidden = new Set<string>();
+  for (const one of annotations) if (unseen.has(one.kind) && !isMessage(one)) hidden.add(one.pointer);
   const found: ShownText[] = [];
   eachText(
     value,
     (pointer) => hidden.has(pointer),
-    (text, pointer) => found.push({ pointer, text }),
+    (text, pointer, property) => found.push({ pointer, text, property }),
   );
   return found;
 }

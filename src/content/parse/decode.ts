@@ -5,6 +5,8 @@ import type { Problem } from '../problems/problem';
 /** Bytes. Over it a document is not read. */
 export const documentLimit = 2_000_000;
 
+const strict = new TextDecoder('utf-8', { fatal: true });
+
 /** A document's text, or the problem that keeps it from being read. A byte order mark is dropped. */
 export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocument): {
   text: string;
@@ -23,7 +25,7 @@ export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocu
   if (encoding)
     return { text: '', problem: problemAt({ path, text: '' }, start, '', 'wrong-encoding', { encoding }) };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: strict.decode(bytes) };
   } catch {
     return unreadable(path, bytes);
   }

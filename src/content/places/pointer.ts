@@ -56,18 +56,23 @@ export function isWithin(outer: string, pointer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
-/** Looks at every text of a value with its pointer, but in none of the places that are left out. */
+/**
+ * Looks at every text of a value with its pointer, but in none of the places that are left out.
+ * @param property which property holds the value, or the list of which it is an entry.
+ */
 export function eachText(
   value: Json,
   isLeftOut: (pointer: string) => boolean,
-  look: (text: string, pointer: string) => void,
+  look: (text: string, pointer: string, property: string) => void,
   pointer = '',
+  property = '',
 ): void {
   if (value === null || isLeftOut(pointer)) return;
-  if (typeof value === 'string') look(value, pointer);
+  if (typeof value === 'string') look(value, pointer, property);
   else if (Array.isArray(value))
     for (let at = 0; at < value.length; at += 1)
-      eachText(value[at] as Json, isLeftOut, look, `${pointer}/${at}`);
+      eachText(value[at] as Json, isLeftOut, look, `${pointer}/${at}`, property);
   else if (typeof value === 'object')
-    for (const key of Object.keys(value)) eachText(value[key] as Json, isLeftOut, look, step(pointer, key));
+    for (const key of Object.keys(value))
+      eachText(value[key] as Json, isLeftOut, look, step(pointer, key), key);
 }

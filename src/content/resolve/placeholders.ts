@@ -69,7 +69,7 @@ export function fillPlaceholders(
 ): Filled {
   const changes = new Map<string, Json>();
   const problems: Problem[] = [];
-  if (mayHoldPlaceholders(document.text)) {
+  if (hint.test(document.text)) {
     const withCode = textsWithCode(annotations);
     visitTexts(value, [], (text, pointer) => {
       const plainly = fill(text, placeholders);
@@ -94,9 +94,7 @@ function textsWithCode(annotations: readonly Annotation[]): string[] {
 }
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
-function mayHoldPlaceholders(json: string): boolean {
-  return /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]/.test(json) || bare.test(json);
-}
+const hint = /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]|\b(?:speaker|contact|count)[._][a-z]/i;
 
 /** The beginning of a placeholder, whatever stands before it. */
 const bare = /\b(?:speaker|contact|count)[._][a-z]/i;

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json';
 import type { DocumentKind } from '../source/document-kind';
-import { valueAt } from '../places/pointer';
+import { pointerAbove, valueAt } from '../places/pointer';
 import type { ParsedDocument } from '../parse/parse-document';
 import type { Problem } from '../problems/problem';
 import { readDocument } from '../validate/read-document';
@@ -46,15 +46,11 @@ export function resolveDocument(
         annotations: entry.annotations,
       })
     : { value: entry.value, changes: new Map<string, Json>(), problems: [] };
-  const annotations =
-    changes.size === 0
-      ? entry.annotations
-      : entry.annotations.map((one) => {
-          // Texts change by themselves, objects and lists with what is in them.
-          const isPlain = typeof one.value === 'string';
-          const filled = isPlain ? (changes.get(one.pointer) ?? one.value) : valueAt(value, one.pointer);
-          return filled === one.value ? one : { ...one, value: filled };
-        });
+  // Objects and lists change with what is in them.
+  const changed = new Set([...changes.keys()].flatMap(withAllAbove));
+  const annotations = entry.annotations.map((one) =>
+    changed.has(one.pointer) ? { ...one, value: valueAt(value, one.pointer) } : one,
+  );
   const { isSound } = entry;
   return {
     kind,
@@ -65,6 +61,10 @@ export function resolveDocument(
     annotations,
     texts: compiled(annotations),
   };
+}
+
+function withAllAbove(pointer: string): string[] {
+  return pointer === '' ? [''] : [pointer, ...withAllAbove(pointerAbove(pointer))];
 }
 
 /** With signs that belong to no placeholder an address or an id has not the form of one either. */

@@ -84,10 +84,16 @@ export const allRules: readonly Rule[] = [
 
 /** The rules of a site; `isEditorial`: also those that guess what its author meant. */
 export function rulesFor(isEditorial: boolean): readonly Rule[] {
-  return isEditorial ? allRules : allRules.filter((rule) => !rule.isEditorial);
+  return isEditorial ? allRules : certainRules;
 }
 
-/** All that some rules keep of each document, each once. */
-export function notesFor(rules: readonly Rule[]): readonly Note<unknown>[] {
-  return [...new Set([...rules.flatMap(({ notes = [] }) => notes), demoIdsNote])];
+const certainRules = allRules.filter((rule) => !rule.isEditorial);
+
+/** All that these rules keep of each document, each once. */
+export function notesFor(isEditorial: boolean): readonly Note<unknown>[] {
+  return isEditorial ? allNotes : certainNotes;
 }
+
+const [allNotes, certainNotes] = [allRules, certainRules].map((rules) => [
+  ...new Set([...rules.flatMap(({ notes = [] }) => notes), demoIdsNote]),
+]) as [Note<unknown>[], Note<unknown>[]];

@@ -25,6 +25,7 @@ const explainers: readonly Explainer[] = [
 
 /** What the schema check found, as problems: one a cause, in the words of an author. */
 export function explain(document: ParsedDocument, errors: ErrorObject[], schemas: Schemas): Problem[] {
+  if (errors.length === 0) return [];
   const problems: Problem[] = [];
   let left: readonly ErrorObject[] = asLists(errors, schemas).filter((error) => isCause(document, error));
   for (const explainer of explainers) {

@@ -75,8 +75,8 @@ function isForeign(value: Json | undefined, { schemas }: Validator): boolean {
   const { type, ...properties } = asObject(value) ?? {};
   const known = Object.keys(asObject(schemas['page.schema.json']?.['properties']) ?? {});
   const names = Object.keys(properties);
-  if (names.length === 0 || blockTypes(schemas).includes(String(type))) return false;
-  return names.every((name) => !known.includes(name) && nearest(name, known) === undefined);
+  const isKnown = (name: string): boolean => known.includes(name) || nearest(name, known) !== undefined;
+  return names.length > 0 && !names.some(isKnown) && !blockTypes(schemas).includes(String(type));
 }
 
 function foreign(kind: DocumentKind, document: ParsedDocument): ReadDocument {

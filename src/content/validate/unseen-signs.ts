@@ -21,9 +21,9 @@ export function withoutUnseen(
   value: Json,
   annotations: readonly Annotation[],
 ): { value: Json; annotations: readonly Annotation[]; problems: Problem[] } {
+  if (!hint.test(document.text)) return { value, annotations, problems: [] };
   const pictures = new Set(annotations.flatMap(({ kind, pointer }) => (kind === 'image' ? pointer : [])));
-  const pointers = hint.test(document.text) ? textsIn(value, '').filter((one) => !pictures.has(one)) : [];
-  if (pointers.length === 0) return { value, annotations, problems: [] };
+  const pointers = textsIn(value, '').filter((one) => !pictures.has(one));
   const seen = (pointer: string): Json => String(valueAt(value, pointer)).replaceAll(all, seenInstead);
   const fixed = withValues(value, new Map(pointers.map((pointer) => [pointer, seen(pointer)])));
   return {

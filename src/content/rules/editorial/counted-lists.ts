@@ -3,7 +3,7 @@ import { step } from '../../places/pointer';
 import { findingIn } from '../../problems/finding';
 import { isObject } from '../../resolve/surroundings';
 import { noted, type Note } from '../../facts/open-document';
-import { counted, measured, numbers } from '../texts/words/en';
+import { counted, countHint, measured, numbers } from '../texts/words/en';
 import type { Rule } from '../rule';
 
 /** A heading, or an introduction, that says how many entries the list of its block has. */
@@ -62,8 +62,8 @@ function headingsOf(block: JsonObject, place: string): CountedHeading[] {
   const { heading, intro } = block;
   const length = Array.isArray(list) ? list.length : undefined;
   return Object.entries({ heading, intro }).flatMap(([name, text]) => {
-    const words =
-      typeof text !== 'string' ? '' : name === 'heading' ? text : (/[^.:!?]+(?=:\s*$)/.exec(text)?.[0] ?? '');
+    const isCounting = typeof text === 'string' && countHint.test(text);
+    const words = !isCounting ? '' : name === 'heading' ? text : (/[^.:!?]+(?=:\s*$)/.exec(text)?.[0] ?? '');
     const counts = [...words.matchAll(counted)].filter(([, , noun = '']) => !measured.test(noun));
     const said = counts.map(([, number = '']) => numberOf(number.toLowerCase()));
     const [written] = counts[0] ?? [];

@@ -1,8 +1,9 @@
 import type { Json } from '../../../model/json';
-import { step } from '../../places/pointer';
+import { pointerAbove, valueAt } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
 import { isMistyped } from '../../problems/nearest';
 import { noted, type Note } from '../../facts/open-document';
+import { isObject } from '../../resolve/surroundings';
 import { entries, type Entry } from '../../facts/site';
 import { grouped } from '../grouped';
 import type { Rule } from '../rule';
@@ -16,7 +17,11 @@ interface Client {
 /** The clients that a document names: companies, authors of a quotation, and names in lists. */
 const clientsNote: Note<Client[]> = {
   name: 'clients',
-  of: ({ json, value }) => (/"(?:company|author|names)"/.test(json) ? clientsIn(value, '') : []),
+  of: ({ shown, value }) =>
+    shown().flatMap(({ pointer, property }) => {
+      const text = namers.has(property) ? valueAt(value, pointer) : undefined;
+      return typeof text === 'string' ? clientsIn(text, property, pointer, value) : [];
+    }),
 };
 
 export const nearClients: Rule = {
@@ -42,24 +47,20 @@ export const nearClients: Rule = {
 const least = 8;
 const leastOfPerson = 12;
 
-function clientsIn(value: Json, pointer: string): Client[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Object.entries(value).flatMap(([key, part]) => clientsIn(part, step(pointer, key)));
-  if (Array.isArray(value)) return parts;
-  const { author, company, name, names, position } = value;
-  const at = (key: string, all: unknown[], letters: number): Client[] =>
-    all.flatMap((one) =>
-      typeof one === 'string' && one.length >= letters && !/\d/.test(one)
-        ? [{ pointer: step(pointer, key), name: one }]
-        : [],
-    );
-  return [
-    ...parts,
-    ...at('company', [company], least),
-    ...at('names', Array.isArray(names) ? names : [], least),
-    ...at('author', typeof author === 'string' ? author.split(/,\s*/) : [], leastOfPerson),
-    ...(company === undefined && position === undefined ? [] : at('name', [name], leastOfPerson)),
-  ];
+/** The properties that name clients. */
+const namers: ReadonlySet<string> = new Set(['author', 'company', 'name', 'names']);
+
+function clientsIn(text: string, property: string, pointer: string, value: Json): Client[] {
+  if (property === 'name' && !isOfCompany(valueAt(value, pointerAbove(pointer)))) return [];
+  const isPerson = property === 'author' || property === 'name';
+  const names = property === 'author' ? text.split(/,\s*/) : [text];
+  return names
+    .filter((name) => name.length >= (isPerson ? leastOfPerson : least) && !/\d/.test(name))
+    .map((name) => ({ pointer, name }));
+}
+
+function isOfCompany(holder: Json | undefined): boolean {
+  return isObject(holder) && (holder['company'] !== undefined || holder['position'] !== undefined);
 }
 
 /** A name, and what is left of it without any one of its letters: two spellings that differ by one letter share one of these. */

@@ -85,6 +85,7 @@ type Contradiction = 'mail' | 'number' | 'site' | 'way';
 
 /** What the words of a link to another place say that its address contradicts. */
 export function contradictionOf(label: string, to: string): Contradiction | undefined {
+  if (to.startsWith('/')) return undefined;
   if (isOther(label, to, ways)) return 'way';
   if (/^\s*mailto:/i.test(to)) return isOtherMail(label, to) ? 'mail' : undefined;
   if (/^\s*tel:|^https:\/\/wa\.me\//i.test(to)) return isOtherNumber(label, to) ? 'number' : undefined;

@@ -27,26 +27,28 @@ const tags =
   'a|abbr|b|big|blockquote|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul';
 
 /** Formatting that can be nothing else, with what is left without it: `3 < 5`, `a * b`, `#1` and `snake_case` are none. */
-const marks: readonly [shape: RegExp, left: string][] = [
-  [/!?\[([^\][\n]+)\]\((?:\/|#|https?:|mailto:|tel:|whatsapp:|www\.)[^()\n]*\)/g, '$1'],
-  [/<br\s?\/?>|&nbsp;/gi, ' '],
-  [new RegExp(`<(?:${tags})(?:\\s[^<>]*)?/?>|</(?:${tags})\\s?>|<!--|-->`, 'gi'), ''],
-  [/^ {0,3}#{2,6} +(?=\S)/gm, ''],
-  [/^[^\S\n]*[•●▪◦‣∙][^\S\n]*(?=\S)/gmu, ''],
-  [/(?<![\p{L}\p{N}*\\])\*\*(?=[^\s*])([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu, '$1'],
-  [/(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n.!?;]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1'],
+const marks: readonly [sign: string, shape: RegExp, left: string][] = [
+  ['](', /!?\[([^\][\n]+)\]\((?:\/|#|https?:|mailto:|tel:|whatsapp:|www\.)[^()\n]*\)/g, '$1'],
+  ['<', /<br\s?\/?>/gi, ' '],
+  ['&', /&nbsp;/gi, ' '],
+  ['<', new RegExp(`<(?:${tags})(?:\\s[^<>]*)?/?>|</(?:${tags})\\s?>|<!--|-->`, 'gi'), ''],
+  ['#', /^ {0,3}#{2,6} +(?=\S)/gm, ''],
+  ['', /^[^\S\n]*[•●▪◦‣∙][^\S\n]*(?=\S)/gmu, ''],
+  ['**', /(?<![\p{L}\p{N}*\\])\*\*(?=[^\s*])([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu, '$1'],
+  ['*', /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n.!?;]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1'],
   [
+    '_',
     /(?<![\p{L}\p{N}_\\])(__?)(?=[^_\n]*\s|\p{L}+_(?!_))(?=[^\s_])([^_\n]+)(?<=\S)\1(?![\p{L}\p{N}_])/gu,
     '$2',
   ],
-  [/~~(?=[^\s~])([^~\n]+)~~/g, '$1'],
-  [/&amp;/gi, '&'],
-  [/&lt;/gi, '<'],
-  [/&gt;/gi, '>'],
-  [/&(?:quot|ldquo|rdquo);/gi, '"'],
-  [/&(?:apos|lsquo|rsquo|#39|#8217|#x2019);/gi, '’'],
-  [/&(?:ndash|mdash);/gi, '–'],
-  [/&hellip;/gi, '…'],
+  ['~~', /~~(?=[^\s~])([^~\n]+)~~/g, '$1'],
+  ['&', /&amp;/gi, '&'],
+  ['&', /&lt;/gi, '<'],
+  ['&', /&gt;/gi, '>'],
+  ['&', /&(?:quot|ldquo|rdquo);/gi, '"'],
+  ['&', /&(?:apos|lsquo|rsquo|#39|#8217|#x2019);/gi, '’'],
+  ['&', /&(?:ndash|mdash);/gi, '–'],
+  ['&', /&hellip;/gi, '…'],
 ];
 
 /** No text that fits a page is longer, and what is longer is reported as such. */
@@ -66,7 +68,7 @@ const plainKinds: ReadonlySet<AnnotationKind> = new Set([
 export function plainMarks(document: OpenDocument): PlainMark[] {
   const doubtful = document
     .shown()
-    .filter(({ text }) => text.length <= longest && /[*_<#~&•●▪◦‣∙]|\]\(/.test(text));
+    .filter(({ text }) => text.length <= longest && /[*_<#~&•●▪◦‣∙\]]/.test(text));
   if (doubtful.length === 0) return [];
   const rich = new Set(document.of('richText').map(({ pointer }) => pointer));
   const others = new Set(
@@ -74,7 +76,7 @@ export function plainMarks(document: OpenDocument): PlainMark[] {
   );
   return doubtful.flatMap(({ text, pointer }) => {
     if (others.has(pointer) || rich.has(pointerAbove(pointer))) return [];
-    const [shape] = marks.find(([one]) => text.search(one) >= 0) ?? [];
+    const [, shape] = marks.find(([sign, one]) => text.includes(sign) && text.search(one) >= 0) ?? [];
     const written = shape && text.match(shape)?.[0].trim();
     return written === undefined ? [] : [{ pointer, written, plain: plainWords(text, written) }];
   });
@@ -83,7 +85,7 @@ export function plainMarks(document: OpenDocument): PlainMark[] {
 /** The whole without signs where a message can show it as it has to be typed, or else what is left of the piece, if anything is. */
 function plainWords(text: string, written: string): string {
   const [whole, piece] = [text, written].map((words) =>
-    marks.reduce((left, [shape, to]) => left.replaceAll(shape, to), words),
+    marks.reduce((left, [, shape, to]) => left.replaceAll(shape, to), words),
   ) as [string, string];
   const isCopyable = whole.length <= 90 && !/["\n]/.test(whole);
   return isCopyable || !/[\p{L}\p{N}]/u.test(piece) ? whole : piece;

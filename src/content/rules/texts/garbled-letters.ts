@@ -6,8 +6,8 @@ interface Garbled {
   better?: string;
 }
 
-/** What every garbled text has in it. */
-export const garbledHint = /[ÂÃÄÅâàáïð\ufffd]/;
+/** Of which every garbled text has one in it. */
+export const garbledSigns: readonly string[] = [...'ÂÃÄÅâàáïð\ufffd'];
 
 /** How windows-1252 shows the bytes from 0x80 to 0x9f, in their order; TextDecoder in some versions of Node reads them as latin-1. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -33,9 +33,9 @@ const unread: ReadonlySet<AnnotationKind> = new Set(['richText', 'seoTitle', 'se
 const besides: ReadonlySet<AnnotationKind> = new Set(['inLanguage', 'quotation']);
 
 function inPlain(document: OpenDocument): Finding[] {
-  const { json, value, placeholders, annotations } = document;
-  const hint = /[\u0900-\u097f\ua8e0-\ua8ff]|\\u/;
-  if (![json, ...(placeholders?.values() ?? [])].some((text) => hint.test(text))) return [];
+  const { value, placeholders, annotations } = document;
+  const hint = /[\u0900-\u097f\ua8e0-\ua8ff]/;
+  if (![document.allWords(), ...(placeholders?.values() ?? [])].some((text) => hint.test(text))) return [];
   const byPointer = new Map(annotations.map((annotation) => [annotation.pointer, annotation.kind]));
   return document.shown().flatMap(({ pointer }) => {
     const holder = valueAt(value, pointerAbove(pointer));

@@ -37,14 +37,15 @@ const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG
 /** The first words of each text that were left over from a template or a first draft, like "[Your name]". */
 export function leftOversIn(document: OpenDocument): LeftOver[] {
   // A field of a form may show how it is filled in.
-  const texts = document.shown().filter(({ pointer }) => !pointer.endsWith('/placeholder'));
+  const texts = document.shown().filter(({ property }) => property !== 'placeholder');
   const examples = texts.filter((text) => isExample(text.text) && !isMarked(text, document.value));
   const [first] = examples;
   const template = first && { pointer: first.pointer, written: first.text.trim(), more: examples.length - 1 };
   const mayHave = leftOverHint.test(document.allWords());
-  const others = texts.flatMap(({ pointer, text }): LeftOver[] => {
+  const others = texts.flatMap(({ pointer, text, property }): LeftOver[] => {
+    if (!mayHave && property !== 'alt') return [];
     const whole = text.trim();
-    if (pointer.endsWith('/alt') && fileName.test(whole)) return [{ pointer, written: whole, isFile: true }];
+    if (property === 'alt' && fileName.test(whole)) return [{ pointer, written: whole, isFile: true }];
     const [written] = (mayHave && leftOvers.exec(whole)) || [];
     return written === undefined ? [] : [{ pointer, written }];
   });

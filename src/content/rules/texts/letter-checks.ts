@@ -1,6 +1,6 @@
 import { pointerAbove, valueAt } from '../../places/pointer';
 import { isObject } from '../../resolve/surroundings';
-import { garbledHint, garbledIn } from './garbled-letters';
+import { garbledIn, garbledSigns } from './garbled-letters';
 import { linesFrom, textCheck, type Slip, type TextCheck, type TextPlace } from './text-check';
 import { joints } from './words/en';
 
@@ -89,12 +89,12 @@ export function isAllCapitals(text: string): boolean {
 export const letterChecks: readonly TextCheck[] = [
   textCheck({
     code: 'garbled-letters',
-    hint: garbledHint,
+    signs: garbledSigns,
     find: (text) => garbledIn(text.split(/\{[\w.]+\}/).find((piece) => garbledIn(piece)) ?? ''),
   }),
   textCheck({
     code: 'typed-escape',
-    hint: /\\[nrt]/,
+    signs: ['\\n', '\\r', '\\t'],
     find: (text, { isRich }) => {
       const [written] = escape.exec(text) ?? [];
       return written === undefined || /`|(?<!\p{L})\p{L}:\\|\\\\/u.test(text)
@@ -104,6 +104,7 @@ export const letterChecks: readonly TextCheck[] = [
   }),
   textCheck({
     code: 'unclosed-sign',
+    signs: ['(', '“'],
     // Behind a sign that is not closed a text ends, or the same sign stands again.
     hint: /\([^)\n]*(?:[\n(]|$)|“[^”\n]*(?:[\n“]|$)/,
     find: (text, place) => {
@@ -127,7 +128,7 @@ export const letterChecks: readonly TextCheck[] = [
       return isSentence && isAllCapitals(text) ? { written: text } : undefined;
     },
   }),
-  textCheck({ code: 'torn-word', hint: /[\ufb00-\ufb06]|[^\s"*]- /, find: tornIn }),
+  textCheck({ code: 'torn-word', signs: ['- ', ...'\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06'], find: tornIn }),
   textCheck({
     code: 'old-font',
     hint: /\b(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)\b|^(?:mr|hi)$/m,

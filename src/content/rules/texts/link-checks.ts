@@ -8,15 +8,17 @@ import { wordsOf } from './words/words';
 /** `Learn More` and `Read More` are on buttons that stand with what they lead to; in running text they stand anywhere. */
 const inText = `${wordsOf('vagueLinks')}|${wordsOf('vagueInText')}`;
 const vagueLabel = new RegExp(String.raw`^\s*(?:${wordsOf('vagueLinks')})[\s.!…→>»]*$`, 'iu');
-const vagueLink = new RegExp(
+const vagueInText = new RegExp(
   String.raw`\[[\s*_]*(?:${inText})[\s.!…→>»*_]*\](?=\()|>(?<=<a\s[^<>]{0,300}>)\s*(?:${inText})[\s.!…→>»]*</a>`,
   'iu',
 );
-const vagueHint = new RegExp(String.raw`(?:^|[[>])[\s*_]*(?:${inText})[\s.!…→>»*_]*(?:$|\]\(|</a>)`, 'imu');
+
+/** What a link in a text with formatting has in it. */
+const ofLinks = ['](', '</a>', '</A>'];
 
 /** The words of a link that do not say where it leads, as they are written: all of a button, or the first link of a text with formatting. */
 export function vagueLinkIn(text: string, { pointer, value, isRich }: TextPlace): string | undefined {
-  if (isRich) return text.includes('`') ? undefined : vagueLink.exec(text)?.[0];
+  if (isRich) return text.includes('`') ? undefined : vagueInText.exec(text)?.[0];
   return isLabel(pointer, value) && vagueLabel.test(text) ? text : undefined;
 }
 
@@ -53,9 +55,6 @@ export function rawAddressIn(text: string, isRich: boolean): string | undefined 
 const hosts = 'gmail.com hotmail.com icloud.com outlook.com rediffmail.com yahoo.co.in yahoo.com'.split(' ');
 const real = new Set(['email.com', 'mail.com', 'ymail.com', ...hosts]);
 
-/** What every text with an e-mail address has in it. */
-export const mailHint = /@[\w-]+\./;
-
 /** The first e-mail address of a text that is, but for a slip, one's own, or at a host that many use: `team@gmial.com`. */
 export function mistypedMail(text: string, { mail = '' }: OwnWords): Slip | undefined {
   const [ownName = '', ownHost = ''] = mail.toLowerCase().split('@');
@@ -75,28 +74,28 @@ export function mistypedMail(text: string, { mail = '' }: OwnWords): Slip | unde
   return undefined;
 }
 
+function vagueLink(
+  text: string,
+  place: TextPlace,
+): { written: string; words: string; isRich: boolean } | undefined {
+  const written = vagueLinkIn(text, place);
+  const words = written?.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, '') ?? '';
+  return written === undefined ? undefined : { written, words, isRich: place.isRich };
+}
+
 /** Faults of links and addresses among words. */
 export const linkChecks: readonly TextCheck[] = [
-  textCheck({
-    code: 'vague-link',
-    hint: vagueHint,
-    find: (text, place) => {
-      const written = vagueLinkIn(text, place);
-      const words = written?.replaceAll(/^[[>\s]+|(?:\]|<\/a>)$/g, '');
-      return written === undefined || words === undefined
-        ? undefined
-        : { written, words, isRich: place.isRich };
-    },
-  }),
+  textCheck({ code: 'vague-link', in: ['label'], find: vagueLink }),
+  textCheck({ code: 'vague-link', signs: ofLinks, find: vagueLink }),
   textCheck({
     code: 'empty-link',
-    hint: /\[\s*\]\(|<a\s[^<>]*>\s*<\/a>/i,
+    signs: ofLinks,
     find: (text, { isRich }) => (isRich ? emptyLinkIn(text) : undefined),
   }),
-  textCheck({ code: 'mistyped-mail', hint: mailHint, find: (text, { own }) => mistypedMail(text, own) }),
+  textCheck({ code: 'mistyped-mail', signs: ['@'], find: (text, { own }) => mistypedMail(text, own) }),
   textCheck({
     code: 'raw-address',
-    hint: /(?:https?:\/\/|www\.)\w/i,
+    signs: ['://', 'www.', 'Www.', 'WWW.'],
     find: (text, { pointer, isRich }) => {
       // The example in a field, and what goes to somebody as a message, where addresses become links.
       const isMessage = /\/(?:placeholder|to|whatsappGreeting)$/.test(pointer);

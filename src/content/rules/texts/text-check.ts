@@ -27,12 +27,19 @@ export interface Slip {
 /** One kind of fault in a text that somebody reads. */
 export interface TextCheck<Code extends ProblemCode = ProblemCode> {
   code: Code;
+  /** Of which one stands in every text with this fault: to look for a few signs takes a fiftieth of a regular expression. */
+  signs?: readonly string[];
   /** What all texts of a document together have in them where one has this fault, each on lines of its own. */
   hint?: { test: (words: string, own: OwnWords) => boolean };
   /** The properties whose texts, or the lines of whose lists, may have it; any where it is not said. */
   in?: readonly string[];
   /** The details of the first in a text, with the words to mark. */
   find: (text: string, place: TextPlace) => (ProblemDetails<Code> & { written: string }) | undefined;
+}
+
+/** Whether one of some signs stands in a text. */
+export function hasOneOf(text: string, signs: readonly string[]): boolean {
+  return signs.some((sign) => text.includes(sign));
 }
 
 /** A check whose details are those of its code. */

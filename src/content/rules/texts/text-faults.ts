@@ -6,21 +6,21 @@ import { findingIn } from '../../problems/finding';
 import { lengthLimit } from '../../resolve/rich-text';
 import type { Rule } from '../rule';
 import { letterChecks } from './letter-checks';
-import { linkChecks, mailHint, mistypedMail } from './link-checks';
-import type { OwnWords } from './text-check';
+import { linkChecks, mistypedMail } from './link-checks';
+import { hasOneOf, type OwnWords, type TextCheck } from './text-check';
 import { wordChecks } from './word-checks';
 
 const checks = [...letterChecks, ...linkChecks, ...wordChecks];
 
 export const textFaults: Rule = {
   about: 'The texts that somebody reads hold no fault of letters, words or links that nobody meant to write.',
-  codes: [...checks.map(({ code }) => code), 'blank-text'],
+  codes: [...new Set(checks.map(({ code }) => code)), 'blank-text'],
   inDocument: (document) => {
     const { placeholders } = document;
     const own = { name: placeholders?.get('speaker.name'), mail: placeholders?.get('contact.email') };
     return [
       ...faultsOfTexts(document, own),
-      ...(mailHint.test(document.json) ? mistypedLinks(document, own) : []),
+      ...mistypedLinks(document, own),
       // In a document that does not fit its schema they may be reported as too short.
       ...(document.isSound ? blankTexts(document) : []),
     ].map(({ pointer, code, written, details }) =>
@@ -43,32 +43,29 @@ function faultsOfTexts(document: OpenDocument, ownWords: OwnWords): TextFault[] 
   const rich = new Set(document.of('richText').map(({ pointer }) => pointer));
   // Most documents have no hint of any, and are not looked at any closer.
   const all = document.allWords();
-  const likely = checks.filter(({ hint }) => hint === undefined || hint.test(all, ownWords));
-  const anywhere = likely.filter((check) => !check.in);
-  return document.shown().flatMap(({ text, pointer }) => {
-    const property = propertyIn(pointer);
-    const own = likely.filter((check) => check.in?.includes(property));
-    if (anywhere.length + own.length === 0 || text.length > lengthLimit) return [];
-    const above = pointerAbove(pointer);
-    const place = { own: ownWords, value, pointer, isRich: rich.has(pointer) || rich.has(above) };
-    return [...anywhere, ...own].flatMap(({ code, find }) => {
-      const details = find(text, place);
+  const likely = checks.filter(
+    ({ signs, hint }) => (!signs || hasOneOf(all, signs)) && (!hint || hint.test(all, ownWords)),
+  );
+  const byProperty = new Map<string, TextCheck[]>();
+  return document.shown().flatMap(({ text, pointer, property }): TextFault[] => {
+    const possible =
+      byProperty.get(property) ?? likely.filter((check) => check.in?.includes(property) ?? true);
+    byProperty.set(property, possible);
+    const own = possible.filter(({ signs }) => !signs || hasOneOf(text, signs));
+    if (own.length === 0 || text.length > lengthLimit) return [];
+    const isRich = rich.has(pointer) || rich.has(pointerAbove(pointer));
+    return own.flatMap(({ code, find }) => {
+      const details = find(text, { own: ownWords, value, pointer, isRich });
       return details ? { pointer, code, written: details.written, details } : [];
     });
   });
 }
 
-/** The property that holds a text, or the list of which it is a line. */
-function propertyIn(pointer: string): string {
-  const keys = pointer.split('/');
-  const last = keys.pop() ?? '';
-  return /^\d/.test(last) ? (keys.pop() ?? '') : last;
-}
-
 function mistypedLinks(document: OpenDocument, own: OwnWords): TextFault[] {
-  return document.of('link').flatMap(({ pointer }) => {
-    const to = valueAt(document.written, pointer);
-    const details = typeof to === 'string' && /^\s*mailto:/i.test(to) ? mistypedMail(to, own) : undefined;
+  return document.of('link').flatMap(({ pointer, value }) => {
+    const isMail = typeof value === 'string' && /^\s*mailto:/i.test(value);
+    const to = isMail && valueAt(document.written, pointer);
+    const details = typeof to === 'string' ? mistypedMail(to, own) : undefined;
     return details ? { pointer, code: 'mistyped-mail', written: details.written, details } : [];
   });
 }

@@ -131,17 +131,19 @@ export const wordChecks: readonly TextCheck[] = [
   textCheck({
     code: 'unfinished-alt',
     in: ['alt'],
+    signs: ['…', '...', ']'],
     find: (text) => (unfinished.test(text) && !anyPicture.test(text) ? { written: text.trim() } : undefined),
   }),
   textCheck({ code: 'typed-year', in: ['copyright'], find: typedYearIn }),
   textCheck({
     code: 'wrong-weekday',
+    signs: [' 20'],
     hint: new RegExp(
       `(?:${weekdays.join('|')})[^"]{2,24}\\b20\\d\\d|20\\d\\d[ ,(]{1,3}(?:${weekdays.join('|')})`,
     ),
     find: wrongWeekdayIn,
   }),
-  textCheck({ code: 'backward-range', hint: range, find: backwardRangeIn }),
+  textCheck({ code: 'backward-range', signs: months, hint: range, find: backwardRangeIn }),
   textCheck({
     code: 'optional-label',
     in: ['label', 'placeholder'],

@@ -23,6 +23,9 @@ export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 export const numbers =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
+/** What every text with a number has in it. */
+export const countHint = new RegExp(`\\d |${numbers.join('|')}`, 'i');
+
 /** A number, alone, with the plural that it counts, at most three words further: `7 programs`, `Six store and beat moments`. */
 export const counted = new RegExp(
   `(?<![\\p{L}\\d.,:/-])(${numbers.join('|')}|[2-9]|[1-3]\\d)(?! (?:${numbers.join('|')}) )(?: [\\p{L}’'-]+){0,3}? (\\p{L}+[^s\\P{L}]s)(?!\\p{L})`,
