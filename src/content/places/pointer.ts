@@ -22,6 +22,7 @@ export function pointerAbove(pointer: string): string {
 
 /** The value at a pointer; undefined where it leads nowhere. */
 export function valueAt(value: Json, pointer: string): Json | undefined {
+  if (pointer === '') return value;
   let here: Json | undefined = value;
   for (const name of steps(pointer)) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, name)) return undefined;

@@ -94,7 +94,7 @@ function textsWithCode(annotations: readonly Annotation[]): string[] {
 }
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
-const hint = /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]|\b(?:speaker|contact|count)[._][a-z]/i;
+const hint = /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]|(?:speaker|contact|count)[._][a-z]/i;
 
 /** The beginning of a placeholder, whatever stands before it. */
 const bare = /\b(?:speaker|contact|count)[._][a-z]/i;
@@ -113,7 +113,7 @@ export function visitTexts(value: Json, path: string[], look: (text: string, poi
 }
 
 function mayHold(text: string): boolean {
-  return text.includes('{') || bare.test(text);
+  return text.includes('{') || (/[._]/.test(text) && bare.test(text));
 }
 
 /** With this nothing else is wrong with a text, like with a link that leads nowhere. */

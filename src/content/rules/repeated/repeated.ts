@@ -80,11 +80,13 @@ export const repeats: Rule = {
 
 function repeatsIn(code: Code, all: readonly Once[]): Repeated[] {
   const first = new Map<string, string>();
-  return all.flatMap((one) => {
+  const found: Repeated[] = [];
+  for (const one of all) {
     const earlier = first.get(one.key);
     if (earlier === undefined) first.set(one.key, one.pointer);
-    return earlier === undefined ? [] : [{ ...one, code, earlier }];
-  });
+    else found.push({ ...one, code, earlier });
+  }
+  return found;
 }
 
 /** A block that stands twice as a whole is reported as that. */
@@ -169,9 +171,10 @@ function paragraphs({ pointer, value }: Annotation): Once[] {
 function pictureOfEntry(image: Annotation, { value }: OpenDocument): Once[] {
   const [, entry = '', list] = /^((.*)\/\d+)\/(?:\D[^/]*\/src|picture)$/.exec(image.pointer) ?? [];
   const id = textOf(image);
+  if (id === undefined || list === undefined) return [];
   const holder = valueAt(value, entry);
   const isNew = isObject(holder) && holder['sample'] === true && Object.hasOwn(holder, 'to');
-  if (id === undefined || list === undefined || isNew) return [];
+  if (isNew) return [];
   return [{ pointer: image.pointer, key: `${list} ${id}`, id }];
 }
 

@@ -128,7 +128,11 @@ export const letterChecks: readonly TextCheck[] = [
       return isSentence && isAllCapitals(text) ? { written: text } : undefined;
     },
   }),
-  textCheck({ code: 'torn-word', signs: ['- ', ...'\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06'], find: tornIn }),
+  textCheck({
+    code: 'torn-word',
+    signs: ['- ', ...'\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06'],
+    find: tornIn,
+  }),
   textCheck({
     code: 'old-font',
     hint: /\b(?:gSa?|vkSj|vkf\.k|vkgs|ugha|Hkh|esa|gekjs|vkidk)\b|^(?:mr|hi)$/m,

@@ -51,8 +51,9 @@ function faultsOfTexts(document: OpenDocument, ownWords: OwnWords): TextFault[] 
     const possible =
       byProperty.get(property) ?? likely.filter((check) => check.in?.includes(property) ?? true);
     byProperty.set(property, possible);
+    if (possible.length === 0 || text.length > lengthLimit) return [];
     const own = possible.filter(({ signs }) => !signs || hasOneOf(text, signs));
-    if (own.length === 0 || text.length > lengthLimit) return [];
+    if (own.length === 0) return [];
     const isRich = rich.has(pointer) || rich.has(pointerAbove(pointer));
     return own.flatMap(({ code, find }) => {
       const details = find(text, { own: ownWords, value, pointer, isRich });
