@@ -25,8 +25,9 @@ const tellAtEnd = `data:text/javascript,${encodeURIComponent(
 /** Runs a script of a project's `scripts/` to its end, a command as `package.json` has it. Rejects with what it printed when it fails. */
 export async function measuredProcess(script: string, args: string[], project = projectRoot): Promise<Taken> {
   const start = performance.now();
-  const flags = [...flagsOf(`scripts/${script}`), '--import', 'tsx', '--import', tellAtEnd];
-  const child = spawn(process.execPath, [...flags, `scripts/${script}`, ...args], {
+  const { flags, loader } = callOf(`scripts/${script}`, project);
+  const words = [...flags, '--import', tellAtEnd, ...loader, `scripts/${script}`, ...args];
+  const child = spawn(process.execPath, words, {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -49,11 +50,17 @@ export async function measuredProcess(script: string, args: string[], project = 
   };
 }
 
-/** What a script's command in `package.json` tells Node. */
-function flagsOf(script: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as PackageFile;
-  const words = Object.values(scripts).map((command) => command.split(' '));
-  return words.find((command) => command.includes(script))?.filter((word) => word.startsWith('--')) ?? [];
+/** How a script's command in `package.json` calls Node: its flags, and what loads the script. */
+function callOf(script: string, project: string): { flags: string[]; loader: string[] } {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as PackageFile;
+  const words = Object.values(scripts)
+    .map((command) => command.split(' '))
+    .find((command) => command.includes(script));
+  const bundled = words?.filter((word) => word === 'scripts/bundled.mjs') ?? [];
+  return {
+    flags: words?.filter((word) => word.startsWith('--')) ?? [],
+    loader: bundled.length > 0 ? bundled : ['--import', 'tsx'],
+  };
 }
 
 interface PackageFile {

@@ -5,8 +5,11 @@ const node = (rooms: string[], packages: string[] = []): Room => room(rooms, ['n
 
 /** The rooms of the command line. */
 export const roomsOfScripts: Record<string, Room> = {
-  // The commands, a file each.
-  scripts: node(['scripts/*', 'src/content/operations', 'src/words'], ['vite', 'vscode-languageserver/node']),
+  // The commands, a file each, and what runs one as a bundle.
+  scripts: node(
+    ['scripts/*', 'src/content/operations', 'src/words'],
+    ['esbuild', 'vite', 'vscode-languageserver/node', computed],
+  ),
   'scripts/bench': node(
     [
       'scripts/build',
