@@ -21,7 +21,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   published: ['mark of a draft taken out', 'marks of drafts taken out'],
   sample: ['mark of an example taken out', 'marks of examples taken out'],
   added: ['entry added', 'entries added'],
-  migrated: ['place written anew', 'places written anew'],
+  migrated: ['place rewritten', 'places rewritten'],
   words: ['text replaced', 'texts replaced'],
   example: ['page of example words', 'pages of example words'],
   emptied: ['list emptied', 'lists emptied'],

@@ -14,11 +14,11 @@ function noteWith(text: string): string {
   return linkNote('pages-json', site, outcome.change);
 }
 
-it('A text whose link became its words is told once, with its line', () => {
+it('A text whose link became its words is listed once, with its line', () => {
   const note = noteWith('All of them are on the [talks](/talks) page, [here](/talks#all).');
   expect(note).toMatch(/Read them again: [^\n]*\npages-json\/books\.json:\d+\n$/);
 });
 
-it('Nothing is told where no text links to the page', () => {
+it('Nothing is listed where no text links to the page', () => {
   expect(noteWith('All of them.')).toBe('');
 });

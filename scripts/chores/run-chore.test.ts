@@ -35,7 +35,7 @@ const publishing = (route: string): Chore => ({
 const shown = (text: string): string => text.replaceAll(/[^\s(]*vakta-chore-\w+\//g, '');
 
 describe('A chore', () => {
-  it('is done, and tells each file in a line', async () => {
+  it('is done, and lists each file on a line', async () => {
     const text = await runChore(renaming('/invite', '/new/form'));
     expect(shown(text)).toBe(
       [
@@ -136,7 +136,7 @@ describe('A chore', () => {
 });
 
 describe('What is used where', () => {
-  it('is told with files, lines and columns', async () => {
+  it('is reported with files, lines and columns', async () => {
     const site = await siteAt(pages);
     expect(shown(whereText(site, '/invite#terms'))).toBe(
       [
@@ -160,7 +160,7 @@ describe('What is used where', () => {
     expect(unusedText(site)).toBe('Every picture, shared list and page is used.\n');
   });
 
-  it('tells what nobody uses', async () => {
+  it('lists what is unused', async () => {
     writeFileSync(
       join(pages, '_media/old.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',

@@ -72,7 +72,7 @@ describe('Marks that are taken out', () => {
 });
 
 describe('An emptied site', () => {
-  it('tells of marks that were added, and how to list what is left in that folder', async () => {
+  it('reports marks that were added, and how to list what is left in that folder', async () => {
     const written: string[] = [];
     const write = vi
       .spyOn(process.stdout, 'write')

@@ -65,7 +65,7 @@ it('fetches each thumbnail that a page names and that is not there, once', async
   expect(asked).toHaveLength(1);
 });
 
-it('only tells what it would fetch, and asks nobody', async () => {
+it('only reports what it would fetch, and asks nobody', async () => {
   show('youtube/abcdefghijk');
   expect(await fetched(true)).toMatch(/abcdefghijk\.jpg {2}new\nNothing was written\.\n$/);
   expect([asked, existsSync(fileOf('abcdefghijk'))]).toEqual([[], false]);

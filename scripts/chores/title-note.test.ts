@@ -10,24 +10,24 @@ function noteWith(texts: string[], address = '/books'): string {
   return titleNote('pages-json', checkNear(siteWith({ 'books.json': page })), address);
 }
 
-it('The title of a page is told with what stands around it', () => {
+it('The title of a page is shown with what stands around it', () => {
   const note = noteWith(['And of all that is said in halls, good talks are what people remember of a year.']);
   expect(note).toMatch(/^\nWords stay as they are\. If the page is no longer called "Good Talks", change/);
   expect(note).toMatch(/ {2}"…[^"]{30}good talks[^"]{30}…"\n/);
 });
 
-it('Of many texts the first twenty are told', () => {
+it('Of many texts the first twenty are listed', () => {
   const note = noteWith(Array.from({ length: 30 }, (_, at) => `Good talks, number ${at}`));
   expect(note.match(/^pages-json\/books\.json:/gm)).toHaveLength(20);
   expect(note).toMatch(/\nand \d\d more: npm run where -- "Good Talks"\n$/);
 });
 
-it('Nothing is told of what is no page', () => {
+it('Nothing is listed for what is no page', () => {
   expect(noteWith([], '/books#talks')).toBe('');
   expect(noteWith([], 'home/hero')).toBe('');
 });
 
-it('What names a page that goes is told with its line, but not what goes along', () => {
+it('What says the title of a page that goes is listed with its line, but not what goes along', () => {
   const prose = JSON.stringify({ type: 'prose', text: 'Hear good talks!' });
   const files = { 'books.json': pageText('Good Talks'), 'ports.json': pageText('Ports', '', prose) };
   const checked = checkNear(siteWith(files));

@@ -58,7 +58,7 @@ function placesOf(site: SiteAt, references: readonly Reference[], kind: Referenc
   });
 }
 
-/** What `npm run where` prints without a name: what nobody uses. */
+/** What `npm run where` prints without a name: what is unused. */
 export function unusedText({ checked, pages }: SiteAt): string {
   const found = unused(checked);
   const media = (name: string): string[] =>

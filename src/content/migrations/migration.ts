@@ -3,7 +3,7 @@ import type { Json } from '../../model/json';
 import type { WrittenDocument } from '../places/written-document';
 import type { DocumentKind } from '../source/document-kind';
 
-/** How documents are written anew when a schema asks for another form of what they hold. */
+/** How documents are rewritten when a schema asks for another form of what they hold. */
 export interface Migration {
   /** The version of the schemas that it leads to; from 2, each migration one more than that before it. */
   to: number;

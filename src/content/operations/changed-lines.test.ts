@@ -11,7 +11,7 @@ const edit = (text: string, words: string, content: string) => ({
 describe('The lines that edits change', () => {
   const text = 'one\r\ntwo two\nthree\nfour';
 
-  it('are told with their number, those of neighbours together', () => {
+  it('have their number, those of neighbours together', () => {
     expect(changedLines(text, [edit(text, 'four', '4'), edit(text, 'one', '1')])).toEqual([
       { line: 1, before: ['one'], after: ['1'] },
       { line: 4, before: ['four'], after: ['4'] },

@@ -23,7 +23,7 @@ const changedBy = (...places: SamplePlace[]): Record<string, string> => {
 };
 
 describe('The examples that are left', () => {
-  it('are told with their lines and in words, in the order of the lines', () => {
+  it('are listed with their lines and in words, in the order of the lines', () => {
     expect(left(files).map(({ file, line, words }) => [file, line, words])).toEqual([
       ['_site.json', lineOf('_site.json', '"origin"'), expect.stringMatching(/^\/origin "https:/)],
       ['_site.json', lineOf('_site.json', '"contact"'), expect.stringMatching(/^\/contact \{.*…$/)],
@@ -33,7 +33,7 @@ describe('The examples that are left', () => {
     ]);
   });
 
-  it('are told where their mark is when the setting is gone, and are none where the mark is false', () => {
+  it('are listed where their mark is when the setting is gone, and are none where the mark is false', () => {
     expect(left({ '_site.json': settings('["/nowhere"]') })).toMatchObject([
       { line: 3, words: '/nowhere (leads nowhere)' },
     ]);

@@ -15,7 +15,7 @@ import { type Outcome, changeOf, type ChangeEdit } from './site-change';
 export interface SamplePlace {
   /** The document's path below the pages folder. */
   file: string;
-  /** From 1, as `samplesLeft` tells it. */
+  /** From 1, as `samplesLeft` gives it. */
   line?: number;
   /** A JSON Pointer. */
   pointer?: string;

@@ -7,7 +7,7 @@ import { pointerAbove, steps, valueAt, step } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import type { ChangeEdit } from './site-change';
 
-// jsonc-parser's own `modify` lays out anew whatever shares a line with a change, in a document on one line all of it, and
+// jsonc-parser's own `modify` lays out again what shares a line with a change, in a document on one line all of it, and
 // takes a sign too many with the last entry of a list on one line. Here what is written between two neighbours is copied.
 
 /** Puts a value, as JSON, in the place of another one. */

@@ -79,7 +79,7 @@ describe('A draft that is published', () => {
     expect('changed' in result && Object.keys(result.changed)).toEqual(Object.keys(changed));
   });
 
-  it('hears of what it leads to that is none yet', () => {
+  it('reports links to what does not exist yet', () => {
     const result = published({
       'talks.json': leading('Talks', marked, '[Later](/later)'),
       'later.json': pageText('Later', marked),

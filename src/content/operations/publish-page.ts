@@ -22,26 +22,28 @@ export function publishPage(checked: CheckedSite, route: string): Outcome {
  * Where a link cannot go, the page stays published.
  */
 export function unpublishPage(checked: CheckedSite, validator: Validator, route: string): Outcome {
-  if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
-  const found = namedPage(checked, route);
+  const found = pageBesideHome(checked, route);
   if ('trouble' in found) return found;
   const { page } = found;
   const { path } = page.document;
   const drafts = checked.site.pages.filter(({ isDraft }) => isDraft).map((one) => one.document.path);
   const cut = withoutLinksTo(checked, validator, page, new Set(drafts));
   if ('trouble' in cut) return cut;
-  const { edits } = cut;
   const draft = setEdit(checked.resolve(path).document, '/draft', 'true', ['title']);
-  if (!page.isDraft) addEdits(edits, path, [{ ...draft, kind: 'draft' }]);
-  return { change: changeOf({ edits }) };
+  if (!page.isDraft) addEdits(cut.edits, path, [{ ...draft, kind: 'draft' }]);
+  return { change: changeOf(cut) };
 }
 
 /** Takes a page away, and with it what leads there. Where a link cannot go, the page stays. */
 export function removePage(checked: CheckedSite, validator: Validator, route: string): Outcome {
-  if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
-  const found = namedPage(checked, route);
+  const found = pageBesideHome(checked, route);
   if ('trouble' in found) return found;
   const cut = withoutLinksTo(checked, validator, found.page);
   if ('trouble' in cut) return cut;
   return { change: changeOf({ ...cut, removed: new Set([found.page.document.path]) }) };
+}
+
+function pageBesideHome(checked: CheckedSite, route: string): ReturnType<typeof namedPage> {
+  if (route === '/') return { trouble: 'The home page is where the site begins, and stays.' };
+  return namedPage(checked, route);
 }

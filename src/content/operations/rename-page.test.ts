@@ -186,7 +186,7 @@ describe('An address that cannot be given', () => {
     ['/invite', '/api/new', '"api" is kept for something else'],
     ['/invite', '/about/new', 'about.json would stand beside its folder'],
     ['/about-vikram-sahyadri', '/book', 'is an old address of invite.json'],
-  ])('is told of: %s to %s', (from, to, words) => {
+  ])('reports: %s to %s', (from, to, words) => {
     expect(renamed(siteWith({}), from, to)).toEqual({ trouble: expect.stringContaining(words) as string });
   });
 });

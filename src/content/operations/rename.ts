@@ -109,7 +109,7 @@ function renamePicture(checked: CheckedSite, from: string, to: string): Outcome 
   return { change: changeOf({ edits, moved }) };
 }
 
-/** A picture is named below `_media` and without its ending; whoever writes more means the same. */
+/** A picture is named below `_media` and without its ending; more than that means the same. */
 export function pictureName(written: string): string {
   return written
     .normalize()

@@ -32,7 +32,7 @@ const usesIn = (source: Source, asked: string): string[] => {
 };
 
 describe('Who uses something', () => {
-  it('is told of a page with each link in each text, by its old addresses too', () => {
+  it('lists a page with each link in each text, by its old addresses too', () => {
     expect(usesIn(site, '/invite')).toEqual([
       'page /invite',
       '_collections/programs.json/0/to "/invite"',
@@ -49,7 +49,7 @@ describe('Who uses something', () => {
     expect(usesIn(site, '/book/')[0]).toBe('page /invite');
   });
 
-  it('is told of a place on a page', () => {
+  it('lists a place on a page', () => {
     expect(usesIn(site, '/invite#terms')).toEqual([
       'page /invite#terms',
       '_site.json/footer/columns/0/links/0/to "/invite#terms"',
@@ -91,17 +91,17 @@ describe('Who uses something', () => {
     ['/nowhere', ['near undefined']],
     ['/invit', ['near /invite']],
     ['programms', ['near programs']],
-  ])('is told of %s', (asked, expected) => {
+  ])('lists %s', (asked, expected) => {
     expect(usesIn(site, asked)).toEqual(expected);
   });
 
-  it('is told of what does not exist, where somebody names it', () => {
+  it('lists what does not exist, where something names it', () => {
     const source = siteWith({ 'index.json': edited('index.json', '"to": "/invite" }', '"to": "/gone" }') });
     expect(usesIn(source, '/gone')).toEqual(['page /gone', 'index.json/blocks/0/actions/0/to "/gone"']);
   });
 });
 
-describe('What nobody uses', () => {
+describe('What is unused', () => {
   const unusedIn = (source: Source) => unused(checkSite(source, tools));
 
   it('is nothing in the small site', () => {

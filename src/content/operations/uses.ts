@@ -99,7 +99,7 @@ function nameOf(asked: string): string {
   return /^\{(.+)\}$/.exec(asked)?.[1] ?? pictureName(asked);
 }
 
-/** What nobody uses. */
+/** What is unused. */
 export interface Unused {
   /** Without their endings. */
   pictures: string[];
@@ -108,7 +108,7 @@ export interface Unused {
   pages: string[];
 }
 
-/** Looks for what could go, or should be linked. Pages that are drafts or unlisted are meant to be led to by nobody. */
+/** Looks for what could go, or should be linked. No page has to link to a draft or to an unlisted page. */
 export function unused(checked: CheckedSite): Unused {
   const { site } = checked;
   const all = references(checked);

@@ -8,27 +8,29 @@ export const documentLimit = 2_000_000;
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /** A document's text, or the problem that keeps it from being read. A byte order mark is dropped. */
-export function decode({ path, bytes, size = bytes.length, trouble }: SourceDocument): {
-  text: string;
-  problem?: Problem;
-} {
+export function decode(source: SourceDocument): { text: string; problem?: Problem } {
+  const problem = obstacle(source);
+  if (problem) return { text: '', problem };
+  try {
+    return { text: strict.decode(source.bytes) };
+  } catch {
+    return unreadable(source.path, source.bytes);
+  }
+}
+
+/** Why a document is not even looked at as text. */
+function obstacle({ path, bytes, size = bytes.length, trouble }: SourceDocument): Problem | undefined {
+  const document = { path, text: '' };
   const start = { offset: 0, length: 0 };
-  if (trouble)
-    return { text: '', problem: problemAt({ path, text: '' }, start, '', 'unreadable-file', { trouble }) };
+  if (trouble) return problemAt(document, start, '', 'unreadable-file', { trouble });
   if (size > documentLimit) {
     const megabytes = (Math.ceil(size / 1e5) / 10).toFixed(1);
-    return { text: '', problem: problemAt({ path, text: '' }, start, '', 'file-too-large', { megabytes }) };
+    return problemAt(document, start, '', 'file-too-large', { megabytes });
   }
   const kind = foreignKind(bytes);
-  if (kind) return { text: '', problem: problemAt({ path, text: '' }, start, '', 'foreign-file', { kind }) };
-  const encoding = wideEncoding(bytes);
-  if (encoding)
-    return { text: '', problem: problemAt({ path, text: '' }, start, '', 'wrong-encoding', { encoding }) };
-  try {
-    return { text: strict.decode(bytes) };
-  } catch {
-    return unreadable(path, bytes);
-  }
+  if (kind) return problemAt(document, start, '', 'foreign-file', { kind });
+  const encoding = 'it is UTF-16';
+  return isWide(bytes) ? problemAt(document, start, '', 'wrong-encoding', { encoding }) : undefined;
 }
 
 /** The byte order mark with which a document begins, three bytes or none. */
@@ -62,12 +64,9 @@ function foreignKind(all: Uint8Array): (typeof foreign)[number][1] | undefined {
 }
 
 /** UTF-16 has a byte order mark, or a zero in one of the first two bytes. */
-function wideEncoding(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== undefined && first > 0 && second === 0))
-    return 'it is UTF-16';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined)) return 'it is UTF-16';
-  return undefined;
+function isWide([first = 1, second = 1]: Uint8Array): boolean {
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || first === 0 || second === 0;
 }
 
 /** The text as far as it can be read; the first replacement character is where it breaks. */

@@ -54,12 +54,8 @@ function* behindValue(trouble: Trouble): Generator<Candidate> {
     for (const note of new Set([line, line.replace(/\s*,$/, ''), line.replace(/[\s,}\]]+$/, '')])) {
       if (note === '' || /[{}[\]]/.test(note.replace(/^\[(.*)\]$/, '$1'))) continue;
       const span = { offset: first.offset, length: note.length };
-      yield candidate(
-        ofNote.test(note) ? 1.8 : 2.8,
-        'skip',
-        faultAt(span, 'comment-in-json', {}),
-        removed(span),
-      );
+      const fault = faultAt(span, 'comment-in-json', {});
+      yield candidate(ofNote.test(note) ? 1.8 : 2.8, 'skip', fault, removed(span));
     }
   }
 }

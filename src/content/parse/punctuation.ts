@@ -49,13 +49,8 @@ function* missingColon(trouble: Trouble): Generator<Candidate> {
     yield candidate(1, 'fix', fault, replaced(previous, whole));
   }
   const isAlone = token.kind === ',' || (openingOf(token.kind) === '{' && state.frame?.kind === '{');
-  if (isAlone)
-    yield candidate(
-      2.5,
-      'guess',
-      faultAt(previous, 'missing-colon', { key }),
-      inserted(endOf(previous), ': null'),
-    );
+  const fault = faultAt(previous, 'missing-colon', { key });
+  if (isAlone) yield candidate(2.5, 'guess', fault, inserted(endOf(previous), ': null'));
 }
 
 /** Signs without which the text goes on. */

@@ -28,19 +28,15 @@ function* badEscape(trouble: Trouble): Generator<Candidate> {
   if (!match) return;
   const [found] = match;
   const span = { offset: token.offset + match.index, length: found.length };
+  const fault = faultAt(span, 'bad-escape', { found });
   if (isWindowsPath(written.slice(1, -1))) {
     // As JSON it is reported for what it is.
     const doubled = [...written.matchAll(/\\/g)].map(({ index }) => inserted(token.offset + index, '\\'));
-    yield candidate(0.4, 'fix', faultAt(span, 'bad-escape', { found }), ...doubled);
+    yield candidate(0.4, 'fix', fault, ...doubled);
   }
   const [content, kind] = seen(found);
   const isUnclear = content === '' && mayPartWords(text);
-  yield candidate(
-    0.7,
-    isUnclear ? 'skip' : kind,
-    faultAt(span, 'bad-escape', { found }),
-    replaced(span, content),
-  );
+  yield candidate(0.7, isUnclear ? 'skip' : kind, fault, replaced(span, content));
 }
 
 function isWindowsPath(inside: string): boolean {
@@ -73,12 +69,8 @@ function* otherWord({ text, token, state }: Trouble): Generator<Candidate> {
   const known = truthWords.get(word.toLowerCase());
   if (known === undefined && !nothing.has(word.toLowerCase())) return;
   const span = { offset: token.offset, length: word.length };
-  yield candidate(
-    1,
-    known === undefined ? 'guess' : 'fix',
-    faultAt(span, 'unquoted-text', { text: word, isKey: false }),
-    replaced(span, known ?? 'null'),
-  );
+  const fault = faultAt(span, 'unquoted-text', { text: word, isKey: false });
+  yield candidate(1, known === undefined ? 'guess' : 'fix', fault, replaced(span, known ?? 'null'));
 }
 
 const run = /^(?:[-+.\d]|NaN\b|-?Infinity\b)(?:[-+.\p{L}\p{N}_%]|(?<=\d),(?=\d)| (?=\d{3}\b))*/u;
@@ -91,14 +83,10 @@ function* numbers(trouble: Trouble): Generator<Candidate> {
     const isWord = first.kind === 'literal' || first.kind === 'unknown';
     const [written = ''] = run.exec(restOfLine(text, first.offset).slice(0, 80)) ?? [];
     const span = { offset: first.offset, length: written.length };
+    const fault = faultAt(span, 'bad-number', { text: written });
     const isBroken = first.line === token.line && isWord && !isKey && written !== '';
     if (isBroken && endOf(span) >= endOf(token))
-      yield candidate(
-        1,
-        'guess',
-        faultAt(span, 'bad-number', { text: written }),
-        replaced(span, JSON.stringify(written)),
-      );
+      yield candidate(1, 'guess', fault, replaced(span, JSON.stringify(written)));
   }
 }
 

@@ -47,7 +47,7 @@ export const bracketProblems = {
     'Entry without its beginning',
     () => 'An entry goes on here whose first lines are gone.',
     () =>
-      'Take them from an older copy. Without one, type them anew above this line, as another entry begins.',
+      'Take them from an older copy. Without one, type them again above this line, as another entry begins.',
   ),
   'unfinished-file': error<{ missing: string; isInText: boolean }>(
     'File without its end',

@@ -105,7 +105,7 @@ export const quoteProblems = {
       `"${brief(key, 40)}" stands twice here; the first is in line ${first[0]}. Only one of them would count.`,
     ({ first, own }) => {
       const lines = first[1] < own[0] ? `, ${inLines(...first)} or ${inLines(...own)}` : '';
-      return `Keep the right one and delete the other${lines}, or give it its proper name. If a new entry begins here, write }, { in place of the comma before it.`;
+      return `Keep the right one and delete the other${lines}, or give it its proper name. If a new entry begins here, write }, { in place of the comma before it; if lines are gone, take them from an older copy.`;
     },
   ),
 };

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { plain } from './nearest';
 
 /** What belongs in the place of the marked text beyond doubt; undefined where a person has to decide. */
 export type Fix<Details> = (details: Details, marked: string) => string | undefined;
@@ -22,10 +23,6 @@ export function respell<Name extends string>(
   word: Name,
 ): Fix<{ [Key in Name]: string } & { near?: string | undefined }> {
   return (details, marked) => respelt(marked, details[word], details.near);
-}
-
-function plain(word: string): string {
-  return word.toLowerCase().replaceAll(/[^\p{L}\p{N}/]/gu, '');
 }
 
 /** The marked text with another word in the place of one that stands in it once; as JSON writes it. */

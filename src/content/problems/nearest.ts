@@ -63,6 +63,7 @@ function sorted(word: string): string {
   return [...word].toSorted().join('');
 }
 
-function plain(word: string): string {
+/** A word in small letters, without punctuation. */
+export function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[^\p{L}\p{N}/]/gu, '');
 }

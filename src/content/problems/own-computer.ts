@@ -16,15 +16,12 @@ export function asTyped(path: string): string {
 }
 
 /** What a path that was typed as on Windows is called on the site: `home/hero` for `_media\\home\\hero.jpg`, `/invite` for `pages-json\\invite.json`. */
-export function pathOnSite(typed: string): { path: string; kind: 'picture' | 'page' | 'other' } {
+export function pathOnSite(typed: string): string {
   const path = typed.replaceAll(/[\\/]+/g, '/').replace(/^\.\//, '');
   const page = path.replace(/^(?:.*\/)?pages-json\//i, '').replace(/\.json$/i, '');
   if (/\.json$/i.test(path) && !/(?:^|\/)_/.test(page))
-    return { path: `/${page.replace(/^\//, '').replace(/(?:^|\/)index$/, '')}`, kind: 'page' };
-  const name = path
-    .replace(/^(?:.*\/)?_?media\//i, '')
-    .replace(/\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i, '');
-  return { path: name, kind: name === path ? 'other' : 'picture' };
+    return `/${page.replace(/^\//, '').replace(/(?:^|\/)index$/, '')}`;
+  return path.replace(/^(?:.*\/)?_?media\//i, '').replace(/\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i, '');
 }
 
 /** The name of a picture by its path or address: `team-day` for `https://example.in/Team%20Day.jpg?w=200`. */

@@ -37,7 +37,7 @@ describe('What every page shows', () => {
       expect(site).not.toHaveProperty(hidden);
   });
 
-  it('is told to be an example where one is still there', () => {
+  it('says that it has examples where one is still there', () => {
     expect(built({}, { samples: ['/contact/phone'], basePath: '/site/', language: 'mr' }).site).toMatchObject(
       {
         hasSamples: true,

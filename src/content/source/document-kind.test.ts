@@ -15,7 +15,7 @@ describe('What a document is', () => {
     ['_collections/old/books.json', 'other', undefined],
     ['blog/_collections/books.json', 'other', undefined],
     ['_collections/books.json.orig', 'other', undefined],
-  ])('is told by its path: %s is a %s', (path, kind, schema) => {
+  ])('is known by its path: %s is a %s', (path, kind, schema) => {
     expect(documentKind(path).kind).toBe(kind);
     expect(schemaOf(documentKind(path))).toBe(schema);
   });

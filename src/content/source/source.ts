@@ -10,11 +10,11 @@ export interface SourceDocument {
   /** Its size in bytes, where it was not read because of that. */
   size?: number;
   trouble?: Trouble;
-  /** What tells this content from every other, where somebody may want to know. */
+  /** What distinguishes this content from every other, where that matters. */
   version?: string;
 }
 
-/** A JSON file that is read when its turn comes, and anew each time: however many there are, none has to be kept. */
+/** A JSON file that is read when its turn comes, and again each time: however many there are, none has to be kept. */
 export interface UnreadDocument {
   path: string;
   /** What is known to be wrong with it before it is read. */
@@ -22,7 +22,7 @@ export interface UnreadDocument {
   read: () => SourceDocument;
 }
 
-/** What the bytes of a photograph tell before anybody decodes it. */
+/** What the bytes of a photograph say before it is decoded. */
 export interface PhotographFacts {
   /** In pixels, as it is stored: it may have to be turned upright. */
   width?: number;

@@ -100,7 +100,7 @@ describe('What of the site can stand', () => {
     expect(offered(own)).toMatchObject([{ label: '#dates', detail: 'Days' }]);
   });
 
-  it('is told with what it is', () => {
+  it('is shown with what it is', () => {
     const details = new Map(offered(button('"|"')).map(({ label, detail }) => [label, detail]));
     expect(details.get('/invite')).toBe('Invite');
     expect(details.get('/talks')).toBe('Talks (draft)');

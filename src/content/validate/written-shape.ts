@@ -21,7 +21,7 @@ export function writtenObject(schema: JsonObject, schemas: Schemas, text?: Json)
 
 /** What its author wrote; of a picture its name in the folder _media. */
 function ownText({ use }: JsonObject, text: string): string {
-  return JSON.stringify(brief(use === 'image' ? pathOnSite(text).path : text));
+  return JSON.stringify(brief(use === 'image' ? pathOnSite(text) : text));
 }
 
 const isAddress = /^(?:\/|#|https?:|www\.|mailto:|tel:|whatsapp:)/i;

@@ -77,20 +77,22 @@ function exampleObject(
   }
   const example: JsonObject = {};
   for (const [key, own] of Object.entries(value)) {
-    const now =
-      key === 'heading' && schema['use'] === 'opening'
-        ? settings.title
-        : key === 'label' && isLink(schema)
-          ? labelOf(value, settings)
-          : exampleValue(parts[key], own, settings);
+    const now = wordsAt(key, schema, value, settings) ?? exampleValue(parts[key], own, settings);
     if (now !== undefined) example[key] = now;
     else if (required.includes(key)) return undefined;
   }
   return example;
 }
 
-/** Words that lead somewhere say where; those of a link without an address stay. */
-function labelOf({ label = '', to }: JsonObject, settings: ExampleSettings): Json {
+/** An opening shows the title of its page; words that lead somewhere say where, those of a link without an address stay. */
+function wordsAt(
+  key: string,
+  schema: JsonObject,
+  { label, to }: JsonObject,
+  settings: ExampleSettings,
+): Json | undefined {
+  if (key === 'heading' && schema['use'] === 'opening') return settings.title;
+  if (key !== 'label' || !isLink(schema)) return undefined;
   return typeof to === 'string' ? settings.labelOf(to) : label;
 }
 

@@ -94,7 +94,7 @@ describe('Every page', () => {
     expect(ofType('WebSite', withSettings({ language: 'mr' }))).toHaveProperty('inLanguage', 'mr');
   });
 
-  it('tells no profile that is an example, or leads nowhere', () => {
+  it('names no profile that is an example, or leads nowhere', () => {
     const profile = { label: 'X', icon: 'brand-x' };
     const social = [
       { ...profile, to: 'https://x.com/sample', sample: true },
@@ -105,7 +105,7 @@ describe('Every page', () => {
     expect(ofType('Person', withSettings({ social: social.slice(0, 2) }))).not.toHaveProperty('sameAs');
   });
 
-  it('tells no office, number or address that is an example', () => {
+  it('names no office, number or address that is an example', () => {
     const offices = [
       { name: 'Pune', address: 'One', sample: true },
       { name: 'Nashik', address: 'Two' },
@@ -137,7 +137,7 @@ describe('What a page shows', () => {
     offers: [{ icon: 'sun', title: 'A day' }],
   } as unknown as PageContext['meanings'];
 
-  it('is told: questions with their answers', () => {
+  it('is described: questions with their answers', () => {
     expect(ofType('FAQPage', { meanings })).toEqual({
       '@type': 'FAQPage',
       mainEntity: [
@@ -150,7 +150,7 @@ describe('What a page shows', () => {
     });
   });
 
-  it('is told: videos that are real and have a date', () => {
+  it('is described: videos that are real and have a date', () => {
     expect(graph({ meanings }).filter((node) => node['@type'] === 'VideoObject')).toEqual([
       {
         '@type': 'VideoObject',
@@ -164,7 +164,7 @@ describe('What a page shows', () => {
     ]);
   });
 
-  it('is told: books, without the link of an example', () => {
+  it('is described: books, without the link of an example', () => {
     const author = { '@id': `${home}#person` };
     expect(graph({ meanings }).filter((node) => node['@type'] === 'Book')).toEqual([
       {
@@ -180,7 +180,7 @@ describe('What a page shows', () => {
     ]);
   });
 
-  it('is told: what can be booked', () => {
+  it('is described: what can be booked', () => {
     expect(ofType('Service', { meanings })).toEqual({
       '@type': 'Service',
       name: 'Questions',
@@ -197,7 +197,7 @@ describe('What a page shows', () => {
     });
   });
 
-  it('is not told of the home page, whose things have pages of their own', () => {
+  it('is not described on the home page, whose things have pages of their own', () => {
     const start = { ...page, path: '/', head: { ...page.head, url: home } };
     expect(graph({ page: start, meanings })).toHaveLength(3);
   });
@@ -216,7 +216,7 @@ describe('An article', () => {
   const node = (one: ArticleData, head = page.head) =>
     ofType('BlogPosting', { page: { ...page, article: one, head } });
 
-  it('is told with its writer, who is the speaker or somebody else', () => {
+  it('is described with its writer, who is the speaker or somebody else', () => {
     expect(node(article)).toEqual({
       '@type': 'BlogPosting',
       '@id': `${home}faqs#article`,
@@ -235,7 +235,7 @@ describe('An article', () => {
     });
   });
 
-  it('is told with the picture for shared links', () => {
+  it('is described with the picture for shared links', () => {
     const image = { url: `${home}social/x.jpg`, alt: 'A dance' };
     expect(node(article, { ...page.head, image })?.['image']).toEqual([image.url]);
   });
@@ -254,7 +254,7 @@ describe('The way to a page', () => {
     expect(names('/')).toEqual(['Home']);
   });
 
-  it('is told where there is more than the page itself', () => {
+  it('is described where there is more than the page itself', () => {
     expect(ofType('BreadcrumbList', { trail: trailTo('/industry', pages) })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -49,7 +49,7 @@ export const documentProblems = {
     ({ subtag }) =>
       `There are no texts for buttons and messages in "${subtag}" yet, so they stand in English on the site.`,
     ({ subtag }) =>
-      `Ask whoever looks after the program to translate src/words/en/ into src/words/${subtag}/: src/words/README.md.`,
+      `Ask the person who looks after the program to translate src/words/en/ into src/words/${subtag}/: src/words/README.md.`,
   ),
   'old-format': error<{ version: number; about: string; times: number }>(
     'Written as in an older version',

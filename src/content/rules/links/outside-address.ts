@@ -28,7 +28,7 @@ export function faultOf(written: string, ids: readonly string[], targets: Target
   const address = readAddress(written);
   const file = linkedFile(written);
   if (isOwnFile(written) || isOwnComputer(written)) {
-    const path = isOwnFile(written) ? pathOnSite(written).path : pathOf(written);
+    const path = isOwnFile(written) ? pathOnSite(written) : pathOf(written);
     const better = targets.pages.has(routeOf(path)) ? path : undefined;
     return { code: 'local-address', details: { url: written, better, file } };
   }

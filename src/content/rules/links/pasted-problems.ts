@@ -38,7 +38,7 @@ export const pastedProblems = {
     swap('url'),
   ),
   'tracked-address': warning<{ url: string; marks: string[]; better: string }>(
-    'Address with the marks of whoever shared it',
+    'Address with tracking marks',
     ({ marks }) =>
       `${every(marks)} came along when this address was copied: what follows it tells others who visits the link, and the page opens without it.`,
     ({ better }) => `Write "${brief(better, 90)}".`,

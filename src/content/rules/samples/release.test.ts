@@ -71,7 +71,7 @@ describe('A site that goes live', () => {
     ]);
   });
 
-  it('is told once of an address in what is marked as an example', () => {
+  it('reports an address once in what is marked as an example', () => {
     const books = JSON.stringify([
       { title: 'Hills', text: 'A card that leads out of here.', to: 'https://hills.example', sample: true },
     ]);
@@ -84,7 +84,7 @@ describe('A site that goes live', () => {
     ]);
   });
 
-  it('has no number of the demo, told where it is written and nowhere else', () => {
+  it('has no number of the demo, reported where it is written and nowhere else', () => {
     expect(released({ '_site.json': hosted })).toEqual([
       ['_site.json', 'demo-value', '"+91 98000 00000"'],
       ['_site.json', 'demo-value', '"919800000000"'],
@@ -108,17 +108,17 @@ describe('A site that goes live', () => {
   it('has no video and no book of the demo, unless it is marked', () => {
     const video = { id: 'sampleEN001', title: 'How it begins', picture: 'portrait' };
     const videos = (mark: object) => JSON.stringify([{ ...video, ...mark }]);
-    const told = (text: string) => unreleased({ '_site.json': hosted, '_collections/videos.json': text });
-    expect(told(videos({}))).toEqual([['_collections/videos.json', 'demo-value', '"sampleEN001"']]);
-    expect(told(videos({ sample: true })).map(([, code]) => code)).toEqual(['sample-content']);
-    expect(told(videos({ id: 'sampleXYZab' }))).toEqual([]);
+    const found = (text: string) => unreleased({ '_site.json': hosted, '_collections/videos.json': text });
+    expect(found(videos({}))).toEqual([['_collections/videos.json', 'demo-value', '"sampleEN001"']]);
+    expect(found(videos({ sample: true })).map(([, code]) => code)).toEqual(['sample-content']);
+    expect(found(videos({ id: 'sampleXYZab' }))).toEqual([]);
     const page = edited('invite.json', 'tel:{contact.phone}', 'https://www.amazon.in/dp/0000000003');
     expect(unreleased({ '_site.json': hosted, 'invite.json': page })).toEqual([
       ['invite.json', 'demo-value', '"https://www.amazon.in/dp/0000000003"'],
     ]);
   });
 
-  it('whose settings have mistakes hears of those alone', () => {
+  it('whose settings have mistakes reports those alone', () => {
     const broken = edited('_site.json', '"phone"', '"fone"');
     expect(unreleased({ '_site.json': broken })).toEqual([]);
     expect(unreleased({ '_site.json': undefined })).toEqual([]);

@@ -12,7 +12,7 @@ export const textProblems = {
         : `"${brief(written)}" would be shown like this: a program read or saved the words in a wrong encoding.`,
     ({ better }) =>
       better === undefined
-        ? 'Type each letter that belongs there anew, or copy the text again from where it came.'
+        ? 'Type each letter that belongs there again, or copy the text again from where it came.'
         : better === ''
           ? 'Delete it.'
           : `Write "${brief(better, 90)}".`,
@@ -53,7 +53,7 @@ export const textProblems = {
     'Letters of an old font',
     ({ written }) =>
       `"${brief(written)}" is Hindi or Marathi typed for a font from before Unicode, like Kruti Dev: visitors would read these Latin letters.`,
-    () => 'Turn it into Unicode with a converter of that font, or type it anew with a Devanagari keyboard.',
+    () => 'Turn it into Unicode with a converter of that font, or type it again with a Devanagari keyboard.',
   ),
   'typed-escape': warning<{ written: string; isRich: boolean }>(
     'Line break that is none',
