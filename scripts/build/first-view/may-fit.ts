@@ -11,16 +11,16 @@ export function questionsOf(selector: string): string[] {
   return tokensOf(selector).flatMap(of);
 }
 
+const known = new Map<string, Step[][]>();
+
 /**
  * Whether a selector may fit something of the view, or of what the page's own script and its visitor change in it, before
  * the scripts have come. What stands beside or right inside of something is not looked for there, but anywhere or deeper.
  */
 export function mayFit(selector: string, elements: readonly Seen[]): boolean {
-  return tokensOf(selector).some((tokens) => isThere(tokens, elements));
-}
-
-function isThere(tokens: Selector[], elements: readonly Seen[]): boolean {
-  return stands(stepsOf(tokens), elements, elements);
+  const alternatives = known.get(selector) ?? tokensOf(selector).map(stepsOf);
+  known.set(selector, alternatives);
+  return alternatives.some((steps) => stands(steps, elements, elements));
 }
 
 /** Whether the last step is found among some elements, and those before it around what was found, or beside it. */
@@ -28,25 +28,28 @@ function stands([step, ...outer]: Step[], among: Iterable<Seen>, elements: reado
   if (!step) return true;
   for (const one of among)
     if (
-      step.tokens.every((token) => fits(token, one, elements)) &&
+      step.tests.every((test) => test(one, elements)) &&
       stands(outer, step.isInside ? one.around : elements, elements)
     )
       return true;
   return false;
 }
 
+/** Whether an element may be what a token of a selector asks for. */
+type Test = (one: Seen, elements: readonly Seen[]) => boolean;
+
 /** A part of a selector, and whether the one before it has to be around it. */
 interface Step {
-  tokens: Selector[];
+  tests: Test[];
   isInside: boolean;
 }
 
 /** `.a > b.c` as `b.c`, which is inside, and `.a`. */
 function stepsOf(tokens: Selector[]): Step[] {
-  const steps: Step[] = [{ tokens: [], isInside: false }];
+  const steps: Step[] = [{ tests: [], isInside: false }];
   for (const token of tokens)
-    if (combinators.has(token.type)) steps.unshift({ tokens: [], isInside: inside.has(token.type) });
-    else steps[0]?.tokens.push(token);
+    if (combinators.has(token.type)) steps.unshift({ tests: [], isInside: inside.has(token.type) });
+    else steps[0]?.tests.push(testOf(token));
   return steps;
 }
 
@@ -54,22 +57,26 @@ const inside = new Set<SelectorType>([SelectorType.Child, SelectorType.Descendan
 
 const combinators = new Set<SelectorType>([...inside, SelectorType.Adjacent, SelectorType.Sibling]);
 
-function fits(token: Selector, one: Seen, elements: readonly Seen[]): boolean {
-  if (token.type === SelectorType.Tag) return one.tag === token.name;
-  if (token.type === SelectorType.Attribute) return isGiven(token, one);
-  if (token.type === SelectorType.PseudoElement) return token.name !== 'selection';
-  if (token.type !== SelectorType.Pseudo) return true;
+function testOf(token: Selector): Test {
+  if (token.type === SelectorType.Tag) return ({ tag }) => tag === token.name;
+  if (token.type === SelectorType.Attribute) return attributeTest(token);
+  if (token.type === SelectorType.PseudoElement) return () => token.name !== 'selection';
+  if (token.type !== SelectorType.Pseudo) return () => true;
   const { name, data } = token;
-  if (name === 'hover') return false;
-  if (name === 'not' || !Array.isArray(data)) return true;
-  return data.some((tokens) => isThere(tokens, elements));
+  if (name === 'hover') return () => false;
+  if (name === 'not' || !Array.isArray(data)) return () => true;
+  const alternatives = data.map(stepsOf);
+  return (_, elements) => alternatives.some((steps) => stands(steps, elements, elements));
 }
 
 /** Attributes that come and go without the scripts of the site. */
 const changing = new Set('id open data-taken data-unstyled data-parts data-scripted'.split(' '));
 
-function isGiven(token: AttributeSelector, { answers }: Seen): boolean {
-  return answers.has(questionOf(token)) || (changing.has(token.name) && !answers.has(token.name));
+function attributeTest(token: AttributeSelector): Test {
+  const { name } = token;
+  const question = questionOf(token);
+  const isChanging = changing.has(name);
+  return ({ answers }) => answers.has(question) || (isChanging && !answers.has(name));
 }
 
 /** Of what a value begins with, or holds, only that it is there. */
@@ -78,11 +85,7 @@ function questionOf({ name, action, value }: AttributeSelector): string {
   return action === AttributeAction.Element ? `${name}~=${value}` : name;
 }
 
-const known = new Map<string, Selector[][]>();
-
 /** In a rule within a rule, `&` stands for something that fits. */
 function tokensOf(selector: string): Selector[][] {
-  const tokens = known.get(selector) ?? parse(selector.replaceAll('&', '*'));
-  known.set(selector, tokens);
-  return tokens;
+  return parse(selector.replaceAll('&', '*'));
 }
