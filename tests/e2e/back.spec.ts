@@ -17,6 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const windows: Opened[] = [
   {
     name: 'the chat',
+    when: { tag: '@nightly' },
     path: '/books',
     open: (page) => page.getByRole('button', { name: 'Ask our assistant' }).click(),
     window: dialog,

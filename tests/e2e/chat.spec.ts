@@ -279,17 +279,21 @@ test('typed HTML stays text', async ({ page }) => {
   expect(await page.evaluate('window.wasHit')).toBeUndefined();
 });
 
-test('the focus stays inside, and messages are a log that is read politely', async ({ page }) => {
-  await open(page);
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-    );
-    expect(isInside).toBe(true);
-  }
-  await expect(dialog(page).getByRole('log')).toBeVisible();
-});
+test(
+  'the focus stays inside, and messages are a log that is read politely',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await expect(dialog(page).getByRole('log')).toBeVisible();
+  },
+);
 
 test('when it cannot be loaded, it says so', async ({ page }) => {
   await page.route('**/chat.json', (route) => route.abort());

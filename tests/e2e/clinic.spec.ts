@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a list is searched by words in Marathi', async ({ page }) => {
+test('a list is searched by words in Marathi', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(clinicUrl('/services'), { waitUntil: 'networkidle' });
   const list = block(page, 'directory');
   await list.getByRole('searchbox', { name: 'त्रास शोधा' }).fill('साखर');
@@ -118,15 +118,17 @@ test('a list is searched by words in Marathi', async ({ page }) => {
   await expect(list.getByText('कान दुखणं')).toBeHidden();
 });
 
-test('an address that leads nowhere answers 404, with the picture and the ways on that the settings name', async ({
-  page,
-}) => {
-  const answer = await page.goto(clinicUrl('/nowhere'), { waitUntil: 'networkidle' });
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('img', { name: 'दिशादर्शक पाटीजवळ रिक्षा उभी आहे.' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'मुख्यपानावर जा' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('घाबरू नका, आधी तपासून घेऊ');
-});
+test(
+  'an address that leads nowhere answers 404, with the picture and the ways on that the settings name',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const answer = await page.goto(clinicUrl('/nowhere'), { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('img', { name: 'दिशादर्शक पाटीजवळ रिक्षा उभी आहे.' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'मुख्यपानावर जा' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('घाबरू नका, आधी तपासून घेऊ');
+  },
+);
 
 test('headings in Marathi are set in letters of the display face', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(clinicUrl('/'), { waitUntil: 'networkidle' });

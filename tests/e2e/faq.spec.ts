@@ -46,21 +46,23 @@ test('in the list of categories the one that is read is marked', { tag: '@nightl
   }
 });
 
-test('in a category one answer is open at a time and can be closed, in another one a second may be', async ({
-  page,
-}) => {
-  const here = questions(page, 'general-questions');
-  const there = questions(page, 'local-seo');
-  await here.first().locator('summary').click();
-  await here.nth(1).locator('summary').click();
-  await expect(here.and(page.locator('[open]'))).toHaveCount(1);
-  await expect(here.nth(1)).toHaveAttribute('open');
-  await there.first().locator('summary').click();
-  await expect(here.nth(1)).toHaveAttribute('open');
-  await expect(there.first()).toHaveAttribute('open');
-  await here.nth(1).locator('summary').click();
-  await expect(here.and(page.locator('[open]'))).toHaveCount(0);
-});
+test(
+  'in a category one answer is open at a time and can be closed, in another one a second may be',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const here = questions(page, 'general-questions');
+    const there = questions(page, 'local-seo');
+    await here.first().locator('summary').click();
+    await here.nth(1).locator('summary').click();
+    await expect(here.and(page.locator('[open]'))).toHaveCount(1);
+    await expect(here.nth(1)).toHaveAttribute('open');
+    await there.first().locator('summary').click();
+    await expect(here.nth(1)).toHaveAttribute('open');
+    await expect(there.first()).toHaveAttribute('open');
+    await here.nth(1).locator('summary').click();
+    await expect(here.and(page.locator('[open]'))).toHaveCount(0);
+  },
+);
 
 for (const [screen, width] of [
   ['a desktop', 1440],

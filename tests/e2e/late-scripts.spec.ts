@@ -27,8 +27,6 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const nightly = { tag: '@nightly' };
-/** The touches of the fast run. */
-const isUsual = (name: string) => ['the chat button', 'the button of a form'].includes(name);
 
 const touches: Record<string, Touch> = {
   'the chat button': {
@@ -87,7 +85,7 @@ for (const [what, held] of Object.entries(late))
   for (const [name, touch] of Object.entries(touches))
     test(
       `a click on ${name} waits for the ${what}`,
-      what === 'scripts' && isUsual(name) ? {} : nightly,
+      what === 'scripts' && name === 'the chat button' ? {} : nightly,
       async ({ page }) => {
         await expectKept(page, held, touch, async (at) => {
           // The bar with the chat button comes up with the page.

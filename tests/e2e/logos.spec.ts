@@ -13,7 +13,7 @@ const moves = async (page: Page): Promise<boolean> => {
   return (await at(page)) !== before;
 };
 
-test('the strip of names moves until one pauses it (WCAG 2.2.2)', async ({ page }) => {
+test('the strip of names moves until one pauses it (WCAG 2.2.2)', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const pause = strip(page).getByRole('button', { name: /^Pause/ });

@@ -19,7 +19,7 @@ test('the form of a page is loaded when one comes near it', { tag: '@nightly' },
   expect(files.filter((file) => /chat/i.test(file))).toEqual([]);
 });
 
-test('the chat is loaded when it is opened', async ({ page }) => {
+test('the chat is loaded when it is opened', { tag: '@nightly' }, async ({ page }) => {
   const files = await filesOf(page, '/privacy');
   await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
