@@ -69,19 +69,25 @@ export function fillPlaceholders(
 ): Filled {
   const changes = new Map<string, Json>();
   const problems: Problem[] = [];
-  if (hint.test(document.text)) {
+  const isBare = bareInJson.test(document.text);
+  if (isBare || bracketed.test(document.text)) {
     const withCode = textsWithCode(annotations);
-    visitTexts(value, [], (text, pointer) => {
-      const plainly = fill(text, placeholders);
-      // Most texts with placeholders hold nothing else that could be one.
-      if (!mayHold(plainly) && !text.includes('${')) return void changes.set(pointer, plainly);
-      const isCode = withCode.some((one) => isWithin(one, pointer));
-      const misspelt = isCode ? [] : misspeltPlaceholders(text, placeholders);
-      problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));
-      if (!isCode) problems.push(...unknownPlaceholders(document, text, pointer, placeholders, doubtful));
-      const filled = fill(asMeant(text, misspelt), placeholders);
-      if (filled !== text) changes.set(pointer, filled);
-    });
+    visitTexts(
+      value,
+      [],
+      (text, pointer) => {
+        const plainly = fill(text, placeholders);
+        // Most texts with placeholders hold nothing else that could be one.
+        if (!mayHold(plainly) && !text.includes('${')) return void changes.set(pointer, plainly);
+        const isCode = withCode.some((one) => isWithin(one, pointer));
+        const misspelt = isCode ? [] : misspeltPlaceholders(text, placeholders);
+        problems.push(...misspelt.map((one) => misspeltProblem(document, pointer, one)));
+        if (!isCode) problems.push(...unknownPlaceholders(document, text, pointer, placeholders, doubtful));
+        const filled = fill(asMeant(text, misspelt), placeholders);
+        if (filled !== text) changes.set(pointer, filled);
+      },
+      isBare ? mayHold : hasBracket,
+    );
   }
   return { value: changes.size === 0 ? value : withValues(value, changes), changes, problems };
 }
@@ -94,26 +100,38 @@ function textsWithCode(annotations: readonly Annotation[]): string[] {
 }
 
 /** Most documents hold none; a bracket or a letter may be written as an escape. */
-const hint = /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]|(?:speaker|contact|count)[._][a-z]/i;
+const bracketed = /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]/;
 
 /** The beginning of a placeholder, whatever stands before it. */
 const bare = /\b(?:speaker|contact|count)[._][a-z]/i;
 
+/** The same in JSON, where a letter of an escape may stand before it. */
+const bareInJson = /(?:speaker|contact|count)[._][a-z]/i;
+
 /** Looks at every text in which a placeholder may stand, with its pointer; `path` is that of the value itself, as steps. */
-export function visitTexts(value: Json, path: string[], look: (text: string, pointer: string) => void): void {
+export function visitTexts(
+  value: Json,
+  path: string[],
+  look: (text: string, pointer: string) => void,
+  isPossible = mayHold,
+): void {
   if (value === null || typeof value !== 'object') return;
   for (const key of Object.keys(value)) {
     const child = (value as JsonObject)[key] as Json;
-    if (typeof child === 'string' ? !mayHold(child) : typeof child !== 'object') continue;
+    if (typeof child === 'string' ? !isPossible(child) : typeof child !== 'object') continue;
     path.push(key);
     if (typeof child === 'string') look(child, path.reduce(step, ''));
-    else visitTexts(child, path, look);
+    else visitTexts(child, path, look, isPossible);
     path.pop();
   }
 }
 
 function mayHold(text: string): boolean {
-  return text.includes('{') || (/[._]/.test(text) && bare.test(text));
+  return hasBracket(text) || bare.test(text);
+}
+
+function hasBracket(text: string): boolean {
+  return text.includes('{');
 }
 
 /** With this nothing else is wrong with a text, like with a link that leads nowhere. */

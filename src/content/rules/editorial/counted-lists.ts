@@ -55,15 +55,16 @@ const beside: ReadonlySet<string> = new Set(['actions', 'figures', 'tries', 'tex
 
 /** What of a block says how many there are of something, where it has one list: its heading, or an introduction that ends with such words and a colon. */
 function headingsOf(block: JsonObject, place: string): CountedHeading[] {
+  const { heading, intro } = block;
+  if (![heading, intro].some((text) => typeof text === 'string' && countHint.test(text))) return [];
   const [[key, list] = ['', null], other] = Object.entries(block).filter(
     ([name, value]) => !beside.has(name) && isList(value),
   );
   if (key === '' || other !== undefined) return [];
-  const { heading, intro } = block;
   const length = Array.isArray(list) ? list.length : undefined;
   return Object.entries({ heading, intro }).flatMap(([name, text]) => {
-    const isCounting = typeof text === 'string' && countHint.test(text);
-    const words = !isCounting ? '' : name === 'heading' ? text : (/[^.:!?]+(?=:\s*$)/.exec(text)?.[0] ?? '');
+    const words =
+      typeof text !== 'string' ? '' : name === 'heading' ? text : (/[^.:!?]+(?=:\s*$)/.exec(text)?.[0] ?? '');
     const counts = [...words.matchAll(counted)].filter(([, , noun = '']) => !measured.test(noun));
     const said = counts.map(([, number = '']) => numberOf(number.toLowerCase()));
     const [written] = counts[0] ?? [];

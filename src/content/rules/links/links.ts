@@ -8,11 +8,11 @@ import { hasPath, linksOf } from '../../facts/addresses';
 import { noted } from '../../facts/open-document';
 import { entries, type Entry, type PageEntry, type NotedAnnotation, type Site } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
-import { grouped } from '../grouped';
+import { grouped, onceEach } from '../grouped';
 import type { Rule } from '../rule';
 import { labelsNote } from './labelled-links';
 import { targetsOf, type MeantPage, type Targets } from './link-targets';
-import { faultOf, deadOwnRoute } from './outside-address';
+import { faultOf, deadOwnRoute, type AddressFault } from './outside-address';
 
 export const links: Rule = {
   about: 'Every link is safe and leads to a page and a place that exist.',
@@ -36,7 +36,10 @@ export const links: Rule = {
   ],
   check: (site) => {
     if (site.routesOfFiles.size === 0) return [];
-    const known = { targets: targetsOf(site), idsLeftOut: idsLeftOut(site), site };
+    const targets = targetsOf(site);
+    // Most addresses stand on many pages.
+    const faultAnywhere = onceEach((written) => faultOf(written, [], targets));
+    const known = { targets, faultAnywhere, idsLeftOut: idsLeftOut(site), site };
     const found = entries(site).flatMap((entry) =>
       entry.annotations.flatMap((annotation) =>
         linksAt(entry, annotation).flatMap((link) => problemsWith(link, known)),
@@ -70,6 +73,8 @@ interface DeadLink extends Link {
 
 interface Known {
   targets: Targets;
+  /** What is wrong with an address, wherever it stands. */
+  faultAnywhere: (written: string) => AddressFault | undefined;
   /** The ids of blocks that are left out, with the name of the shared list that has no entries. */
   idsLeftOut: (page: PageEntry) => ReadonlyMap<string, string>;
   site: Site;
@@ -94,7 +99,8 @@ export function spellingsOf(address: string): string[] {
 
 function problemsWith(link: Link, known: Known): (Finding | DeadLink)[] {
   const { entry, pointer, part, written } = link;
-  const fault = faultOf(written, idsOf(entry), known.targets);
+  const anywhere = known.faultAnywhere(written);
+  const fault = anywhere?.code === 'bad-address' ? faultOf(written, idsOf(entry), known.targets) : anywhere;
   if (fault && isReportedElsewhere(fault.code, link, known)) return [];
   if (fault) return [findingIn(entry.document, pointer, part, fault.code, fault.details)];
   const isUnfilled = written.search(placeholderPattern) >= 0;
@@ -146,10 +152,10 @@ function anchorProblem(
   target: PageEntry,
   { idsLeftOut: leftOut, site }: Known,
 ): Finding[] {
+  if (anchor === undefined || anchor === '' || !target.isSound) return [];
   const known = idsOf(target);
-  // In a page with mistakes, or with an id twice, it may be the one that is wrong.
-  const isSure = target.isSound && new Set(known).size === known.length;
-  if (anchor === undefined || anchor === '' || !isSure) return [];
+  // In a page with an id twice it may be the one that is wrong.
+  if (new Set(known).size < known.length) return [];
   const list = leftOut(target).get(anchor);
   const path = target.route;
   if (list !== undefined)
