@@ -9,8 +9,8 @@ type Step = readonly [name: string, script: string];
 /** What needs one processor most of the time runs beside the unit tests, one step after the other. */
 const beside: readonly Step[] = [
   ['generated files', 'gen -- --check'],
-  ['types', 'typecheck'],
-  ['lint', 'lint'],
+  // It finds what `typecheck` finds.
+  ['types and lint', 'lint'],
   ['unused code', 'unused'],
   ['format', 'format:check'],
   ['the shipped pages', 'check'],
