@@ -7,7 +7,7 @@ import { locate, nodeAt } from '../places/locate';
 import { isWithin, valueAt } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import { every, brief } from '../problems/wording';
-import { removalEdits } from './json-edits';
+import { entriesThatGo, removalEdits } from './json-edits';
 import type { Edits } from './name-edits';
 import { type Outcome, changeOf, type ChangeEdit } from './site-change';
 
@@ -31,8 +31,9 @@ export function clearSamples(checked: CheckedSite, places: readonly SamplePlace[
   for (const file of new Set(meant.map((sample) => sample.file))) {
     const { document } = checked.resolve(file);
     const own = meant.filter((sample) => sample.file === file).map(({ pointer }) => pointer);
-    const gone = withEmptyList(own, valueAt(document.value ?? null, '/samples'));
-    edits.set(file, sampleEdits(removalEdits(document, gone), own.length));
+    const flags = own.filter((pointer) => !pointer.startsWith('/samples/'));
+    const settings = entriesThatGo(document, '/samples', (_, pointer) => own.includes(pointer));
+    edits.set(file, sampleEdits(removalEdits(document, [...flags, ...settings]), own.length));
   }
   return { change: changeOf({ edits }) };
 }
@@ -50,13 +51,6 @@ function isMeant(sample: Sample, { file, line, pointer }: SamplePlace): boolean 
   if (sample.file !== file) return false;
   if (line !== undefined) return sample.line === line;
   return pointer === undefined || isWithin(pointer, sample.about);
-}
-
-/** With the list itself in the place of its entries, where all of them go. */
-function withEmptyList(pointers: readonly string[], list: unknown): string[] {
-  const isEntry = (pointer: string): boolean => pointer.startsWith('/samples/');
-  const isEmpty = Array.isArray(list) && pointers.filter(isEntry).length === list.length;
-  return isEmpty ? [...pointers.filter((pointer) => !isEntry(pointer)), '/samples'] : [...pointers];
 }
 
 function nothingAt(

@@ -12,7 +12,7 @@ import { brief } from '../problems/wording';
 import { compileRichText } from '../resolve/rich-text';
 import { documentKind, schemaOf, settingsPath } from '../source/document-kind';
 import type { Validator } from '../validate/create-validator';
-import { removalEdits } from './json-edits';
+import { entriesThatGo, removalEdits } from './json-edits';
 import { addEdits, type Edits } from './name-edits';
 import { linkPlaces, references, type Reference } from './references';
 import type { ChangeEdit, Obstacle, Trouble } from './site-change';
@@ -78,11 +78,8 @@ export function cutLinks(
 
 /** Takes parts of a document out, with what the settings' list of examples says of them. */
 function removals(document: WrittenDocument, cuts: readonly string[]): ChangeEdit[] {
-  const samples = document.path === settingsPath ? valueAt(document.value ?? null, '/samples') : undefined;
-  const places = Array.isArray(samples) ? samples.map(String) : [];
-  const marks = places.flatMap((place, at) =>
-    cuts.some((cut) => isWithin(cut, place)) ? `/samples/${at}` : [],
-  );
+  const isCut = (place: string): boolean => cuts.some((cut) => isWithin(cut, place));
+  const marks = document.path === settingsPath ? entriesThatGo(document, '/samples', isCut) : [];
   return removalEdits(document, [...cuts, ...marks]).map((edit) => ({ ...edit, kind: 'entry' }));
 }
 

@@ -83,6 +83,18 @@ export function removalEdits(document: WrittenDocument, pointers: readonly strin
   });
 }
 
+/** The pointers of the entries of a list that go, by what they say or their own pointer; of the list itself where none stays. */
+export function entriesThatGo(
+  { value = null }: WrittenDocument,
+  list: string,
+  goes: (text: string, pointer: string) => boolean,
+): string[] {
+  const entries = valueAt(value, list);
+  if (!Array.isArray(entries)) return [];
+  const gone = entries.flatMap((entry, at) => (goes(String(entry), step(list, at)) ? step(list, at) : []));
+  return gone.length > 0 && gone.length === entries.length ? [list] : gone;
+}
+
 /** The comma and the space between two neighbours; where there is one child alone, what is before it, or a blank where such stand behind colons. */
 function between(text: string, { offset, children = [] }: Node): string {
   const [first, second] = children;

@@ -2,14 +2,14 @@ import type { Edit } from 'jsonc-parser';
 import type { Json, JsonObject } from '../../../model/json';
 import type { CheckedSite } from '../../check-site';
 import { sampleMarks } from '../../facts/samples';
-import { pointerAbove, step, steps, valueAt } from '../../places/pointer';
+import { pointerAbove, steps, valueAt } from '../../places/pointer';
 import type { WrittenDocument } from '../../places/written-document';
 import { placeholdersOf } from '../../resolve/placeholders';
 import { settingsPath } from '../../source/document-kind';
 import type { Schemas } from '../../validate/create-validator';
 import { itemsOf, referred } from '../../validate/schema-parts';
 import type { Tools } from '../../validate/tools';
-import { onOneLine, inSteps, removalEdits, setEdit } from '../json-edits';
+import { entriesThatGo, onOneLine, inSteps, removalEdits, setEdit } from '../json-edits';
 import { exampleValue } from './example-value';
 
 /** What somebody says of their own site, by the place of the setting: `/speaker/name`. */
@@ -67,7 +67,12 @@ export function emptiedSettings(
     const holder = valueAt(now.value ?? null, pointerAbove(pointer));
     return holder === undefined ? [] : [setEdit(now, pointer, JSON.stringify(text))];
   });
-  const changes = [() => before, ...examples, ...given, ownSlug(document), withoutMarks(own)];
+  const withoutMarks = (now: WrittenDocument) =>
+    removalEdits(
+      now,
+      entriesThatGo(now, '/samples', (place) => own.has(place)),
+    );
+  const changes = [() => before, ...examples, ...given, ownSlug(document), withoutMarks];
   return inSteps(document, changes).edits.map((edit) => ({ ...edit, kind: 'words' as const }));
 }
 
@@ -87,17 +92,5 @@ function ownSlug(before: WrittenDocument) {
       return [setEdit(now, '/speaker/slug', '"speaker"', ['name'])];
     const isThere = valueAt(now.value ?? null, '/speaker/slug') !== undefined;
     return isThere ? removalEdits(now, ['/speaker/slug']) : [];
-  };
-}
-
-function withoutMarks(own: OwnSettings) {
-  return (now: WrittenDocument): Edit[] => {
-    const samples = valueAt(now.value ?? null, '/samples');
-    if (!Array.isArray(samples)) return [];
-    const gone = [...samples.keys()].filter((at) => own.has(String(samples[at])));
-    return removalEdits(
-      now,
-      gone.length === samples.length ? ['/samples'] : gone.map((at) => step('/samples', at)),
-    );
   };
 }
