@@ -1,17 +1,17 @@
 import { placeholderPattern } from '../../places/find-words';
-import type { Part } from '../../places/locate';
 import { pointerAbove } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
 import { nearest } from '../../problems/nearest';
 import { readAddress, routeIn } from '../../resolve/address';
-import { hasPath, linksOf } from '../../facts/addresses';
+import { linksOf } from '../../facts/addresses';
 import { noted } from '../../facts/open-document';
 import { entries, type Entry, type PageEntry, type NotedAnnotation, type Site } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
-import { grouped, onceEach } from '../grouped';
+import { onceEach } from '../grouped';
 import type { Rule } from '../rule';
+import { deadLinkProblems, type DeadLink, type Link } from './dead-links';
 import { labelsNote } from './labelled-links';
-import { targetsOf, type MeantPage, type Targets } from './link-targets';
+import { targetsOf, type Targets } from './link-targets';
 import { faultOf, deadOwnRoute, type AddressFault } from './outside-address';
 
 export const links: Rule = {
@@ -54,22 +54,6 @@ export const links: Rule = {
     ];
   },
 };
-
-/** A link, with what is to be marked of it. */
-interface Link {
-  entry: Entry;
-  pointer: string;
-  part: Part;
-  written: string;
-}
-
-/** A link to an address at which there is no page to be seen. */
-interface DeadLink extends Link {
-  /** Where it leads, without an anchor. */
-  path: string;
-  meant: MeantPage;
-  draft?: PageEntry;
-}
 
 interface Known {
   targets: Targets;
@@ -187,38 +171,4 @@ function idsLeftOut({ lists }: Site): Known['idsLeftOut'] {
       }),
     );
   };
-}
-
-/** So many links to one address have one cause. */
-const many = 3;
-
-/** The problems of links that lead nowhere, one each; but where many lead to one address and the cause is known, one for all of them, there. */
-function deadLinkProblems(dead: readonly DeadLink[], alone: Targets['alone']): Finding[] {
-  const groups = grouped(dead, ({ path }) => path);
-  return [...groups.values()].flatMap((group) => {
-    const [{ path, meant, draft }] = group as [DeadLink];
-    const amount = {
-      links: group.length,
-      files: [...new Set(group.map(({ entry }) => entry.document.path))],
-    };
-    if (group.length >= many && draft)
-      return findingIn(draft.document, '/draft', 'key', 'draft-page', { path, ...amount });
-    const { near: now, page } = meant.near === undefined ? alone(path) : meant;
-    if (group.length >= many && page && now !== undefined) {
-      // A page whose file has a name that is no address is reported there.
-      if (/[^a-z0-9/-]/.test(now)) return [];
-      const isPath = hasPath(page);
-      const [place, part] = isPath ? (['/path', 'value'] as const) : (['', 'opening'] as const);
-      return findingIn(page.document, place, part, 'renamed-page', { path, now, isPath, ...amount });
-    }
-    return group.map(({ entry, pointer, part }) =>
-      draft
-        ? findingIn(entry.document, pointer, part, 'draft-page', { path })
-        : findingIn(entry.document, pointer, part, 'missing-page', {
-            path,
-            near: meant.near,
-            file: meant.page?.document.path,
-          }),
-    );
-  });
 }
