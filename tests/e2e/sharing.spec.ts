@@ -1,10 +1,10 @@
+import type { Document } from 'happy-dom';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../scripts/files/project-root';
-import { block } from './blocks';
 import { builtRoutes, expect, siteFolder, test } from './site';
+import { builtPage } from './support/built-page';
 
 const origin = 'https://www.arundeshpande.example';
 const articles = () => builtRoutes().filter((route) => /^\/(?:blog\/.|best-)/.test(route));
@@ -14,8 +14,8 @@ const programs = () => builtRoutes().filter((route) => /^\/signature-programs\/.
 type JsonLdNode = { '@type': string } & Record<string, unknown>;
 
 /** The things of one type that a page is about. */
-async function things(page: Page, type: string): Promise<JsonLdNode[]> {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
+function things(page: Document, type: string): JsonLdNode[] {
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent;
   const data = JSON.parse(text ?? '') as { '@context': string; '@graph': JsonLdNode[] };
   expect(data['@context']).toBe('https://schema.org');
   expect(data['@graph'].length).toBeGreaterThan(0);
@@ -23,14 +23,19 @@ async function things(page: Page, type: string): Promise<JsonLdNode[]> {
 }
 
 /** What a `<meta>` says. */
-async function meta(page: Page, key: string): Promise<string> {
-  const element = page.locator(`head meta[property="${key}"], head meta[name="${key}"]`);
-  return (await element.getAttribute('content')) ?? '';
+function meta(page: Document, key: string): string {
+  const element = page.querySelector(`head meta[property="${key}"], head meta[name="${key}"]`);
+  return element?.getAttribute('content') ?? '';
+}
+
+/** The words of the elements that a selector finds. */
+function texts(page: Document, selector: string): string[] {
+  return [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }
 
 /** The path in the built site of the picture that a page is shared with. */
-async function socialFile(page: Page): Promise<string> {
-  const { origin: host, pathname } = new URL(await meta(page, 'og:image'));
+function socialFile(page: Document): string {
+  const { origin: host, pathname } = new URL(meta(page, 'og:image'));
   expect(host).toBe(origin);
   return join(siteFolder(), pathname);
 }
@@ -45,126 +50,109 @@ function sharedWith(): Map<string, string | undefined> {
 }
 
 // What is read is what was built: those who share a page run no scripts.
-test.describe('as it is shared', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ page }) =>
-    page.route('**/*', (asked) =>
-      asked.request().resourceType() === 'document' ? asked.continue() : asked.abort(),
-    ),
-  );
+test('as it is shared, a page has its title, description, type, address, picture, and the trail that leads to it', async () => {
+  const pages = ['/', '/faqs', '/books', '/signature-programs', '/industry/retail-and-fmcg'];
+  for (const route of [...pages, ...articles().slice(0, 2), ...programs().slice(0, 1)])
+    await test.step(route, async () => {
+      const page = builtPage(siteFolder(), route);
+      expect(meta(page, 'og:title')).toBe(page.title);
+      expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
+      expect(meta(page, 'og:description')).toMatch(/\w/);
+      expect(meta(page, 'og:type')).toBe(articles().includes(route) ? 'article' : 'website');
+      expect(meta(page, 'og:url')).toBe(origin + route);
+      expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(origin + route);
+      expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(meta(page, 'og:image:alt')).toMatch(/\w/);
+      const { format, width, height } = await sharp(socialFile(page)).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+      expect(things(page, 'Person')).toHaveLength(1);
+      expect(things(page, 'WebSite')).toHaveLength(1);
+      const [crumbs, ...others] = things(page, 'BreadcrumbList');
+      expect(others).toEqual([]);
+      if (route === '/') return expect(crumbs).toBeUndefined();
+      const items = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      expect(items[0]?.item).toBe(`${origin}/`);
+      expect(items.at(-1)?.item).toBe(origin + route);
+      for (const { name, item } of items) {
+        expect(name).toMatch(/\w/);
+        expect(builtRoutes()).toContain(item.replace(origin, ''));
+      }
+    });
+});
 
-  test('a page has its title, description, type, address, picture, and the trail that leads to it', async ({
-    page,
-  }) => {
-    const pages = ['/', '/faqs', '/books', '/signature-programs', '/industry/retail-and-fmcg'];
-    for (const route of [...pages, ...articles().slice(0, 2), ...programs().slice(0, 1)])
-      await test.step(route, async () => {
-        await page.goto(route);
-        expect(await meta(page, 'og:title')).toBe(await page.title());
-        expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
-        expect(await meta(page, 'og:description')).toMatch(/\w/);
-        expect(await meta(page, 'og:type')).toBe(articles().includes(route) ? 'article' : 'website');
-        expect(await meta(page, 'og:url')).toBe(origin + route);
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
-        expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-        expect(await meta(page, 'og:image:alt')).toMatch(/\w/);
-        const { format, width, height } = await sharp(await socialFile(page)).metadata();
-        expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-        expect(await things(page, 'Person')).toHaveLength(1);
-        expect(await things(page, 'WebSite')).toHaveLength(1);
-        const [crumbs, ...others] = await things(page, 'BreadcrumbList');
-        expect(others).toEqual([]);
-        if (route === '/') return expect(crumbs).toBeUndefined();
-        const items = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
-        expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
-        expect(items[0]?.item).toBe(`${origin}/`);
-        expect(items.at(-1)?.item).toBe(origin + route);
-        for (const { name, item } of items) {
-          expect(name).toMatch(/\w/);
-          expect(builtRoutes()).toContain(item.replace(origin, ''));
-        }
-      });
-  });
+test('every article is described as the post that it shows', () => {
+  for (const route of articles()) {
+    const page = builtPage(siteFolder(), route);
+    expect(things(page, 'BlogPosting'), route).toMatchObject([
+      {
+        headline: texts(page, 'h1')[0],
+        datePublished: page.querySelector('article > header time')?.getAttribute('datetime'),
+        image: [meta(page, 'og:image')],
+        author: { '@type': 'Person', name: 'Arun Deshpande' },
+        mainEntityOfPage: origin + route,
+      },
+    ]);
+  }
+});
 
-  test('every article is described as the post that it shows', async ({ page }) => {
-    for (const route of articles())
-      await test.step(route, async () => {
-        await page.goto(route);
-        const posts = await things(page, 'BlogPosting');
-        expect(posts).toMatchObject([
-          {
-            headline: await page.getByRole('heading', { level: 1 }).textContent(),
-            datePublished: await page.locator('article > header time').getAttribute('datetime'),
-            image: [await meta(page, 'og:image')],
-            author: { '@type': 'Person', name: 'Arun Deshpande' },
-            mainEntityOfPage: origin + route,
-          },
-        ]);
-      });
-  });
+test('every program is described as a service with the durations that it shows', () => {
+  for (const route of programs()) {
+    const page = builtPage(siteFolder(), route);
+    const [service, ...others] = things(page, 'Service');
+    expect(others).toEqual([]);
+    expect(service, route).toMatchObject({
+      url: origin + route,
+      provider: { '@id': `${origin}/#organization` },
+    });
+    expect(service?.['name']).toMatch(/\w/);
+    const offers = service?.['hasOfferCatalog'] as {
+      itemListElement: { itemOffered: { name: string } }[];
+    };
+    const names = offers.itemListElement.map(({ itemOffered }) => itemOffered.name);
+    expect(texts(page, '[data-block="durations"] h3')).toEqual(names);
+  }
+});
 
-  test('every program is described as a service with the durations that it shows', async ({ page }) => {
-    for (const route of programs())
-      await test.step(route, async () => {
-        await page.goto(route);
-        const [service, ...others] = await things(page, 'Service');
-        expect(others).toEqual([]);
-        expect(service).toMatchObject({
-          url: origin + route,
-          provider: { '@id': `${origin}/#organization` },
-        });
-        expect(service?.['name']).toMatch(/\w/);
-        const offers = service?.['hasOfferCatalog'] as {
-          itemListElement: { itemOffered: { name: string } }[];
-        };
-        const names = offers.itemListElement.map(({ itemOffered }) => itemOffered.name);
-        await expect(block(page, 'durations').locator('h3')).toHaveText(names);
-      });
-  });
+test('only articles are posts, and only programs services', () => {
+  for (const route of ['/', '/blog', '/signature-programs', '/about-arun-deshpande']) {
+    const page = builtPage(siteFolder(), route);
+    expect(things(page, 'BlogPosting')).toEqual([]);
+    expect(things(page, 'Service')).toEqual([]);
+  }
+});
 
-  test('only articles are posts, and only programs services', async ({ page }) => {
-    for (const route of ['/', '/blog', '/signature-programs', '/about-arun-deshpande']) {
-      await page.goto(route);
-      expect(await things(page, 'BlogPosting')).toEqual([]);
-      expect(await things(page, 'Service')).toEqual([]);
-    }
-  });
+test('/faqs is described with every question and answer that it shows', () => {
+  const page = builtPage(siteFolder(), '/faqs');
+  const [faq] = things(page, 'FAQPage');
+  const questions = faq?.['mainEntity'] as {
+    '@type': string;
+    name: string;
+    acceptedAnswer: { '@type': string; text: string };
+  }[];
+  expect(texts(page, '[data-category] details details > summary')).toEqual(questions.map(({ name }) => name));
+  expect(questions).toHaveLength(32);
+  for (const { '@type': type, acceptedAnswer } of questions) {
+    expect([type, acceptedAnswer['@type']]).toEqual(['Question', 'Answer']);
+    expect(acceptedAnswer.text).toMatch(/\w{3}/);
+    expect(acceptedAnswer.text).not.toMatch(/\]\(|\{speaker|\*\*/);
+  }
+});
 
-  test('/faqs is described with every question and answer that it shows', async ({ page }) => {
-    await page.goto('/faqs');
-    const [faq] = await things(page, 'FAQPage');
-    const questions = faq?.['mainEntity'] as {
-      '@type': string;
-      name: string;
-      acceptedAnswer: { '@type': string; text: string };
-    }[];
-    await expect(page.locator('[data-category] details details > summary')).toHaveText(
-      questions.map(({ name }) => name),
-    );
-    expect(questions).toHaveLength(32);
-    for (const { '@type': type, acceptedAnswer } of questions) {
-      expect([type, acceptedAnswer['@type']]).toEqual(['Question', 'Answer']);
-      expect(acceptedAnswer.text).toMatch(/\w{3}/);
-      expect(acceptedAnswer.text).not.toMatch(/\]\(|\{speaker|\*\*/);
-    }
-  });
+test('/books is described with the books that it shows', () => {
+  const page = builtPage(siteFolder(), '/books');
+  const books = things(page, 'Book');
+  expect(books).not.toEqual([]);
+  expect(texts(page, '[data-block="books"] h3')).toEqual(books.map(({ name }) => name));
+});
 
-  test('/books is described with the books that it shows', async ({ page }) => {
-    await page.goto('/books');
-    const books = await things(page, 'Book');
-    expect(books).not.toEqual([]);
-    await expect(block(page, 'books').locator('h3')).toHaveText(books.map(({ name }) => String(name)));
-  });
-
-  test('a video is described only if it is real and the day of its upload is known', async ({ page }) => {
-    const path = join(projectRoot, 'tests/sites/speaker/_collections/videos.json');
-    const videos = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; sample?: boolean }[];
-    expect(videos).toHaveLength(4);
-    await page.goto('/videos');
-    const described = await things(page, 'VideoObject');
-    expect(described).toHaveLength(videos.filter(({ date, sample }) => date !== undefined && !sample).length);
-    for (const video of described) expect(video['uploadDate']).toMatch(/^\d{4}-\d\d-\d\d/);
-  });
+test('a video is described only if it is real and the day of its upload is known', () => {
+  const path = join(projectRoot, 'tests/sites/speaker/_collections/videos.json');
+  const videos = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; sample?: boolean }[];
+  expect(videos).toHaveLength(4);
+  const described = things(builtPage(siteFolder(), '/videos'), 'VideoObject');
+  expect(described).toHaveLength(videos.filter(({ date, sample }) => date !== undefined && !sample).length);
+  for (const video of described) expect(video['uploadDate']).toMatch(/^\d{4}-\d\d-\d\d/);
 });
 
 test('no two pages are shared with the same picture', () => {

@@ -1,12 +1,11 @@
-import { Window, type Document, type Element } from 'happy-dom';
+import type { Document, Element } from 'happy-dom';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/files/project-root';
 import { routesIn } from '../e2e/site';
+import { builtPage as pageIn } from '../e2e/support/built-page';
 
 const dist = join(projectRoot, 'dist');
-const parser = new new Window().DOMParser();
-const pages = new Map<string, Document>();
 
 /** Every route of the shipped site, from its sitemap. */
 export function shippedRoutes(): string[] {
@@ -22,10 +21,7 @@ export function shippedFile(path: string): string {
 
 /** A page of the shipped site, as it is sent. */
 export function builtPage(route: string): Document {
-  const page =
-    pages.get(route) ?? parser.parseFromString(shippedFile(join(route, 'index.html')), 'text/html');
-  pages.set(route, page);
-  return page;
+  return pageIn(dist, route);
 }
 
 /** The elements that a selector finds in a page. */

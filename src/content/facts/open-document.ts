@@ -25,7 +25,7 @@ export interface OpenDocument {
   allWords: () => string;
   /** Its compiled rich texts. */
   texts: ResolvedDocument['texts'];
-  /** Whether it fits its schema. */
+  /** Whether it parses as it is written and fits the newest form of its schema. */
   isSound: boolean;
   /** Whether anything is wrong with it by itself. */
   hasProblems: boolean;

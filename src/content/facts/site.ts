@@ -10,7 +10,7 @@ export interface Entry {
   document: { path: string };
   /** The places of which the site as a whole has something to say. */
   annotations: NotedAnnotation[];
-  /** Whether it fits its schema. */
+  /** Whether it parses as it is written and fits the newest form of its schema. */
   isSound: boolean;
   /** What rules keep of it, by the names of their notes; see `noted`. */
   notes?: Record<string, unknown>;

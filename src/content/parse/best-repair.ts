@@ -6,11 +6,11 @@ import { signs } from './signs';
 import { stretches } from './stretches';
 import { texts } from './texts';
 import { quotes } from './quotes';
-import type { Candidate, Generator, Trouble } from './candidate';
+import type { Candidate, Proposer, Trouble } from './candidate';
 import { lineStart } from './edits';
 import { outcomeOf, tokenAt, type Outcome, type Reading } from './reading';
 
-const generators: readonly Generator[] = [
+const proposers: readonly Proposer[] = [
   punctuation,
   closingBrackets,
   openingBrackets,
@@ -41,7 +41,7 @@ export function bestRepair(reading: Reading, lineOf: Trouble['lineOf']): Candida
   const trouble = troubleIn(reading, lineOf);
   if (!trouble) return undefined;
   if (trouble.token.fault === 'escape') return [...signs(trouble)].toSorted(byCost)[0];
-  const candidates = generators.flatMap((generator) => [...generator(trouble)]);
+  const candidates = proposers.flatMap((proposer) => [...proposer(trouble)]);
   const useful = candidates.map((one) => tried(trouble, one)).filter(({ end }) => end > trouble.token.offset);
   const furthest = Math.max(...useful.map(({ end }) => end));
   const far = furthest === Infinity ? Infinity : lineStart(reading.text, furthest);

@@ -41,9 +41,11 @@ export interface Candidate {
 
 /** The place of a mistake in a text that is read. */
 export interface Trouble extends Reading {
-  /** Which token cannot stand where it stands, it, and the two before it. */
+  /** The number of the token that cannot stand where it stands. */
   at: number;
+  /** That token. */
   token: Token;
+  /** The one before it, and the one before that. */
   previous: Token;
   before: Token;
   state: State;
@@ -51,8 +53,8 @@ export interface Trouble extends Reading {
   lineOf: (offset: number) => number;
 }
 
-/** A kind of mistakes: what of them there may be at a place. */
-export type Generator = (trouble: Trouble) => Iterable<Candidate>;
+/** Proposes repairs of one kind of mistake at a place. */
+export type Proposer = (trouble: Trouble) => Iterable<Candidate>;
 
 export function candidate(
   cost: number,

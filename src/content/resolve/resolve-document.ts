@@ -17,7 +17,7 @@ export interface ResolvedDocument {
   document: ParsedDocument;
   /** What is wrong with it by itself. */
   problems: Problem[];
-  /** Whether it fits its schema. */
+  /** Whether it parses as it is written and fits the newest form of its schema. */
   isSound: boolean;
   /** Undefined when it cannot be read as JSON. */
   value: Json | undefined;

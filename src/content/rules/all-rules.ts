@@ -28,7 +28,7 @@ import { images } from './pictures/images';
 import { ids, repeats } from './repeated/repeated';
 import { repeatedBlocks } from './repeated/repeated-blocks';
 import type { Rule } from './rule';
-import { demoIdsNote } from './samples/release';
+import { releaseNotes } from './samples/release';
 import { keywords } from './search/keywords';
 import { pageNames, searchTexts } from './search/search-texts';
 import { formatting } from './texts/formatting';
@@ -89,11 +89,11 @@ export function rulesFor(isEditorial: boolean): readonly Rule[] {
 
 const certainRules = allRules.filter((rule) => !rule.isEditorial);
 
-/** All that these rules keep of each document, each once. */
+/** All that these rules and a release keep of each document, each once. */
 export function notesFor(isEditorial: boolean): readonly Note<unknown>[] {
   return isEditorial ? allNotes : certainNotes;
 }
 
 const [allNotes, certainNotes] = [allRules, certainRules].map((rules) => [
-  ...new Set([...rules.flatMap(({ notes = [] }) => notes), demoIdsNote]),
+  ...new Set([...rules.flatMap(({ notes = [] }) => notes), ...releaseNotes]),
 ]) as [Note<unknown>[], Note<unknown>[]];

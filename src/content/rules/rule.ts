@@ -14,7 +14,7 @@ export interface Rule {
   isEditorial?: true;
   /** Looks at one document by itself. */
   inDocument?: (document: OpenDocument) => Finding[];
-  /** What it keeps of each document for `check`. */
+  /** What `check` reads of each document: all of it, also what another rule names too. */
   notes?: readonly Note<unknown>[];
   /** Looks at the whole site and reports what does not fit together. */
   check?: (site: Site) => (Finding | Problem)[];

@@ -36,7 +36,7 @@ export function explain(document: ParsedDocument, errors: ErrorObject[], schemas
   return [...problems, ...firstOfEach(left).map((error) => explainValue(document, error, schemas))];
 }
 
-/** Not: consequences of other errors, what stands twice, and lengths that a rule of the site is stricter about. */
+/** Whether an error is neither a consequence of another one, nor about a key that stands twice, nor about a length that a rule reports. */
 function isCause({ ambiguous = [] }: ParsedDocument, error: ErrorObject): boolean {
   const { keyword, instancePath, parentSchema } = error;
   if (keyword === 'if') return false;

@@ -16,7 +16,7 @@ import type { Annotation } from './annotation';
 export interface ReadDocument {
   kind: DocumentKind;
   document: ParsedDocument;
-  /** Its value, and whether that fits its schema; undefined when it cannot be read or has none. */
+  /** Its value, and whether it parses as it is written and fits the newest form of its schema; undefined when it cannot be read or has none. */
   entry: { value: Json; annotations: Annotation[]; isSound: boolean } | undefined;
   problems: Problem[];
 }

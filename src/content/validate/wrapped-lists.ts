@@ -4,8 +4,8 @@ import type { Schemas } from './create-validator';
 import { asObject, itemsOf } from './schema-parts';
 
 /**
- * Where a list is wanted, or a reference to a shared one, an object with a list or an entry in it is no reference with
- * mistakes: its errors become one, of its kind.
+ * Where a schema allows a list or a reference to a shared list, an object that holds a list or an entry was meant as the
+ * list. Its errors as a reference become one error: a list is wanted.
  */
 export function asLists(errors: readonly ErrorObject[], schemas: Schemas): ErrorObject[] {
   const lists = errors.filter(

@@ -87,9 +87,9 @@ const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T[\d:.]+Z?)?$/;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/i;
 
 /**
- * What a day that is written otherwise is as year, month and day: `2026-03-12` for `12 March 2026`; two days for
- * `12/03/2026`, where the month may stand first; behind a year it stands last only where the day cannot. Nothing for a day that is in no
- * calendar, or of which the year has two digits.
+ * The days that a date in another form may mean, as `2026-03-12`: one for `12 March 2026`; two for `12/03/2026`, which
+ * begins with the day or the month; for `2026/12/03` year, month, day, unless only year, day, month is in the calendar.
+ * None for a day that is in no calendar, or a year of two digits.
  */
 export function meantDates(written: string): string[] {
   const text = latinDigits(written).trim().replace(weekday, '');

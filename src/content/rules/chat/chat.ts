@@ -77,7 +77,7 @@ function ofTopics({ document }: Entry, { words, topics }: Chat): Finding[] {
   });
 }
 
-/** So much of the longer of two lists stands in the other when one was copied, and at leastShared so many keywords. */
+/** A copied list shares this part of the longer list, and at least so many keywords. */
 const mostShared = 0.8;
 const leastShared = 3;
 

@@ -34,6 +34,7 @@ export const links: Rule = {
     'tracked-address',
     'unsafe-url',
   ],
+  notes: [labelsNote],
   check: (site) => {
     if (site.routesOfFiles.size === 0) return [];
     const targets = targetsOf(site);

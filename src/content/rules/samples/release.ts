@@ -72,7 +72,7 @@ interface Value {
 }
 
 /** The entries of a document that are named by an id of the demo. */
-export const demoIdsNote: Note<{ pointer: string; text: string }[]> = {
+const demoIdsNote: Note<{ pointer: string; text: string }[]> = {
   name: 'demo ids',
   of: (document) =>
     document
@@ -80,6 +80,9 @@ export const demoIdsNote: Note<{ pointer: string; text: string }[]> = {
       .map((one) => ({ pointer: one.pointer, text: textOf(one)?.trim() ?? '' }))
       .filter(({ text }) => demoId.test(text)),
 };
+
+/** What is looked at of each document, also where no rule of the check reads it. */
+export const releaseNotes: readonly Note<unknown>[] = [demoIdsNote, numbersNote];
 
 /** Settings that lead somewhere. */
 const leading = ['/origin', '/contact/email', '/forms/endpoint', '/contact/phone', '/contact/whatsapp'];

@@ -6,7 +6,7 @@ interface Garbled {
   better?: string;
 }
 
-/** Of which every garbled text has one in it. */
+/** Every garbled text holds one of them. */
 export const garbledSigns: readonly string[] = [...'ÂÃÄÅâàáïð\ufffd'];
 
 /** How windows-1252 shows the bytes from 0x80 to 0x9f, in their order; TextDecoder in some versions of Node reads them as latin-1. */
