@@ -87,10 +87,16 @@ export const oldTitles: Rule = {
   codes: ['old-title'],
   notes: [labelsNote],
   check: (site) => {
-    const byRoute = grouped(labelledLinks(site), routeOf);
+    const links = [...grouped(labelledLinks(site), wordsOf).values()].flatMap(([link]) => link ?? []);
+    const byRoute = grouped(links, routeOf);
     return site.pages.flatMap((page) => oldTitle(page, byRoute.get(page.route) ?? []));
   },
 };
+
+/** What is the same for a card and its button, which have one title; a link in a text has words of its own. */
+function wordsOf(link: PlacedLink): unknown {
+  return link.at === undefined ? link : `${link.document.path} ${link.at} ${link.to}`;
+}
 
 /** Links that say what the address of their page says, where its title is another one; and names in menus and on cards that an old address says. */
 function oldTitle(page: PageEntry, links: readonly PlacedLink[]): Finding[] {

@@ -7,21 +7,21 @@ const leading = (...labels: string[]): string =>
     '',
     JSON.stringify({ type: 'prose', text: labels.map((one) => `[${one}](/trust-hills)`).join(' ') }),
   );
-const told = (title: string, ...labels: string[]): unknown =>
+const reported = (title: string, ...labels: string[]): unknown =>
   summaryOf({ 'trust-hills.json': pageText(title), 'ports.json': leading(...labels) });
 
-it('A new title is told of while two links still say what the address says', () => {
+it('A new title is reported while two links still say what the address says', () => {
   const expected = [['trust-hills.json', 'old-title', '"Calm Hills"']];
-  expect(told('Calm Hills', 'Trust Hills', 'trust hills')).toEqual(expected);
+  expect(reported('Calm Hills', 'Trust Hills', 'trust hills')).toEqual(expected);
 });
 
-it('Nothing is where the title is the address, one link alone says it, or links say something else', () => {
-  expect(told('Trust Hills', 'Trust Hills', 'Trust Hills')).toEqual([]);
-  expect(told('Calm Hills', 'Trust Hills', 'Calm Hills')).toEqual([]);
-  expect(told('Calm Hills', 'The hills', 'To the hills')).toEqual([]);
+it('Nothing is reported where the title is the address, one link alone says it, or links say something else', () => {
+  expect(reported('Trust Hills', 'Trust Hills', 'Trust Hills')).toEqual([]);
+  expect(reported('Calm Hills', 'Trust Hills', 'Calm Hills')).toEqual([]);
+  expect(reported('Calm Hills', 'The hills', 'To the hills')).toEqual([]);
 });
 
-/** What is told of a page with an old address, on whose links some words stand: in a text, and on a card or button. */
+/** What is reported of a page with an old address, on whose links some words stand: in a text, and on a card or button. */
 const moved = (
   title: string,
   route: string,
@@ -38,7 +38,12 @@ const moved = (
       ? {}
       : {
           '_collections/programs.json': JSON.stringify([
-            { title: card, text: 'A card of the hills.', to: `/${route}` },
+            {
+              title: card,
+              text: 'A card of the hills.',
+              to: `/${route}`,
+              action: { label: 'Learn More', to: `/${route}` },
+            },
           ]),
         };
   return summaryOf({
@@ -48,7 +53,7 @@ const moved = (
   });
 };
 
-it('A card that says the old address of a renamed page is reported', () => {
+it('A card that says the old address of a renamed page is reported once', () => {
   expect(moved('Calm Hills', 'calm-hills', [], { card: 'Trust Hills' })).toEqual([
     ['_collections/programs.json', 'old-title', '"Trust Hills"'],
   ]);
