@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { chapters } from '../../src/content/problems/catalogue';
 import { corpus } from '../corpus/corpus';
 import { ourCheck, problemsOf } from '../corpus/our-check';
 import { lacking, percent, scoresOf } from '../corpus/score';
@@ -19,6 +20,11 @@ function fixed(texts: ReadonlyMap<string, string>): Map<string, string> {
   return now;
 }
 
+/** Whether a document with such a problem cannot be parsed as it is written. */
+function isSyntax(code: string): boolean {
+  return code in chapters['Signs of JSON'] || code in chapters['Brackets'];
+}
+
 /** Milliseconds: the whole site is checked for every mistake, on machines that do other things too. */
 const patience = 300_000;
 
@@ -33,7 +39,7 @@ describe('The check of a hundred and more mistakes', { timeout: patience }, () =
     ]);
   });
 
-  it('fixes nothing without fixing all of it', () => {
+  it('fixes what is certain so that the next check reports other mistakes at most', () => {
     const changed = corpus.map((mistake) => {
       const texts = shippedTexts();
       mistake.make(texts);
@@ -41,7 +47,10 @@ describe('The check of a hundred and more mistakes', { timeout: patience }, () =
     });
     const certain = changed.filter(({ problems }) => problems.length > 0 && problems.every(({ fix }) => fix));
     expect(certain.length).toBeGreaterThan(40);
-    const left = certain.filter(({ texts }) => problemsOf(fixed(texts)).length > 0);
+    const left = certain.filter(({ texts, problems }) => {
+      const codes = new Set(problems.map(({ code }) => code));
+      return problemsOf(fixed(texts)).some(({ code, fix }) => fix || codes.has(code) || isSyntax(code));
+    });
     expect(left.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ type Kind = ProblemDetails<'copied-marks'>['kind'];
 /** What other programs put before lines of a document, by what it is and in how many lines at least; behind it the document's own line goes on. */
 const marks: readonly (readonly [kind: Kind, fewest: number, pattern: string])[] = [
   // The numbers of lines: before a single text it may belong to that.
-  ['number', 3, String.raw`[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n]${piece}`],
+  ['number', 3, String.raw`[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n](?:${piece}|(?=[^\S\r\n]*\r?$))`],
   ['number', 1, String.raw`[^\S\r\n]*\d{1,4}[:.|)]?[^\S\r\n](?=[^\S\r\n]*"[^"\r\n]*"\s*:)`],
   // Signs of diff (POSIX, "Diff -u Output Format"); a hyphen alone may begin a list in YAML.
   ['changes', 1, String.raw`(?:\+${piece}|-${piece}.*(?:\r?\n|$)|(?:@@ -|--- |\+\+\+ ).*(?:\r?\n|$))`],

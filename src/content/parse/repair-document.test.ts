@@ -28,6 +28,7 @@ describe('A text that is not JSON', () => {
     ['{ "a": some words, "b": no }', '{ "a": "some words", "b": false }'],
     ['{ "a": “Wait,” he said.",\n "b": 1 }', '{ "a": "“Wait,” he said.",\n "b": 1 }'],
     ['["a"\n"b"\n"c"]', '["a",\n"b",\n"c"]'],
+    ['1  {\n2  "a": 1\n3  }\n4  \n', ' {\n "a": 1\n }\n \n'],
     ['{ "a": 1;\n"b": 2 }', '{ "a": 1,\n"b": 2 }'],
     ['{ "a": "say "hello" to",\n "b": 1 }', String.raw`{ "a": "say \"hello\" to",` + '\n "b": 1 }'],
     ['{ "a": [1,],\n"b": [2,],\n"c": {}, }', '{ "a": [1],\n"b": [2],\n"c": {} }'],
