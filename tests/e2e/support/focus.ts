@@ -26,12 +26,18 @@ export async function expectFocus(page: Page, after: string): Promise<Focus> {
     await page.keyboard.press(after);
     focus = await focusOf(page);
   }
-  if (focus.fault !== undefined)
+  if (focus.fault !== undefined || focus.role === '')
     await expect
-      .poll(async () => (focus = await focusOf(page)).fault, { message: `after ${after}: ${focus.element}` })
+      .poll(
+        async () => {
+          focus = await focusOf(page);
+          return focus.fault ?? (focus.isControl && focus.role === '' ? 'without a role' : undefined);
+        },
+        { message: `after ${after}: ${focus.element}` },
+      )
       .toBeUndefined();
   if (!focus.isControl) return focus;
-  expect(focus.role, `the role of ${focus.element}`).not.toMatch(/^(none|generic|)$/);
+  expect(focus.role, `the role of ${focus.element}`).not.toMatch(/^(none|generic)$/);
   expect(focus.name, `the name of ${focus.element}`).not.toBe('');
   return focus;
 }

@@ -36,12 +36,17 @@ const pages = [
 ];
 const addresses = [...pages, '/nowhere/at/all', '/old'];
 
-/** Every answer that is right for an address: status, body or place, and how long it may be kept. */
+/**
+ * Every answer that is right for an address: status, body or place, and how long it may be kept. What one build does not
+ * have may be refused with the words of either: a request that lasts through two rebuilds finds those of the second.
+ */
 function rightAnswers(address: string): string[] {
-  return builds().map((files) => {
+  const all = builds();
+  return all.flatMap((files) => {
     if (address === '/old') return `301 ${files['_redirects']?.split(' ')[1] ?? ''}`;
     const body = files[address.slice(1)] ?? files[join(address, 'index.html').slice(1)];
-    return body === undefined ? `404 no-cache ${files['404.html'] ?? ''}` : `200 ${kept(address)} ${body}`;
+    if (body !== undefined) return `200 ${kept(address)} ${body}`;
+    return all.map((one) => `404 no-cache ${one['404.html'] ?? ''}`);
   });
 }
 
