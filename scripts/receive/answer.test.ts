@@ -98,13 +98,13 @@ describe('An enquiry that is refused', () => {
     expect(answered((response) => refuse(from(json), response, tooOften, words))).toEqual({
       status: 429,
       headers: { ...asJson, 'Retry-After': '30' },
-      body: '{"ok":false,"error":"Too many in a minute."}',
+      body: '{"ok":false,"error":"Too many messages in a minute."}',
     });
     const { headers, body } = refused(json);
     expect(headers).toEqual(asJson);
     expect(JSON.parse(body)).toEqual({
       ok: false,
-      error: 'Something is missing or unclear.',
+      error: 'Please check these fields.',
       errors: [{ field: '<b>', message: words.anEmail }],
     });
   });
@@ -112,7 +112,7 @@ describe('An enquiry that is refused', () => {
   it('is told why on a page, with its fields, and that nothing is lost', () => {
     expect(refused(form)).toMatchObject({ status: 422, headers: asPage });
     expect(refused(form).body).toMatch(
-      /<html lang="en">.*unclear\. &lt;b&gt;: Please write an e-mail [^<]*still there/,
+      /<html lang="en">.*these fields\. &lt;b&gt;: Please enter an e-mail [^<]*still there/,
     );
   });
 

@@ -139,7 +139,7 @@ describe('The button of the chat', () => {
     await open();
     expect(dialog()).toBeNull();
     expect(opener().getAttribute('aria-busy')).toBe('false');
-    expect(currentNotice()?.text).toContain('The assistant cannot be reached just now.');
+    expect(currentNotice()?.text).toContain('The assistant is not available at the moment.');
     answer(() => Promise.resolve(Response.json(chat)));
     await open();
     expect(dialog()?.open).toBe(true);

@@ -219,7 +219,7 @@ describe('Sending', () => {
     await send();
     expect(fetched).not.toHaveBeenCalled();
     expect(alerts()).toEqual([
-      '2 things are missing or unclearLast name? Please fill this in.Message: Please fill this in.',
+      'Please check 2 fieldsLast name? Please fill this in.Message: Please fill this in.',
     ]);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(control('message').getAttribute('aria-invalid')).toBe('true');
@@ -254,7 +254,7 @@ describe('Sending', () => {
     await fillIn();
     await type('message', '');
     await send();
-    expect(alerts()).toEqual(['One thing is missing or unclearMessage: Please fill this in.']);
+    expect(alerts()).toEqual(['Please check one fieldMessage: Please fill this in.']);
     const [box, link] = ['', ' a'].map((inside) =>
       document.querySelector<HTMLElement>(`[role="alert"]${inside}`),
     );
@@ -300,8 +300,8 @@ describe('Sending', () => {
     await show();
     await fillIn();
     await send();
-    expect(alerts()[0]).toContain('We got an answer that we do not understand.');
-    expect(alerts()[0]).toContain('All that you typed is still here.');
+    expect(alerts()[0]).toContain('The server sent an unexpected reply.');
+    expect(alerts()[0]).toContain('Everything you typed is still here.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(control('message').value).toBe('Hello & welcome');
     expect(readDraft('contact')?.values).toMatchObject({ message: 'Hello & welcome' });
@@ -338,9 +338,9 @@ describe('Sending', () => {
     await show();
     await fillIn();
     await send();
-    expect(alerts()[0]).toBe('One thing is missing or unclearE-mail: There is no such address.');
+    expect(alerts()[0]).toBe('Please check one fieldE-mail: There is no such address.');
     expect(alerts()[1]).toContain('The message was not accepted.');
-    expect(document.activeElement?.textContent).toContain('One thing is missing');
+    expect(document.activeElement?.textContent).toContain('Please check one field');
     expect(control('email').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -367,6 +367,6 @@ describe('Sending', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     });
     expect([button.textContent, button.disabled]).toEqual(['Send', false]);
-    expect(alerts()[0]).toContain('Our mailbox does not work');
+    expect(alerts()[0]).toContain('Our server cannot take messages');
   });
 });

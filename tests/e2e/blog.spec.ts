@@ -124,7 +124,7 @@ for (const address of ['/blogs/no-such-article', '/industry/no-such-industry']) 
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Page not found');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 }
 

@@ -258,7 +258,7 @@ test(
     site.mood = 'stores and breaks off';
     await openInquiry(page);
     await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
-    const note = dialog(page).getByRole('alert').filter({ hasText: 'The connection broke.' });
+    const note = dialog(page).getByRole('alert').filter({ hasText: 'The connection was lost.' });
     await expect(note.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
     await expect(page.getByText('Inquiry Sent!')).toHaveCount(0);
     await expect(dialog(page).getByLabel('Your name')).toHaveValue('Imran');
@@ -299,7 +299,7 @@ test('when it cannot be loaded, it says so', async ({ page }) => {
   await page.route('**/chat.json', (route) => route.abort());
   await page.goto('/privacy');
   await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
-  await expect(page.getByText('The assistant cannot be reached just now.')).toBeVisible();
+  await expect(page.getByText('The assistant is not available at the moment.')).toBeVisible();
   await page.unroute('**/chat.json');
   await page.getByRole('button', { name: 'Ask our assistant' }).press('Enter');
   await expect(said(page)).toHaveCount(1);

@@ -110,7 +110,7 @@ test('a link to a page that is gone ends on the real 404 page', { tag: '@nightly
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/gone');
   await page.locator('main a').first().click();
   expect((await answer).status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test(

@@ -42,7 +42,7 @@ const contactPayload = {
 };
 
 async function expectFailure(page: Page, words: string | RegExp): Promise<void> {
-  const note = form(page).getByRole('alert').filter({ hasText: 'All that you typed is still here.' });
+  const note = form(page).getByRole('alert').filter({ hasText: 'Everything you typed is still here.' });
   await expect(note).toContainText(words, { timeout: 20_000 });
   await expect(thanks(page)).toHaveCount(0);
   await expectEverythingKept(page);
@@ -64,15 +64,15 @@ async function expectSentOnce(page: Page, site: FaultyServer): Promise<void> {
 
 const moods: [mood: Mood, words: string][] = [
   ['silent', 'No answer came within 15 seconds.'],
-  ['resets', 'The connection broke.'],
-  ['stores and breaks off', 'The connection broke.'],
+  ['resets', 'The connection was lost.'],
+  ['stores and breaks off', 'The connection was lost.'],
   ['a page', 'an answer that we do not understand'],
   [400, 'The message was not accepted.'],
   [413, 'The message is too long.'],
   [422, 'The message was not accepted.'],
   [429, 'Please wait about 40 seconds'],
-  [500, 'Our mailbox does not work'],
-  [503, 'Our mailbox does not work'],
+  [500, 'Our server cannot take messages'],
+  [503, 'Our server cannot take messages'],
 ];
 
 /** The one of the fast run: the enquiry is on the disk and its answer is lost. */
@@ -124,7 +124,7 @@ test(
     await fillContact(page);
     await site.shut();
     await send(page);
-    await expectFailure(page, 'The connection broke.');
+    await expectFailure(page, 'The connection was lost.');
     await site.open();
     await form(page).getByRole('button', { name: 'Try again' }).click();
     await expectSentOnce(page, site);
@@ -137,7 +137,7 @@ test(
   async ({ page }) => {
     await fillContact(page, variantUrl('/contact'));
     await send(page);
-    await expectFailure(page, 'The connection broke.');
+    await expectFailure(page, 'The connection was lost.');
     const sent: unknown[] = [];
     await page.route('https://forms.invalid/**', (route) => {
       sent.push([
@@ -238,7 +238,7 @@ test('what is missing is said at the fields and in a list that takes the focus, 
   await expect(list.getByRole('link')).toHaveText([
     'First name: Please fill this in.',
     'Last name: Please fill this in.',
-    'E-mail: Please write an e-mail address like name@company.in.',
+    'E-mail: Please enter an e-mail address like name@company.in.',
     'Message: Please fill this in.',
   ]);
   await list.getByRole('link').nth(2).click();

@@ -19,7 +19,7 @@ test('every page answers 200 with its content in the HTML', async ({ request }) 
 test('an unknown address answers 404 in the frame of the site', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 

@@ -161,7 +161,7 @@ describe('an ordinary form post', () => {
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain('Go back with your browser: what you typed is still there.');
+    expect(html).toContain('Go back in your browser. What you typed is still there.');
     expect(html).not.toContain('<script');
   });
 });

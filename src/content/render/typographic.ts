@@ -4,7 +4,7 @@ const opening = /[\s([{–—‘“/-]/;
 /** Parts of HTML that begin a line of their own. */
 const isBlock = /^<\/?(?:p|li|h\d|ul|ol|blockquote|br|hr|div|t[dhr])\b/;
 
-/** A number to ring, which is not broken: `+91 98000 00000`. */
+/** A number to call, which is not broken: `+91 98000 00000`. */
 const phone = /\+\d[\d ]{6,}\d/g;
 
 /** A number of times: `2-Day x 3`. */

@@ -34,19 +34,19 @@ describe('A field', () => {
   });
 
   it('with half a date or no number says which', () => {
-    expect(errorOf(field('date'), '', { badInput: true, valid: false })).toBe('Please give the whole date.');
-    expect(errorOf(field('number'), '', { badInput: true, valid: false })).toBe('Please write a number.');
+    expect(errorOf(field('date'), '', { badInput: true, valid: false })).toBe('Please enter the full date.');
+    expect(errorOf(field('number'), '', { badInput: true, valid: false })).toBe('Please enter a number.');
   });
 
   it('with what is no address says how one looks', () => {
     expect(errorOf(field('email'), 'a', { typeMismatch: true, valid: false })).toBe(
-      'Please write an e-mail address like name@company.in.',
+      'Please enter an e-mail address like name@company.in.',
     );
   });
 
   it('with another mistake is to be looked at', () => {
     expect(errorOf(field('number', false), '0', { rangeUnderflow: true, valid: false })).toBe(
-      'Please look at this again.',
+      'Please check this field.',
     );
   });
 });

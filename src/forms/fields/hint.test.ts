@@ -12,8 +12,8 @@ describe('hints', () => {
 
   it('are the words for their field alone', () => {
     expect(hints({ eventDate: '2026-11-20', phone: '12', email: '12', audienceSize: '12' })).toEqual({
-      eventDate: 'This day has passed. Is the year right?',
-      phone: 'This does not look like a phone number. Is it complete?',
+      eventDate: 'This date has passed. Please check the year.',
+      phone: 'This phone number looks incomplete. Please check it.',
     });
   });
 

@@ -4,13 +4,13 @@ import { failureWords } from './failure-words';
 describe.each(['unreachable', 'timeout'] as const)('what is said about "%s"', (why) => {
   it('promises that a repetition does not arrive twice, where the receiver knows it', () => {
     expect(failureWords({ why }, true).text).toBe(
-      'We cannot tell whether your message arrived. Try again: it will not reach us twice.',
+      'We do not know whether your message arrived. Please try again. We receive it only once.',
     );
   });
 
   it('promises nothing of that kind to those who write to a form service', () => {
     const { text } = failureWords({ why }, false);
-    expect(text).toContain('We cannot tell whether your message arrived. Try again');
+    expect(text).toContain('We do not know whether your message arrived. Please try again');
     expect(text).not.toContain('not reach us twice');
   });
 });
@@ -23,7 +23,7 @@ it('what is said about other failures is the same for all receivers', () => {
 it('a wait is told in seconds, and from a minute and a half on in minutes', () => {
   const wait = (seconds: number) => failureWords({ why: 'too many', seconds }, true);
   expect(wait(89)).toEqual({
-    title: 'That was too often in a short time.',
+    title: 'You have sent too many messages in a short time.',
     text: 'Please wait about 89 seconds, then try again.',
   });
   expect(wait(90).text).toBe('Please wait about 2 minutes, then try again.');
@@ -38,5 +38,5 @@ it('each failure has words of its own', () => {
   expect(new Set(titles).size).toBe(8);
   expect(titles.every((title) => title.length > 15)).toBe(true);
   expect(failureWords({ why: 'offline' }, true).text).toContain('has not been sent');
-  expect(failureWords({ why: 'unreachable' }, false).text).toContain('we have it twice, which does no harm.');
+  expect(failureWords({ why: 'unreachable' }, false).text).toContain('It does no harm if we receive it twice.');
 });

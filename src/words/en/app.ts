@@ -5,10 +5,10 @@ export const noConnection = 'There is no connection. Please try the link again i
 
 /** The page for an address that leads nowhere. */
 export const notFoundTitle = 'Page not found';
-export const notFoundHeading = 'This path ends here';
-export const notFoundText = 'The page you are looking for has moved, or never was.';
+export const notFoundHeading = 'Page not found';
+export const notFoundText = 'The page you are looking for has moved or does not exist.';
 export const notFoundDescription =
-  'This address leads nowhere on this site. The home page is a good place to go on from.';
+  'There is no page at this address. Go to the home page, or search the site.';
 export const toHome = 'Back to the home page';
 
 /** The page for an article that there is not (specification, section 8). */

@@ -23,7 +23,7 @@ export const tryWords = 'Try';
 export const searchMissing = 'The search could not be loaded.';
 export const topicsFound = (count: number): string => `${count} ${count === 1 ? 'topic' : 'topics'} found`;
 export const noTopic = (words: string): string => `No topic is called “${words}”.`;
-export const comeNear = 'These come near.';
+export const comeNear = 'These topics are similar.';
 export const allTopics = 'Show all topics';
 /** What stands in a fold, after its number. */
 export const topicsOf = (title: string): string => `topics: ${title}`;
@@ -45,7 +45,7 @@ export const openMap = 'Open the map';
 export const playVideo = 'Play: ';
 export const watchNow = 'Watch Now';
 /** Where the video is only an example. */
-export const sampleVideo = 'This is an example: the video itself is still to come.';
+export const sampleVideo = 'This is an example. The video is not available yet.';
 
 /** Opens the rest of a gallery. */
 export const morePictures = (count: number): string =>

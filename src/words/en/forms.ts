@@ -8,19 +8,19 @@ export const nextPart = 'Next';
 export const partBefore = 'Back';
 
 /** Why a field cannot be sent as it is. */
-export const wholeDate = 'Please give the whole date.';
-export const aNumber = 'Please write a number.';
+export const wholeDate = 'Please enter the full date.';
+export const aNumber = 'Please enter a number.';
 export const chooseOne = 'Please choose one.';
 export const fillIn = 'Please fill this in.';
-export const anEmail = 'Please write an e-mail address like name@company.in.';
-export const lookAgain = 'Please look at this again.';
+export const anEmail = 'Please enter an e-mail address like name@company.in.';
+export const lookAgain = 'Please check this field.';
 /** The heading of all these messages. */
 export const unclear = (count: number): string =>
-  count === 1 ? 'One thing is missing or unclear' : `${count} things are missing or unclear`;
+  count === 1 ? 'Please check one field' : `Please check ${count} fields`;
 
 /** What one may want to look at again. */
-export const pastDay = 'This day has passed. Is the year right?';
-export const oddPhone = 'This does not look like a phone number. Is it complete?';
+export const pastDay = 'This date has passed. Please check the year.';
+export const oddPhone = 'This phone number looks incomplete. Please check it.';
 
 /** In the place of a form whose code is on its way, and what is said when it cannot be loaded. */
 export const formLoading = 'The form is loading …';
@@ -28,7 +28,7 @@ export const formMissing = 'The form could not be loaded.';
 export const loadAgain = 'Please load the page again.';
 
 /** The ways on from an enquiry that was not confirmed. */
-export const nothingLost = 'All that you typed is still here.';
+export const nothingLost = 'Everything you typed is still here.';
 export const tryAgain = 'Try again';
 export const byWhatsapp = 'Send it by WhatsApp';
 export const byEmail = 'Send it by e-mail';

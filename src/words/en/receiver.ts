@@ -5,19 +5,19 @@ export const language = 'en';
 export const thanks = 'Thank you';
 export const arrived = 'Your message has arrived.';
 export const notSent = 'Not sent';
-export const goBack = 'Go back with your browser: what you typed is still there.';
+export const goBack = 'Go back in your browser. What you typed is still there.';
 
 /** Why an enquiry was not taken. */
 export const noForm = 'There is no such form.';
 export const byPost = 'Enquiries are sent by POST.';
 export const foreign =
   'This was sent by a page of another site. Please open the form on this site and send it there.';
-export const tooOften = 'Too many in a minute.';
+export const tooOften = 'Too many messages in a minute.';
 export const tooSlow = 'The message took too long to come in.';
 export const tooLarge = 'The message is too large.';
-export const brokenOff = 'The message broke off.';
+export const brokenOff = 'The message arrived incomplete.';
 export const notOurs = 'This form does not take such enquiries.';
-export const incomplete = 'Something is missing or unclear.';
+export const incomplete = 'Please check these fields.';
 export const notStored = 'The message could not be stored.';
 export const unexpected = 'Something went wrong here. Please try again later.';
 
@@ -32,7 +32,7 @@ export const longKey = 'The Idempotency-Key is too long.';
 
 /** What is wrong with a field. */
 export const fillIn = 'Please fill this in.';
-export const anEmail = 'Please write an e-mail address like name@company.in.';
+export const anEmail = 'Please enter an e-mail address like name@company.in.';
 export const noText = 'Only text can be sent here.';
 export const shortenLine = 'Please shorten this to 1000 characters.';
 export const shortenLines = 'Please shorten this to 20000 characters.';

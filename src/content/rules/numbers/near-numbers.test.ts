@@ -65,7 +65,7 @@ describe('A number that is nearly the one of the settings', () => {
     expect(summaryOf(files)).toEqual([]);
   });
 
-  it('is told of once where nobody can be rung by it', () => {
+  it('is told of once where nobody can be called by it', () => {
     expect(linked('tel:98000 0000O').map(([, code]) => code)).toEqual(['wrong-phone']);
   });
 });

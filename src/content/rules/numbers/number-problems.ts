@@ -22,7 +22,7 @@ const phoneFaults = {
   long: ['has more digits than any number', 'Write one number alone, like "+91 98000 00000".'],
 } as const;
 
-/** How one's own number is written in the place of another one: to ring, to write to, or in a text. */
+/** How one's own number is written in the place of another one: to call, to write to, or in a text. */
 function ownNumberAt(number: string): string {
   if (/^\s*tel:/i.test(number)) return 'write "tel:{contact.phone}", which is always your number';
   return /^\s*https:/i.test(number)
@@ -33,7 +33,7 @@ function ownNumberAt(number: string): string {
 /** Telephone numbers. */
 export const numberProblems = {
   'wrong-phone': error<{ number: string; fault: keyof typeof phoneFaults | 'message' }>(
-    'Number that cannot be rung',
+    'Number that cannot be called',
     ({ number, fault }) =>
       fault === 'message'
         ? `"${brief(number)}" would be the text of the message: what stands behind "whatsapp:" is no number.`
