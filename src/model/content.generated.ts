@@ -1398,9 +1398,9 @@ id: string
  */
 title: string
 /**
- * The language of the title, where it is not the site's: "mr" for Marathi, "hi" for Hindi.
+ * The language of the title and the text, where it is not the site's: "mr" for Marathi, "hi" for Hindi. "hi-Latn" and "mr-Latn" are for a title in Latin letters, like "Sapne Bade Rakho"; its text is in the site's language.
  */
-lang?: ("mr" | "hi" | "en")
+lang?: ("mr" | "hi" | "en" | "hi-Latn" | "mr-Latn")
 /**
  * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
  */

@@ -35,7 +35,7 @@ export function VideoCard({ video, isLarge, onOpen }: VideoCardProps) {
       {video.topic !== undefined && <p className={classes.badge}>{video.topic}</p>}
       <h3 lang={video.lang}>{video.title}</h3>
       {video.text !== undefined && (
-        <p lang={video.lang} className={classes.text}>
+        <p lang={video.lang?.endsWith('-Latn') ? undefined : video.lang} className={classes.text}>
           {video.text}
         </p>
       )}

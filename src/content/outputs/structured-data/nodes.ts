@@ -33,7 +33,8 @@ function videoNode({ id, title, text = title, date, sample, lang }: Video): Json
       uploadDate: date,
       thumbnailUrl: [`https://i.ytimg.com/vi/${id}/hqdefault.jpg`],
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
-      ...(lang !== undefined && { inLanguage: lang }),
+      // "hi-Latn" is a title's; what is said has no letters.
+      ...(lang !== undefined && { inLanguage: lang.replace('-Latn', '') }),
     },
   ];
 }

@@ -126,7 +126,7 @@ describe('What a page shows', () => {
   const meanings = {
     questions: [{ question, within: 'Fees', block: 1 }],
     videos: [
-      { id: 'abcdefghijk', title: 'A talk', date: '2026-01-02', lang: 'mr' },
+      { id: 'abcdefghijk', title: 'A talk', date: '2026-01-02', lang: 'mr-Latn' },
       { id: 'bbcdefghijk', title: 'No date' },
       { id: 'cbcdefghijk', title: 'An example', date: '2026-01-02', sample: true },
     ],
