@@ -11,12 +11,16 @@ test(
     const topics = directory.locator('ul ul li');
     const all = await topics.count();
     await field.fill('e-mail');
-    await expect(directory.getByRole('status')).toHaveText('No topic is called “e-mail”. These topics are similar.');
+    await expect(directory.getByRole('status')).toHaveText(
+      'No topic is called “e-mail”. These topics are similar.',
+    );
     await expect(directory.getByRole('heading', { name: 'Communication Skills' })).toBeVisible();
     expect(await topics.count()).toBeLessThan(all);
 
     await field.fill('stress');
-    await expect(directory.getByRole('status')).toHaveText('No topic is called “stress”. These topics are similar.');
+    await expect(directory.getByRole('status')).toHaveText(
+      'No topic is called “stress”. These topics are similar.',
+    );
     await expect(directory.getByRole('heading', { name: 'Productivity & Time Management' })).toBeVisible();
 
     await field.fill('xylophone');

@@ -207,7 +207,9 @@ for (const leave of [false, true])
       await directory.getByRole('searchbox').pressSequentially('stress');
       if (leave) await directory.getByRole('searchbox').blur();
       release();
-      await expect(directory.getByRole('status')).toHaveText('No topic is called “stress”. These topics are similar.');
+      await expect(directory.getByRole('status')).toHaveText(
+        'No topic is called “stress”. These topics are similar.',
+      );
       await expect(directory.getByRole('searchbox')).toHaveValue('stress');
     },
   );

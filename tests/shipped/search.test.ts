@@ -36,3 +36,43 @@ it.each([
 ])('Who types "%s" finds %s first', (words, url) => {
   expect(find(words)[0]?.url).toBe(url);
 });
+
+/** What buyers type into a search engine, and the page that answers it. */
+const phrases: [phrase: string, route: string][] = [
+  ['motivational speaker for corporate events', '/motivational-speaking'],
+  ['invite a speaker to your event', '/invite'],
+  ['corporate training in Mumbai', '/corporate-training'],
+  ['leadership training for managers', '/signature-programs/leadership-development-program'],
+  ['sales training in Pune', '/signature-programs/sales-marketing-transformation'],
+  ['team building activities', '/signature-programs/team-building-excellence'],
+  ['outbound training near Pune', '/signature-programs/outbound-training'],
+  ['dealer training program', '/signature-programs/channel-partner-empowerment'],
+  ['emotional intelligence training', '/signature-programs/emotional-intelligence-at-work'],
+  ['POSH awareness', '/trainings'],
+  ['soft skills training for engineers', '/industry/it-and-software'],
+  ['training for nurses', '/industry/hospitals-and-healthcare'],
+  ['supervisor training for manufacturing', '/industry/manufacturing-and-engineering'],
+  ['training for bank staff', '/industry/banking-finance-and-insurance'],
+];
+
+/** A page's title, main heading and first paragraph. */
+function openingOf(route: string): string {
+  const { page } = listed.find((one) => one.page.path === route) ?? {};
+  const [hero] = page?.blocks.filter(({ type }) => type === 'hero') ?? [];
+  return JSON.stringify([page?.head.title, hero]).toLowerCase();
+}
+
+it.each(phrases)('The words of "%s" stand at the beginning of %s, which comes first', (phrase, route) => {
+  const opening = openingOf(route);
+  const words = phrase.toLowerCase().split(' ');
+  expect(words.filter((word) => !opening.includes(word))).toEqual([]);
+  expect(find(phrase)[0]?.url).toBe(route);
+});
+
+it('Each page has a title and a description of its own, short enough for a list of results', () => {
+  const heads = listed.map(({ page }) => page.head);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  expect(heads.filter(({ title }) => title.length > 60)).toEqual([]);
+  expect(heads.filter(({ description }) => description.length > 155)).toEqual([]);
+});

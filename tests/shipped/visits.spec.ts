@@ -3,6 +3,7 @@ import { settingsIn } from '../../scripts/files/settings-in';
 import { expect, test } from '../e2e/site';
 import { expectAxeClean } from '../e2e/support/axe';
 import { all, builtPage, shippedRoutes } from './built-page';
+import { firstScreen } from './first-screen';
 
 /** The address that the site is built for: a link to it is a link to the site. */
 const { origin = '' } = settingsIn('pages-json');
@@ -29,6 +30,8 @@ test.describe('one visit', () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('main')).toHaveCount(1);
+      const unanswered = Object.entries(await firstScreen(page, route)).filter(([, given]) => !given);
+      expect(unanswered).toEqual([]);
       await expectAxeClean(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

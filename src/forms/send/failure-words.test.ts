@@ -38,5 +38,7 @@ it('each failure has words of its own', () => {
   expect(new Set(titles).size).toBe(8);
   expect(titles.every((title) => title.length > 15)).toBe(true);
   expect(failureWords({ why: 'offline' }, true).text).toContain('has not been sent');
-  expect(failureWords({ why: 'unreachable' }, false).text).toContain('It does no harm if we receive it twice.');
+  expect(failureWords({ why: 'unreachable' }, false).text).toContain(
+    'It does no harm if we receive it twice.',
+  );
 });
