@@ -70,8 +70,7 @@ function shown(): { texts: string[]; buttons: string[] } {
     (one) =>
       getComputedStyle(one).position === 'fixed' &&
       one.clientWidth === innerWidth &&
-      one.clientHeight > 0 &&
-      one.clientHeight < 200,
+      one.getBoundingClientRect().top > innerHeight / 2,
   );
   const end = bar?.getBoundingClientRect().top ?? innerHeight;
   const [texts = [], buttons = []] = ['main :is(h1, h2, p, li, label, legend)', 'main a[href]'].map(

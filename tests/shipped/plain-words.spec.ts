@@ -6,9 +6,8 @@ import { sentencesOf, wordsOf } from './shipped';
 function sentencesIn(route: string): string[] {
   const ends = /[.?!…][”’)]*$/;
   return all(route, 'main :is(p, li, td, dd, blockquote, figcaption)')
-    .filter(
-      (one) => !one.querySelector('p, li, td, dd, blockquote, figcaption') && !one.closest('body [lang]'),
-    )
+    .filter((one) => !one.querySelector('p, li, td, dd, blockquote, figcaption, [lang]'))
+    .filter((one) => !one.closest('body [lang]'))
     .flatMap(({ textContent }) => sentencesOf(textContent.replaceAll(/\s+/g, ' ')))
     .filter((sentence) => ends.test(sentence));
 }
