@@ -13,6 +13,7 @@ import { glyphList, glyphSheet } from './gen/glyph-list';
 import { exampleReport } from './files/example-report';
 import { problemList } from './gen/problem-list';
 import { registry } from './gen/registry';
+import { settingsList } from './gen/settings-list';
 import { checkUses } from './gen/uses';
 import { types } from './gen/types';
 
@@ -27,6 +28,7 @@ async function generated(): Promise<Record<string, string>> {
     'docs/blocks.md': catalogue(schemas),
     'docs/glyphs.md': glyphList(warliGlyphs()),
     'docs/glyphs.svg': glyphSheet(warliGlyphs()),
+    'docs/settings.md': settingsList(schemas),
     'docs/problems.md': problemList(exampleReport),
     '.vscode/settings.json': editorSettings(schemas),
   };

@@ -23,6 +23,15 @@ export function propertiesOf(schema: JsonObject, schemas: Schemas, before = ''):
     });
 }
 
+/** The head of a Markdown table of properties. */
+export const tableHead = '| property | what it is |\n| --- | --- |';
+
+/** The row of a property in that table; a required one is bold. */
+export function propertyRow({ name, text, isRequired }: Property): string {
+  const shown = isRequired ? `**\`${name}\`**` : `\`${name}\``;
+  return `| ${shown} | ${asTyped(text)} |`;
+}
+
 /** A text for Markdown in which what an author types, like `**bold**`, is shown as it is typed. */
 export function asTyped(text: string): string {
   return text.replaceAll(/[|*[]/g, String.raw`\$&`);
