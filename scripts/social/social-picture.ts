@@ -11,6 +11,8 @@ export interface SocialCard {
   ground: Ground;
   /** The picture's file beside the words, if the page has one. Its name changes with its content. */
   picture?: string;
+  /** Whether the picture fills the whole, without words. */
+  isAlone?: true;
 }
 
 /** The size that the specification names (section 9). */
@@ -32,9 +34,17 @@ interface Pixels {
   info: { width: number; height: number };
 }
 
-/** What stands behind the words: the ground, and the picture in its frame at the right edge. Many pages may share one. */
-export async function backdrop({ ground, picture }: Omit<SocialCard, 'heading' | 'name'>): Promise<Pixels> {
+/** What stands behind the words: the ground, and the picture in its frame at the right edge, or alone. Many pages may share one. */
+export async function backdrop(card: Omit<SocialCard, 'heading' | 'name'>): Promise<Pixels> {
+  const { ground, picture } = card;
   const background = grounds[ground];
+  if (card.isAlone && picture !== undefined)
+    return pixelsOf(
+      // A drawing is as sharp as its size; a photograph has no density.
+      sharp(readFileSync(picture), { density: 216 })
+        .resize({ ...socialSize, fit: 'cover' })
+        .flatten({ background }),
+    );
   const pixels = await pixelsOf(sharp({ create: { ...socialSize, channels: 3, background } }));
   if (picture === undefined) return pixels;
   const framed = await pixelsOf(
@@ -49,11 +59,12 @@ export async function backdrop({ ground, picture }: Omit<SocialCard, 'heading' |
   return pixels;
 }
 
-/** Draws a page's picture for shared links as JPEG: its heading in the site's face, on its backdrop. */
+/** Draws a page's picture for shared links as JPEG: its heading in the site's face, on its backdrop, or its backdrop alone. */
 export async function socialPicture(card: SocialCard, behind: Pixels): Promise<Buffer> {
   const wide = card.picture === undefined ? socialSize.width - margin * 2 : words;
   const pixels = { ...behind, data: Buffer.from(behind.data) };
-  putOnto(pixels, await pixelsOf(sharp(Buffer.from(wordsSvg(card, wide)))), { left: 0, top: 0 });
+  if (!card.isAlone)
+    putOnto(pixels, await pixelsOf(sharp(Buffer.from(wordsSvg(card, wide)))), { left: 0, top: 0 });
   return (
     sharp(pixels.data, { raw: { ...socialSize, channels: 3 } })
       // A table of codes for each picture would make it a tenth smaller in twice the time.

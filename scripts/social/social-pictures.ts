@@ -31,13 +31,14 @@ export async function socialPictures(
 
 /** Its picture is the published one: cleaned, and of a size that can be drawn. */
 function cardOf(
-  { social: { heading, ground, picture } }: Plan,
+  { social: { heading, ground, picture, isAlone } }: Plan,
   name: string,
   images: CompleteSite['ready']['images'],
   media: string,
 ): SocialCard {
   const asset = picture === undefined ? undefined : images.get(picture);
-  return { heading, name, ground, ...(asset && { picture: join(media, basename(asset.src)) }) };
+  if (!asset) return { heading, name, ground };
+  return { heading, name, ground, picture: join(media, basename(asset.src)), ...(isAlone && { isAlone }) };
 }
 
 /** Where drawn cards are kept, a folder each, named by the hash of the card. */
@@ -66,14 +67,16 @@ export async function socialStep(
 }
 
 /** Without a look into the picture, which has a name of its own for each content. */
-function hashOf({ heading, name, ground, picture = '' }: SocialCard): string {
-  const key = JSON.stringify([version, heading, name, ground, basename(picture)]);
+function hashOf({ heading, name, ground, picture = '', isAlone }: SocialCard): string {
+  const words = isAlone ? [] : [heading, name];
+  const key = JSON.stringify([version, ...words, ground, basename(picture)]);
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
 
 /** In the order of what stands behind the words: it is drawn once, and only the last one is kept. */
 async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
-  const behind = ({ ground, picture = '' }: SocialCard): string => `${picture} ${ground}`;
+  const behind = ({ ground, picture = '', isAlone }: SocialCard): string =>
+    `${picture} ${ground} ${isAlone ? 'alone' : ''}`;
   const sorted = [...cards].toSorted(([, one], [, other]) => (behind(one) < behind(other) ? -1 : 1));
   // It takes longer to load than a small site to build.
   const { backdrop, socialPicture } = await import('./social-picture');

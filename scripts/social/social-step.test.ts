@@ -63,6 +63,14 @@ describe('the picture for shared links', () => {
     );
   });
 
+  it('is a picture alone where the page names its own: no words, whatever the heading', async () => {
+    const alone = { ...card, isAlone: true } as const;
+    const names = await socialStep([alone, { ...alone, heading: 'Another' }], out);
+    expect(new Set(names).size).toBe(1);
+    const { channels } = await sharp(join(out, names[0] ?? '')).stats();
+    expect(channels.map(({ stdev }) => Math.round(stdev))).toEqual([0, 0, 0]);
+  });
+
   it('shares what stands behind its words with those of the same picture', async () => {
     const twenty = Array.from({ length: 20 }, (_, at) => ({ ...card, heading: `${card.heading} ${at}` }));
     const { picture: _, ...plain } = card;

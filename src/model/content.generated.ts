@@ -1479,6 +1479,7 @@ title: string
  * The text in a search result: 40 to 160 letters that make one want to read on.
  */
 description: string
+image?: ImageSource
 }
 /**
  * Makes the page an article of the blog. Its head (title, picture, category, date, reading time) and its end are made from this; the blocks are its text, without a hero.

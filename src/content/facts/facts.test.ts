@@ -28,6 +28,17 @@ describe('The picture for shared links of a page', () => {
     expect(known(text)?.social).toEqual({ heading, ground, ...(picture !== undefined && { picture }) });
   });
 
+  it('is the page’s own, alone, where it names one', () => {
+    const text = withHero(`{ "type": "hero", "heading": "Apes!", ${image} }`);
+    const own = text.replace('"seo": {', '"seo": { "image": "banana",');
+    expect(known(own)?.social).toEqual({
+      heading: 'Apes!',
+      ground: 'indigo',
+      picture: 'banana',
+      isAlone: true,
+    });
+  });
+
   it('is not known where the page has a mistake', () => {
     const page = known(pageText('Ape', '"grund": "neem",'));
     expect(page?.isSound).toBe(false);

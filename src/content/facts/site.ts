@@ -43,6 +43,8 @@ export interface SocialFacts {
   heading: string;
   /** The picture's name in the media folder. */
   picture?: string;
+  /** Whether the picture is shown alone, without words. */
+  isAlone?: true;
   ground: Ground;
 }
 
