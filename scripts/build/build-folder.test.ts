@@ -105,6 +105,16 @@ describe('A build', () => {
     );
   });
 
+  it('puts the files to download below /files/, and takes away what is gone', async () => {
+    write(pages, '_files/lists/prices.pdf', 'prices');
+    write(pages, '_files/page.html', 'no');
+    expect((await build()).output).toContain('_files/page.html');
+    expect(filesBelow(join(out, 'files'))).toEqual(['lists/prices.pdf']);
+    rmSync(join(pages, '_files'), { recursive: true });
+    await build();
+    expect(existsSync(join(out, 'files'))).toBe(false);
+  });
+
   it('says in each page what it is, where it stands, and in which build it was made', async () => {
     await build();
     const [home, invite] = [dataOf('page.json'), dataOf('invite/page.json')];

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuiltSite } from '../../src/content/render/build-site';
 import type { CheckedSite } from '../../src/content/check-site';
@@ -54,7 +54,8 @@ export async function buildFolder(
     const { around, site } = checked;
     const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
     // Nothing waits here: what the check has noted of thousands of documents is let go while their pages are made.
-    return publishSite({ around, built, media: site.media }, crew, { pages, out, tell }).then((count) => {
+    const { media, files } = site;
+    return publishSite({ around, built, media, files }, crew, { pages, out, tell }).then((count) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
     });
@@ -67,6 +68,7 @@ interface PlannedSite {
   around: Surroundings;
   built: BuiltSite;
   media: CheckedSite['site']['media'];
+  files: CheckedSite['site']['files'];
 }
 
 /** Writes a site and puts it into its place; gives the number of its pages. */
@@ -80,6 +82,8 @@ async function publishSite(
   try {
     const app = await bundle(planned.built.settings.language, staging);
     const pictured = await withPictures(planned, { source, staging, tell });
+    for (const file of planned.files.keys())
+      cpSync(join(source, '_files', file), join(staging, 'files', file), { preserveTimestamps: true });
     // What is in the place has to stay so from the first look at a page there until the last file is moved.
     return await oneAtATime(place, async () => {
       const pages = await writeSite(pictured, { app, crew }, staging, source);

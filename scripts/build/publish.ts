@@ -78,7 +78,7 @@ function refuseGone(made: readonly string[], there: ReadonlySet<string>): void {
 
 /** Files with names that change with their content come first: nothing refers to them yet. */
 function rank(file: string): number {
-  return /^(?:assets|media|social)\//.test(file) ? 0 : 1;
+  return /^(?:assets|files|media|social)\//.test(file) ? 0 : 1;
 }
 
 /** The old files that stand where a folder has to be now, or the other way round. */

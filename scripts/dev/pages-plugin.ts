@@ -1,8 +1,10 @@
+import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { isDownload } from '../../src/lib/download';
 import { formIdIn, type Receiver } from '../receive/create-receiver';
-import { findFile } from '../serve/find-file';
+import { findFile, type OpenFile } from '../serve/find-file';
 import { deny, methodDenial, readerDenial } from '../serve/request-guard';
 import { sendFile } from '../serve/send-file';
 import { namesBelow, targetOf } from '../serve/target';
@@ -93,10 +95,20 @@ async function answer(
   if (refusal) return deny(response, refusal);
   if (!names) return deny(response, { status: 404, text: `The site is at ${server.config.base}` });
   if (isForVite(names)) return false;
-  const file = await findFile(mediaFolder, names);
+  const file = (await findFile(mediaFolder, names)) ?? (await offeredFile(shown.pages, names));
   if (file) await sendFile(request, response, file, 200, { 'Cache-Control': 'no-cache' });
   else await answerPage(server, shown, below, response);
   return true;
+}
+
+/** A file that visitors can download. */
+async function offeredFile(
+  pages: string,
+  [folder, ...names]: readonly string[],
+): Promise<OpenFile | undefined> {
+  const root = join(pages, '_files');
+  if (folder !== 'files' || !isDownload(names.at(-1) ?? '') || !existsSync(root)) return undefined;
+  return findFile(realpathSync(root), names);
 }
 
 async function answerPage(

@@ -48,6 +48,14 @@ function documentTroubles(): [string, string | undefined][] {
 }
 
 describe('reading a pages folder', () => {
+  it('tells files to download, with their size, from what could run in a page', () => {
+    write(folder, '_files/lists/Prices.PDF', '12345');
+    write(folder, '_files/page.html', '');
+    symlinkSync(join(folder, 'index.json'), join(folder, '_files/linked.pdf'));
+    const { files, others } = readSource(folder);
+    expect([files, others]).toEqual([[{ path: 'lists/Prices.PDF', size: 5 }], ['_files/page.html']]);
+  });
+
   it('tells documents, pictures and drawings from all else, an original before its copy', () => {
     const line = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const files = {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentLimit } from '../../src/content/parse/decode';
+import { isDownload } from '../../src/lib/download';
 import {
   byName,
   type Source,
@@ -23,7 +24,8 @@ const pictures = /\.(?:jpe?g|png|webp|svg)$/i;
 export function readSource(folder: string): Source {
   const files = filesBelow(folder).toSorted((one, other) => byName(one.path, other.path));
   const inMedia = files.filter(({ path }) => path.startsWith('_media/'));
-  const others = files.filter(({ path }) => !path.startsWith('_media/'));
+  const inFiles = files.filter(isOffered);
+  const others = files.filter((file) => !file.path.startsWith('_media/') && !isOffered(file));
   const mediaPaths = inMedia.map(({ path }) => path.replace('_media/', ''));
   // What a link leads to is not looked at, and a pipe would never end.
   const isReadable = new Set(inMedia.filter(({ trouble }) => !trouble).map(({ path }) => path.slice(7)));
@@ -33,12 +35,22 @@ export function readSource(folder: string): Source {
     media: mediaPaths.filter((path) => pictures.test(path)),
     unusable: mediaPaths.filter((path) => !pictures.test(path)),
     photograph: (path) => (isReadable.has(path) ? photographFacts(join(folder, '_media', path)) : undefined),
+    files: inFiles.map(({ path }) => ({ path: path.slice(7), size: sizeOf(join(folder, path)) })),
     drawings: inMedia.flatMap((file) => drawing(folder, file) ?? []),
     others: others.filter((file) => !isDocument(file) && !file.trouble).map(({ path }) => path),
     troubles: files
       .filter((file) => file.path.startsWith('_media/') || !isDocument(file))
       .flatMap(({ path, trouble }) => (trouble ? [{ path, trouble }] : [])),
   };
+}
+
+/** Whether visitors can download a file. */
+function isOffered({ path, trouble }: FoundFile): boolean {
+  return path.startsWith('_files/') && isDownload(path) && !trouble;
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** Throws a UsageError when a document is read again and is another one: what was said of it does not hold any more. */

@@ -12,7 +12,7 @@ import type { ChatEntry, CollectionEntry, Entry, SettingsEntry, Site } from './s
 /** Puts what is known of the documents together to a site. */
 export function assembleSite(
   facts: readonly Facts[],
-  { documents, media, unusable = [], photograph = () => undefined, others, drawings, troubles }: Source,
+  source: Source,
   { validator, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
@@ -33,7 +33,9 @@ export function assembleSite(
   };
   return {
     documents: facts.map(({ path }) => path),
-    passedOver: documents.map(({ path }) => path).filter((path) => documentKind(path).kind === 'other'),
+    passedOver: source.documents
+      .map(({ path }) => path)
+      .filter((path) => documentKind(path).kind === 'other'),
     settings: withObject(settings) as SettingsEntry | undefined,
     chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
     hasSettings: settings !== undefined,
@@ -43,15 +45,31 @@ export function assembleSite(
     lists: new Map(pages.map((page) => [page, listsOf(page, shared)])),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles,
-    media: byStem(media),
-    unusable: byStem(unusable),
-    photograph,
-    others,
-    drawings,
-    troubles,
+    ...filesOf(source),
     iconNames,
     today,
     textOf,
+  };
+}
+
+/** What is known of the files that are no documents. */
+function filesOf({
+  media,
+  unusable = [],
+  photograph = () => undefined,
+  files = [],
+  others,
+  drawings,
+  troubles,
+}: Source) {
+  return {
+    media: byStem(media),
+    unusable: byStem(unusable),
+    photograph,
+    files: new Map(files.map(({ path, size }) => [path, size])),
+    others,
+    drawings,
+    troubles,
   };
 }
 

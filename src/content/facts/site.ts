@@ -101,6 +101,8 @@ export interface Site {
   unusable: Map<string, string[]>;
   /** What is known of a photograph of `_media`, by its path. */
   photograph: NonNullable<Source['photograph']>;
+  /** The files that visitors can download, by their path below `_files`, with their size in bytes. */
+  files: ReadonlyMap<string, number>;
   /** Files that nothing reads. */
   others: string[];
   /** The texts of the drawings. */

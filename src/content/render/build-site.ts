@@ -37,7 +37,7 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const { settings } = site;
   if (!settings) throw new Error('A site without settings was to be built.');
   const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
-  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset };
+  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files: site.files };
   const shared = sharedOf(checked, settings, options);
   const words = site.chat && shaped('chat', renderedAt(checked, site.chat, options));
   const chat = chatData(words, shared.lists);

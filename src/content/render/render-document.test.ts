@@ -46,6 +46,18 @@ describe('A document that is shown', () => {
     expect(renderDocument(written, { ...options, isTypeset })).toEqual({ text: html });
   });
 
+  it('says the type and size of a file behind the words of each link to it', () => {
+    const files = new Map([['a b.pdf', 240_000]]);
+    const value = { action: { label: 'Prices', to: '/files/a%20b.pdf' }, text: 'x' };
+    const place = placeOf('richText', '/text', null);
+    const texts = new Map([[place, compileRichText('[**All** prices](</files/a b.pdf#2>), [us](/files)')]]);
+    const annotations = [placeOf('link', '/action/to', value.action.to), place];
+    expect(renderDocument({ value, annotations, texts }, { ...options, files })).toEqual({
+      action: { label: 'Prices (PDF, 240 kB)', to: '/site/files/a%20b.pdf' },
+      text: '<p><a href="/site/files/a b.pdf#2"><strong>All</strong> prices (PDF, 240 kB)</a>, <a href="/site/files">us</a></p>',
+    });
+  });
+
   it('has the entries of its lists that stand elsewhere', () => {
     const value = { items: { from: 'books' } as Json, title: 'T' };
     const lists = new Map([['/items', ['a', 'b']]]);

@@ -1,6 +1,7 @@
+import { downloadAt, downloadNote } from '../../lib/download';
 import { isExternal } from '../../lib/is-external';
 import type { Json } from '../../model/json';
-import { eachText, withValues } from '../places/pointer';
+import { eachText, pointerAbove, valueAt, withValues } from '../places/pointer';
 import { hrefOf, type AddressBook } from '../resolve/address';
 import type { LinkAttributes, RichContent } from '../resolve/rich-text';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
@@ -16,6 +17,8 @@ interface Written<Value> {
 
 /** How a site's texts and addresses are shown. */
 export interface RenderOptions extends AddressBook {
+  /** The files to download, with their size in bytes; a link to one says its type and size. */
+  files?: ReadonlyMap<string, number>;
   /** Whether marks of the keyboard become those of good typesetting. */
   isTypeset: boolean;
 }
@@ -34,15 +37,21 @@ export function renderDocument<Value extends Json>(
   const set = options.isTypeset ? typographic : (text: string) => text;
   for (const annotation of annotations) {
     const written = textOf(annotation);
-    if (annotation.kind === 'link' && written !== undefined)
+    if (annotation.kind === 'link' && written !== undefined) {
       changes.set(annotation.pointer, hrefOf(written, options));
+      const label = labelWithNote(value, annotation.pointer, fileNote(written, options));
+      if (label !== undefined) changes.set(siblingOf(annotation.pointer, 'label'), set(label));
+    }
     if (annotation.kind === 'sorted') changes.set(annotation.pointer, sorted(annotation.value));
     const content = texts?.get(annotation);
     if (content)
       changes.set(
         annotation.pointer,
         set(
-          content.html((to) => linkAttributes(to, options), set),
+          withFileNotes(
+            content.html((to) => linkAttributes(to, options), set),
+            options,
+          ),
           'html',
         ),
       );
@@ -50,6 +59,36 @@ export function renderDocument<Value extends Json>(
   if (value === undefined) throw new Error('A document that cannot be read was to be shown.');
   if (options.isTypeset) typeset(value, annotations, changes);
   return withValues(value, changes) as Value;
+}
+
+/** The type and size of the file to which an address leads: `PDF, 240 kB`. */
+function fileNote(address: string, { files }: RenderOptions): string | undefined {
+  const path = downloadAt(address);
+  const size = path === undefined ? undefined : files?.get(path);
+  return path === undefined || size === undefined ? undefined : downloadNote(path, size);
+}
+
+/** The words of a button or an entry of a menu, with what is to be said of the file that it opens. */
+function labelWithNote(
+  value: Json | undefined,
+  pointer: string,
+  note: string | undefined,
+): string | undefined {
+  const label = note !== undefined && value !== undefined && valueAt(value, siblingOf(pointer, 'label'));
+  return typeof label === 'string' ? `${label} (${note})` : undefined;
+}
+
+function siblingOf(pointer: string, name: string): string {
+  return `${pointerAbove(pointer)}/${name}`;
+}
+
+/** Says the type and size of a file behind the words of each link to one. */
+function withFileNotes(html: string, options: RenderOptions): string {
+  if (!options.files?.size) return html;
+  return html.replaceAll(/<a href="([^"]*)"[^>]*>.*?(?=<\/a>)/gs, (link, href: string) => {
+    const note = fileNote(href.replace(options.basePath, '/'), options);
+    return note === undefined ? link : `${link} (${note})`;
+  });
 }
 
 const { compare } = new Intl.Collator('en');

@@ -46,7 +46,9 @@ export interface Source {
   unusable?: string[];
   /** Looks into a photograph in `_media`, where there is a disk to look at; undefined when it cannot be read. */
   photograph?: (path: string) => PhotographFacts | undefined;
-  /** Files that are neither documents nor pictures. */
+  /** The files in `_files` that visitors can download, by their path below it, with their size in bytes. */
+  files?: { path: string; size: number }[];
+  /** Files that are none of these. */
   others: string[];
   /** The texts of the SVG files in `_media`, by their path below it; of one that was tried in vain, the reason. */
   drawings: { path: string; text: string; fault?: string }[];

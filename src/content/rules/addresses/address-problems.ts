@@ -23,14 +23,18 @@ export const addressProblems = {
   ),
   'ignored-file': warning<{ name: string }>(
     'File that is not read',
-    ({ name }) => `"${brief(name)}" is no page: the names of pages end in .json.`,
-    () => 'Move it out of this folder, or delete it. A picture belongs into the folder pages-json/_media.',
+    ({ name }) =>
+      name.startsWith('_files/')
+        ? `"${brief(name)}" is of a kind that visitors cannot download.`
+        : `"${brief(name)}" is no page: the names of pages end in .json.`,
+    () =>
+      'Move it out of this folder, or delete it. A picture belongs into the folder pages-json/_media, a document to download, like a PDF, into pages-json/_files.',
   ),
   'misnamed-document': error<{ name: string; better: string }>(
     'Document whose name keeps it from being read',
     ({ name }) =>
       name.endsWith('.json')
-        ? `"${brief(name)}" is never read: of what begins with _ only _site.json, _chat.json and the folders _collections and _media mean something.`
+        ? `"${brief(name)}" is never read: of what begins with _ only _site.json, _chat.json and the folders _collections, _files and _media mean something.`
         : `"${brief(name)}" is never read, and so is not on the site: the names of documents end in .json.`,
     ({ better }) => `Rename it to ${better}.`,
   ),

@@ -8,7 +8,7 @@ type LinkedFile = 'document' | 'picture';
 const whereFilesGo: Record<LinkedFile, string> = {
   picture: 'Show the picture in a block with an "image", or in a gallery, and take this link out.',
   document:
-    'Put the document where others can open it, such as Google Drive, and write its address there, which starts with https://.',
+    'Put the document into the folder _files of your pages, and write "/files/" and its name. Files to download are PDF, Office and OpenDocument files, CSV, text, ZIP, calendar and contact files, EPUB, MP3 and MP4.',
 };
 
 /** Links that lead nowhere, to what is no address, or by a way that does harm. */
@@ -36,10 +36,14 @@ export const linkProblems = {
           : 'Write the address of a page of this site, which starts with a slash ("/invite"), or take this link out.',
     swap('url'),
   ),
-  'file-address': error<{ address: string; file: LinkedFile }>(
-    'Link to a document',
-    ({ address }) => `"${brief(address, 80)}" is no page, and this site publishes pages alone.`,
-    ({ file }) => whereFilesGo[file],
+  'file-address': error<{ address: string; file: LinkedFile; near?: string | undefined }>(
+    'Link to a file that does not exist',
+    ({ address, file }) =>
+      file === 'picture'
+        ? `"${brief(address, 80)}" is no page, and pictures are not linked as files.`
+        : `There is no file "${brief(address, 80)}" in the folder _files.`,
+    ({ file, near }) => (near === undefined ? whereFilesGo[file] : `Write "${brief(near, 80)}".`),
+    ({ address, near }, marked) => respelt(marked, address, near),
   ),
   'full-address': warning<{ url: string; better: string }>(
     'Page of this site by its whole address',

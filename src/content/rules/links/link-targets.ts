@@ -13,6 +13,8 @@ import { withoutEnding } from './link-problems';
 export interface Targets {
   /** The pages by address, old addresses included; a page that cannot be read has no entry to look into. */
   pages: ReadonlyMap<string, PageEntry | undefined>;
+  /** The files to download, by their path below `/files/`. */
+  files: Site['files'];
   /** Whether a page may be there once another problem is fixed. */
   isDoubtful: (path: string) => boolean;
   /** Which page is meant by an address that has none. */
@@ -45,6 +47,7 @@ export function targetsOf(site: Site): Targets {
   let known: ReadonlyMap<string, PageEntry> | undefined;
   return {
     pages,
+    files: site.files,
     isDoubtful: doubtfulPaths(site, pages),
     meant: meantPages(site, pages, unlinked),
     alone: (path) => onlyBeside(path, unlinked()),

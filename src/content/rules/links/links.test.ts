@@ -10,6 +10,28 @@ const hintOf = (files: Record<string, string>): string | undefined =>
 const textWith = (text: string): string =>
   edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', JSON.stringify(text).slice(1, -1));
 
+describe('A link to a file', () => {
+  const files = [{ path: 'lists/price-list.pdf', size: 1 }];
+  const problemsOf = (to: string) =>
+    checkSite({ ...siteWith({ 'index.json': linkTo(to) }), files }, tools).problems;
+
+  it.each(['/files/lists/price-list.pdf', '/files/lists/price-list.pdf#page=2'])('leads to %s', (to) => {
+    expect(problemsOf(to)).toEqual([]);
+  });
+
+  it.each([
+    ['/files/lists/price-lst.pdf', '/files/lists/price-list.pdf'],
+    ['/price-list.pdf', '/files/lists/price-list.pdf'],
+    ['_files/lists/Price-List.pdf', '/files/lists/price-list.pdf'],
+  ])('that does not exist, %s, is reported with the one that is meant', (to, near) => {
+    expect(problemsOf(to)).toMatchObject([{ code: 'file-address', hint: `Write "${near}".` }]);
+  });
+
+  it('in another folder says where it belongs', () => {
+    expect(problemsOf('/files/agenda.docx')[0]?.hint).toContain('into the folder _files');
+  });
+});
+
 describe('A link', () => {
   it.each([
     '/',

@@ -1,3 +1,4 @@
+import { downloadAt } from '../../../lib/download';
 import { placeholderPattern } from '../../places/find-words';
 import { pointerAbove } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
@@ -105,6 +106,7 @@ function targetProblems(link: Link, known: Known): (Finding | DeadLink)[] {
   const { targets } = known;
   const address = readAddress(link.written);
   if (address.kind === 'other') return deadOwn(link, targets);
+  if (targets.files.has(downloadAt(link.written) ?? '')) return [];
   const here = 'route' in link.entry ? (link.entry as PageEntry) : undefined;
   const path = address.kind === 'page' ? address.path : here?.route;
   if (path === undefined || address.kind === 'unreadable') return [];

@@ -2,6 +2,8 @@ import { urlOf } from '../../../lib/url-of';
 import type { ProblemCode, ProblemDetails } from '../../problems/catalogue';
 import { isOwnComputer, isOwnFile, pathOnSite } from '../../problems/own-computer';
 import { safeSchemes, readAddress } from '../../resolve/address';
+import { downloadAt } from '../../../lib/download';
+import { nearest } from '../../problems/nearest';
 import type { Targets } from './link-targets';
 import { pastedFault } from './pasted-address';
 
@@ -27,13 +29,15 @@ export type AddressFault = {
 export function faultOf(written: string, ids: readonly string[], targets: Targets): AddressFault | undefined {
   const address = readAddress(written);
   const file = linkedFile(written);
+  if (targets.files.has(downloadAt(written) ?? '')) return undefined;
   if (isOwnFile(written) || isOwnComputer(written)) {
     const path = isOwnFile(written) ? pathOnSite(written) : pathOf(written);
     const better = targets.pages.has(routeOf(path)) ? path : undefined;
     return { code: 'local-address', details: { url: written, better, file } };
   }
   if (address.kind === 'other') return faultOutside(written, address.scheme, targets);
-  if (file !== undefined) return { code: 'file-address', details: { address: written, file } };
+  if (file !== undefined)
+    return { code: 'file-address', details: { address: written, file, near: nearFile(written, targets) } };
   if (address.kind === 'unreadable') {
     if (written.trim() === '') return bad(written);
     const near = targets.ownContact(written) ?? likelyAddress(written, ids);
@@ -105,6 +109,14 @@ function linkedFile(written: string): 'document' | 'picture' | undefined {
   if (/^#|^https?:/i.test(written)) return undefined;
   if (pictures.test(written)) return 'picture';
   return documents.test(written) ? 'document' : undefined;
+}
+
+/** The address of the file to download that is meant: the same name in another folder, or nearly the same. */
+function nearFile(written: string, { files }: Targets): string | undefined {
+  const nameOf = (path: string): string => path.replace(/^.*\//, '').toLowerCase();
+  const same = [...files.keys()].find((path) => nameOf(path) === nameOf(written));
+  const near = same ?? nearest(written.replace(/^\/files\//, ''), files.keys());
+  return near === undefined ? undefined : `/files/${near}`;
 }
 
 /** The same address, where its beginning was pasted twice or has too many or too few slashes: `https://https://…`, `https:///…`, `www.www.`. */
