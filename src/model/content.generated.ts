@@ -80,6 +80,18 @@ export type IndustriesCollection = Card[]
  */
 export type MediaCollection = Mention[]
 /**
+ * The people who work here, for every page that shows some of them.
+ * 
+ * @maxItems 200
+ */
+export type PeopleCollection = Person[]
+/**
+ * What things cost, for every page that shows prices.
+ * 
+ * @maxItems 60
+ */
+export type PricesCollection = Price[]
+/**
  * The signature programs, as cards, in the order in which they are shown.
  * 
  * @maxItems 60
@@ -849,6 +861,48 @@ diagnosis: string
 solution: string
 }
 /**
+ * People with picture, name and role: a team, the doctors, the trainers. They stand here or come from a shared list.
+ */
+export interface PeopleBlock {
+type: "people"
+id?: Id
+volume?: Volume
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The people, or { "from": "people" } for the shared list.
+ */
+items: ListOf<Person>
+action?: Link
+}
+/**
+ * Prices, a card each: what it is, what it costs, what it includes, a button. The prices stand here or come from a shared list.
+ */
+export interface PricesBlock {
+type: "prices"
+id?: Id
+volume?: Volume
+/**
+ * The heading above it.
+ */
+heading: string
+/**
+ * A sentence under the heading.
+ */
+intro?: string
+/**
+ * The prices, or { "from": "prices" } for the shared list.
+ */
+items: ListOf<Price>
+action?: Link
+}
+/**
  * What some clients counted before and after, side by side below a small heading.
  */
 export interface ProofBlock {
@@ -1383,6 +1437,66 @@ export interface Mention {
 name: string
 url: WebAddress
 logo?: ImageSource
+sample?: Sample
+}
+/**
+ * Somebody who works here.
+ */
+export interface Person {
+/**
+ * The name.
+ */
+name: string
+/**
+ * What this person does.
+ */
+role?: string
+/**
+ * A few sentences.
+ */
+text?: string
+image?: Image
+/**
+ * Ways to this person: an e-mail, a phone, a profile.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+links?: Link[]
+sample?: Sample
+}
+/**
+ * What one thing costs, and what it includes.
+ */
+export interface Price {
+/**
+ * What is sold.
+ */
+name: string
+/**
+ * The price as visitors read it, with its currency: "€ 45", "₹ 1,200", "from $ 90", "free".
+ */
+price: string
+/**
+ * What the price is for, after it: "per session", "a month, without VAT".
+ */
+unit?: string
+/**
+ * One or two sentences: for whom it is.
+ */
+text?: string
+/**
+ * What it includes, a few words a line.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+includes?: string[]
+action?: Link
+/**
+ * true puts it on the page's colour: for one of several.
+ */
+featured?: boolean
 sample?: Sample
 }
 /**
@@ -1922,4 +2036,4 @@ serviceType?: string
 }
 
 /** Any block of a page. */
-export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | ProofBlock | ProseBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | PeopleBlock | PricesBlock | ProofBlock | ProseBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
