@@ -27,7 +27,12 @@ function OnePrice({ item }: { item: Price }) {
       <h3>{name}</h3>
       <p className={classes.price}>
         <strong>{price}</strong>
-        {unit !== undefined && ` ${unit}`}
+        {unit !== undefined && (
+          <>
+            {' '}
+            <span className={classes.unit}>{unit}</span>
+          </>
+        )}
       </p>
       <Details item={item} />
     </li>
