@@ -244,17 +244,17 @@ export interface Testimonial {
  */
 name: string
 /**
- * What this person does.
+ * What this person does, if that says something.
  */
-position: string
+position?: string
 /**
- * Where.
+ * Where this person works, or lives.
  */
-company: string
+company?: string
 /**
- * Stars, 1 to 5. Drawn under the first testimonial and under those with fewer than 5; told to those who listen under all.
+ * Stars, 1 to 5, where somebody gave some.
  */
-rating: number
+rating?: number
 /**
  * The words.
  */

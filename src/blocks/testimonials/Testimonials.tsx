@@ -4,6 +4,7 @@ import { Section } from '../../components/Section/Section';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Strip } from '../../components/Strip/Strip';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { standingOf } from '../../lib/standing-of';
 import type { Testimonial } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import classes from './Testimonials.module.css';
@@ -26,19 +27,21 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
 }
 
 function Quotation({ item }: { item: Testimonial }) {
-  const { name, position, company, rating, text, lang, image } = item;
+  const { name, rating, text, lang, image } = item;
   return (
     <figure className={classes.card}>
-      <p className={classes.stars}>
-        <VisuallyHidden>{starsOf(rating)}</VisuallyHidden>
-        <span aria-hidden="true">{'★'.repeat(rating)}</span>
-      </p>
+      {rating !== undefined && (
+        <p className={classes.stars}>
+          <VisuallyHidden>{starsOf(rating)}</VisuallyHidden>
+          <span aria-hidden="true">{'★'.repeat(rating)}</span>
+        </p>
+      )}
       <blockquote lang={lang}>{text}</blockquote>
       <figcaption>
         {image && <SmartImage image={image} sizes="6rem" className={classes.face} />}
         <span>
           <strong>{name}</strong>
-          {`${position}, ${company}`}
+          {standingOf(item)}
         </span>
       </figcaption>
     </figure>

@@ -1,11 +1,13 @@
 import { starsOf } from '#words/blocks';
+import { standingOf } from '../../lib/standing-of';
 import type { Testimonial } from '../../model/content.generated';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { WholeWords } from '../WholeWords/WholeWords';
 import classes from './Voice.module.css';
 
 /** A client's words in a line or two, and who says so. */
-export function Voice({ text, lang, name, position, company, rating }: Testimonial) {
+export function Voice({ text, lang, name, rating, ...person }: Testimonial) {
+  const standing = standingOf(person);
   return (
     <figure className={classes.voice}>
       <blockquote lang={lang}>
@@ -13,8 +15,8 @@ export function Voice({ text, lang, name, position, company, rating }: Testimoni
       </blockquote>
       <figcaption>
         <strong>{name}</strong>
-        {`, ${position}, ${company}`}
-        <VisuallyHidden>{` ${starsOf(rating)}`}</VisuallyHidden>
+        {standing !== '' && `, ${standing}`}
+        {rating !== undefined && <VisuallyHidden>{` ${starsOf(rating)}`}</VisuallyHidden>}
       </figcaption>
     </figure>
   );

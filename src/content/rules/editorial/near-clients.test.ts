@@ -31,6 +31,13 @@ describe('A client', () => {
     ).toEqual([['more.json', 'near-client', 'Rohini Balerao']]);
   });
 
+  it('is spelt in one way also where nobody says what this person does', () => {
+    const [one, other] = ['They still talk about the second morning.', 'They asked for a fourth day.'];
+    expect(told({ name: 'Rohini Bhalerao', text: one }, { name: 'Rohini Balerao', text: other })).toEqual([
+      ['more.json', 'near-client', 'Rohini Balerao'],
+    ]);
+  });
+
   it.each([
     ['another person of the company', 'Rohini Bhalerao', 'Rahul Bhalerao'],
     ['one whose name differs by two letters', 'Meena Joshi', 'Mena Joshii'],

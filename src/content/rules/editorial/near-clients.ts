@@ -1,9 +1,7 @@
-import type { Json } from '../../../model/json';
 import { pointerAbove, valueAt } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
 import { isMistyped } from '../../problems/nearest';
 import { noted, type Note } from '../../facts/open-document';
-import { isObject } from '../../resolve/surroundings';
 import { entries, type Entry } from '../../facts/site';
 import { grouped } from '../grouped';
 import type { Rule } from '../rule';
@@ -17,11 +15,15 @@ interface Client {
 /** The clients that a document names: companies, authors of a quotation, and names in lists. */
 const clientsNote: Note<Client[]> = {
   name: 'clients',
-  of: ({ shown, value }) =>
-    shown().flatMap(({ pointer, property }) => {
-      const text = namers.has(property) ? valueAt(value, pointer) : undefined;
-      return typeof text === 'string' ? clientsIn(text, property, pointer, value) : [];
-    }),
+  of: ({ shown, value, of }) => {
+    const said = new Set(of('quotation').map(({ pointer }) => pointerAbove(pointer)));
+    return shown().flatMap(({ pointer, property }) => {
+      // Other things have a name too.
+      if (!namers.has(property) || (property === 'name' && !said.has(pointerAbove(pointer)))) return [];
+      const text = valueAt(value, pointer);
+      return typeof text === 'string' ? clientsIn(text, property, pointer) : [];
+    });
+  },
 };
 
 export const nearClients: Rule = {
@@ -50,17 +52,12 @@ const leastOfPerson = 12;
 /** The properties that name clients. */
 const namers: ReadonlySet<string> = new Set(['author', 'company', 'name', 'names']);
 
-function clientsIn(text: string, property: string, pointer: string, value: Json): Client[] {
-  if (property === 'name' && !isOfCompany(valueAt(value, pointerAbove(pointer)))) return [];
+function clientsIn(text: string, property: string, pointer: string): Client[] {
   const isPerson = property === 'author' || property === 'name';
   const names = property === 'author' ? text.split(/,\s*/) : [text];
   return names
     .filter((name) => name.length >= (isPerson ? leastOfPerson : least) && !/\d/.test(name))
     .map((name) => ({ pointer, name }));
-}
-
-function isOfCompany(holder: Json | undefined): boolean {
-  return isObject(holder) && (holder['company'] !== undefined || holder['position'] !== undefined);
 }
 
 /** A name, and what is left of it without any one of its letters: two spellings that differ by one letter share one of these. */
