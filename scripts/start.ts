@@ -27,9 +27,15 @@ await runCommandLine(startCommand, async (words) => {
 });
 
 /** Builds in a process of its own, since the memory that a build leaves behind is many times what a server needs. */
-function build({ pages, out }: BuildArguments): Promise<number> {
+function build({ pages, out, withDrafts = false }: BuildArguments): Promise<number> {
   const script = fileURLToPath(new URL('build.ts', import.meta.url));
-  const words = [...process.execArgv, script, `--pages=${pages}`, `--out=${out}`];
+  const words = [
+    ...process.execArgv,
+    script,
+    `--pages=${pages}`,
+    `--out=${out}`,
+    ...(withDrafts ? ['--drafts'] : []),
+  ];
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', (code) => resolve(code ?? 1));

@@ -6,11 +6,21 @@ export interface BuildArguments {
   /** The pages folder, and the folder that the site is written into, as written. */
   pages: string;
   out: string;
+  /** Whether drafts belong to the site, as in a preview; by default they do not. */
+  withDrafts?: boolean;
 }
+
+/** The folders of the project that a built site is written to, where nothing else is said. */
+export const siteFolders = { site: 'dist', preview: 'dist-preview' } as const;
 
 const options = {
   pages: pagesOption,
-  out: { type: 'string', value: 'DIR', does: 'where the site is written to', default: 'dist' },
+  out: {
+    type: 'string',
+    value: 'DIR',
+    does: `where the site is written to: ${siteFolders.site}, with --drafts ${siteFolders.preview}`,
+  },
+  drafts: { type: 'boolean', does: 'makes a preview: with the drafts, each marked as one', default: false },
 } as const;
 
 /** How the build is called. */
@@ -35,6 +45,10 @@ export function buildArguments(
   args: string[],
   command: typeof buildCommand | typeof startCommand = buildCommand,
 ): BuildArguments {
-  const { pages, out } = readCommandLine(command, args).values;
-  return { pages, out };
+  const { pages, drafts, out } = readCommandLine(command, args).values;
+  return {
+    pages,
+    out: out ?? (drafts ? siteFolders.preview : siteFolders.site),
+    ...(drafts && { withDrafts: true }),
+  };
 }

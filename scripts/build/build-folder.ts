@@ -39,7 +39,7 @@ export interface BuildReport {
  * UsageError when `out` is no place for a site. `tell` hears what takes long.
  */
 export async function buildFolder(
-  { pages, out }: BuildArguments,
+  { pages, out, withDrafts = false }: BuildArguments,
   colour: boolean,
   tell: Tell = () => {},
 ): Promise<BuildReport> {
@@ -52,15 +52,24 @@ export async function buildFolder(
         : '';
     if (checked.problems.some(({ severity }) => severity === 'error')) return { output: report, exitCode: 1 };
     const { around, site } = checked;
-    const built = buildSite(checked, { withDrafts: false, year: new Date().getFullYear() });
+    const built = buildSite(checked, { withDrafts, year: new Date().getFullYear() });
+    const drafts = built.pages.flatMap(({ route, isDraft }) => (isDraft ? [route] : []));
     // Nothing waits here: what the check has noted of thousands of documents is let go while their pages are made.
     const { media, files } = site;
     return publishSite({ around, built, media, files }, crew, { pages, out, tell }).then((count) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      return { output: `${report}${count} pages in ${out}, ${seconds} s.\n`, exitCode: 0 };
+      return {
+        output: `${report}${count} pages in ${out}, ${seconds} s.\n${draftList(drafts)}`,
+        exitCode: 0,
+      };
     });
   };
   return withCheckedPages(pages, finish, tell);
+}
+
+/** The addresses of the drafts of a preview, to which nothing may lead yet; empty where there is none. */
+function draftList(routes: readonly string[]): string {
+  return routes.length === 0 ? '' : `Drafts:\n${routes.map((route) => `  ${route}\n`).join('')}`;
 }
 
 /** What of a checked site its files are made from. */

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { projectRoot } from '../files/project-root';
 import { UsageError } from '../files/usage-error';
+import { siteFolders } from './arguments';
 import { filesBelow, madeFiles, markerName } from './made-files';
 import { isStaging } from './staging';
 
@@ -23,8 +24,9 @@ export function checkOutFolder(out: string, pages: string): void {
 function reasonOfPlace(place: string, pages: string): string | undefined {
   const project = real(projectRoot);
   if (holds(place, project)) return 'the project itself is in it';
-  if (holds(project, place) && place !== join(project, 'dist'))
-    return 'it lies inside the project, where only "dist" is for built sites';
+  const { site, preview } = siteFolders;
+  if (holds(project, place) && ![site, preview].some((folder) => place === join(project, folder)))
+    return `it lies inside the project, where only "${site}" and "${preview}" are for built sites`;
   if (holds(place, pages) || holds(pages, place)) return 'the pages are there';
   if (holds(place, real(homedir()))) return 'your home folder is there';
   return holds(place, real('.')) ? 'it is the folder in which you are' : undefined;

@@ -17,6 +17,12 @@ describe('What a command is asked for', () => {
       files: [],
     });
     expect(buildArguments([])).toEqual({ pages: 'pages-json', out: 'dist' });
+    expect(buildArguments(['--drafts'])).toEqual({
+      pages: 'pages-json',
+      out: 'dist-preview',
+      withDrafts: true,
+    });
+    expect(buildArguments(['--drafts', '--out', 'a'])).toMatchObject({ out: 'a', withDrafts: true });
   });
 
   it('is what is said', () => {

@@ -22,7 +22,7 @@ export function App({ site, page }: { site: SiteData; page: PageData }) {
   return (
     <SiteProvider value={site}>
       <div style={ground}>
-        <Shell site={site} path={page.path}>
+        <Shell site={site} path={page.path} isDraft={page.isDraft ?? false}>
           <AssetsProvider value={page.assets}>
             <Page key={page.path} page={page} />
             {page.assets.icons !== '' && <IconSheet icons={page.assets.icons} />}

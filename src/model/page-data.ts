@@ -90,6 +90,8 @@ export interface PageData {
   blocks: Resolved<Block>[];
   /** Only on the page of an article. */
   article?: ArticleData;
+  /** A draft, which only a preview has: a line above the page says so. */
+  isDraft?: boolean;
   assets: Assets;
 }
 

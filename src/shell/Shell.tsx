@@ -9,23 +9,25 @@ import { NavigationBar } from './NavigationBar';
 import { ScrollProgress } from './ScrollProgress';
 import classes from './Shell.module.css';
 
-/** What the shell takes: the site's data, the route that is shown, and the page itself. */
+/** What the shell takes: the site's data, the route that is shown, whether it is a draft, and the page itself. */
 export interface ShellProps {
   site: SiteData;
   path: string;
+  isDraft: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ site, path, children }: ShellProps) {
+export function Shell({ site, path, isDraft, children }: ShellProps) {
   return (
     <>
       <a href="#_main" className={classes.skip}>
         {words.skip}
       </a>
-      {site.hasSamples && (
-        <aside aria-label={words.notice} className={classes.samples}>
-          {words.samples}
+      {(isDraft || site.hasSamples) && (
+        <aside aria-label={words.notice} className={classes.notice}>
+          {isDraft && <strong>{`${words.draft} `}</strong>}
+          {site.hasSamples && words.samples}
         </aside>
       )}
       <NavigationBar site={site} path={path} />

@@ -80,4 +80,19 @@ describe('a build', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--app--&gt;$&amp;');
   });
+
+  it('of a preview has the drafts, each with a line that says so, and asks search engines to leave them out', async () => {
+    const [pages, out] = [join(few, 'pages'), join(few, 'preview')];
+    write(pages, 'pages/page-9.json', { ...page(9), draft: true });
+    const { output } = await buildFolder({ pages, out, withDrafts: true }, false);
+    expect(output).toMatch(/\nDrafts:\n {2}\/pages\/page-9\n$/);
+    const [draft, other] = ['9', '7'].map((number) =>
+      readFileSync(join(out, `pages/page-${number}/index.html`), 'utf8'),
+    );
+    for (const words of ['<meta name="robots" content="noindex"', 'Draft: this page is not published.']) {
+      expect(draft).toContain(words);
+      expect(other).not.toContain(words);
+    }
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('page-9');
+  });
 });

@@ -75,6 +75,11 @@ describe('the folder that a site is written to', () => {
     expect(() => checkOutFolder(join(projectRoot, path), pages)).toThrow(reason);
   });
 
+  it('is one of the two of the project that are for it', () => {
+    const folders = ['dist', 'dist-preview'].map((name) => join(projectRoot, name));
+    for (const place of folders) expect(() => checkOutFolder(place, pages)).not.toThrow(/inside the project/);
+  });
+
   it('is neither the home folder nor the one in which somebody works', () => {
     const inThere = vi.spyOn(process, 'cwd').mockReturnValue(at('empty'));
     expect(() => checkOutFolder('.', pages)).toThrow(/the folder in which you are/);

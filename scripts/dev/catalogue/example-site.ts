@@ -37,9 +37,10 @@ export async function exampleSite(pages: string): Promise<ExampleSite | undefine
   const plans = new Map(built.pages.map((plan) => [plan.route, plan]));
   const page = (route: string): PageData | undefined => {
     const plan = plans.get(route);
-    return (
-      plan && completePage(builtPage(plan, checked.resolve(plan.file), built.shared), complete.ready).page
-    );
+    if (!plan) return undefined;
+    const made = completePage(builtPage(plan, checked.resolve(plan.file), built.shared), complete.ready);
+    // An example is a draft only so that no build publishes it.
+    return { ...made.page, isDraft: false };
   };
   return { site: complete.site, page };
 }

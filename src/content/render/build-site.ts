@@ -87,6 +87,7 @@ function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: Asset
     ...(page.version !== undefined && { version: page.version }),
     title: page.title,
     isArticle: page.isArticle,
+    ...(page.isDraft && { isDraft: true }),
     social: page.social ?? { heading: page.title, ground: 'indigo' },
     assetNames: { images, icons: icons.filter((name) => !ofShell.icons.includes(name)) },
     aliases: aliasesOf(page).map(({ route }) => route),

@@ -28,6 +28,7 @@ export interface PagePlan extends Pick<BuiltPage, 'assetNames' | 'file' | 'alias
   version?: string;
   title: string;
   isArticle: boolean;
+  isDraft?: true;
   social: SocialFacts;
   /** Its lists that come from elsewhere: where they stand, and how many entries of which list they take. */
   lists: { pointer: string; from: string; length: number }[];
@@ -48,7 +49,7 @@ export interface Shared {
 /** Makes a page from its plan and its document. */
 export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Shared): BuiltPage {
   const { settings, options, cards } = shared;
-  const { route: path, assetNames, file, aliases, minutes } = plan;
+  const { route: path, assetNames, file, aliases, minutes, isDraft = false } = plan;
   const lists = plan.lists.map(
     ({ pointer, from, length }) => [pointer, shared.lists.get(from)?.slice(0, length) ?? []] as const,
   );
@@ -64,11 +65,11 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
     description: seo.description,
     url: settings.origin + href,
     type,
-    ...(unlisted && { unlisted }),
+    ...((unlisted || isDraft) && { unlisted: true }),
   };
   const data = article && articleData(article, { href, minutes }, cards, settings);
   return {
-    page: { path, title, ground, head, blocks, ...(data && { article: data }) },
+    page: { path, title, ground, head, blocks, ...(data && { article: data }), ...(isDraft && { isDraft }) },
     assetNames: data ? withPictures(assetNames, data) : assetNames,
     file,
     aliases,

@@ -2,6 +2,8 @@ export const skip = 'Skip to the content';
 /** The line on a site whose content is an example in part. */
 export const notice = 'Notice';
 export const samples = 'Demo: names, numbers and profiles are examples.';
+/** The line on a draft, in a preview. */
+export const draft = 'Draft: this page is not published.';
 
 /** The navigation, for those who listen, and the buttons of its menu. */
 export const main = 'Main';

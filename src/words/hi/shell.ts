@@ -2,6 +2,7 @@ export const skip = 'सीधे सामग्री पर जाएँ';
 /** The line on a site whose content is an example in part. */
 export const notice = 'सूचना';
 export const samples = 'नमूना: नाम, आँकड़े और परिचय उदाहरण के तौर पर हैं।';
+export const draft = 'मसौदा: यह पेज अभी प्रकाशित नहीं है।';
 
 /** The navigation, for those who listen, and the buttons of its menu. */
 export const main = 'मुख्य';

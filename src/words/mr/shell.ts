@@ -2,6 +2,7 @@ export const skip = 'थेट मजकुराकडे';
 /** The line on a site whose content is an example in part. */
 export const notice = 'सूचना';
 export const samples = 'नमुना: नावे, आकडे आणि ओळखी उदाहरणादाखल आहेत.';
+export const draft = 'मसुदा: हे पान अजून प्रकाशित केलेले नाही.';
 
 /** The navigation, for those who listen, and the buttons of its menu. */
 export const main = 'मुख्य';
