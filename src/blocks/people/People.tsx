@@ -47,7 +47,7 @@ function Words({ person: { name, role, text, links } }: { person: Person }) {
     <div>
       <h3>{name}</h3>
       {role !== undefined && <p className={classes.role}>{role}</p>}
-      {text !== undefined && <p className={classes.text}>{text}</p>}
+      {text !== undefined && <p>{text}</p>}
       {links && (
         <ul className={classes.links}>
           {links.map((link) => (

@@ -26,13 +26,7 @@ function OnePrice({ item }: { item: Price }) {
     <li data-featured={featured || undefined}>
       <h3>{name}</h3>
       <p className={classes.price}>
-        <strong>{price}</strong>
-        {unit !== undefined && (
-          <>
-            {' '}
-            <span className={classes.unit}>{unit}</span>
-          </>
-        )}
+        <strong>{price}</strong> <span>{unit}</span>
       </p>
       <Details item={item} />
     </li>
@@ -41,7 +35,6 @@ function OnePrice({ item }: { item: Price }) {
 
 /** What is said of it and what it includes, and its button. */
 function Details({ item: { name, text, includes, action } }: { item: Price }) {
-  if (text === undefined && !includes && !action) return null;
   return (
     <div className={classes.details}>
       {text !== undefined && <p>{text}</p>}
