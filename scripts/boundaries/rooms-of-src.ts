@@ -21,6 +21,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/operations': content(
     [
       '.',
+      'country',
       'migrations',
       'model',
       'parse',
@@ -41,8 +42,19 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'facts', 'source', 'validate']),
   'src/content/outputs': content(['lib', 'model', 'render', 'words']),
   'src/content/outputs/structured-data': content(['model', 'render']),
-  'src/content/render': content(['.', 'lib', 'model', 'places', 'resolve', 'facts', 'source', 'validate']),
+  'src/content/render': content([
+    '.',
+    'country',
+    'lib',
+    'model',
+    'places',
+    'resolve',
+    'facts',
+    'source',
+    'validate',
+  ]),
   'src/content/rules': content([
+    'country',
     'lib',
     'migrations',
     'model',
@@ -68,7 +80,7 @@ export const roomsOfSrc: Record<string, Room> = {
     ],
   ),
   'src/content/validate': content(
-    ['migrations', 'model', 'parse', 'places', 'problems', 'source'],
+    ['country', 'migrations', 'model', 'parse', 'places', 'problems', 'source'],
     ['ajv/dist/2020.js', 'ajv/dist/types'],
   ),
   'src/content/migrations': content(['model', 'places', 'source'], ['jsonc-parser']),
@@ -77,6 +89,10 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/problems': content(['places', 'rules', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
   'src/content/places': content(['model'], ['jsonc-parser']),
   'src/content/source': content([]),
+  'src/content/country': content(
+    ['lib', 'model'],
+    ['libphonenumber-js/min', 'libphonenumber-js/mobile/examples'],
+  ),
   'src/content/testing': content([
     'facts',
     'model',

@@ -19,17 +19,21 @@ export const ownQuestions: readonly OwnQuestion[] = [
     about: 'how you are called in a sentence, like Asha',
   },
   { option: 'role', pointer: '/speaker/role', about: 'what you do, like "Voice and Speech Coach"' },
-  { option: 'phone', pointer: '/contact/phone', about: 'your phone number, like "+91 98765 43210"' },
-  { option: 'email', pointer: '/contact/email', about: 'your e-mail address, like team@example.in' },
+  {
+    option: 'phone',
+    pointer: '/contact/phone',
+    about: 'your phone number, with + and its country code in front',
+  },
+  { option: 'email', pointer: '/contact/email', about: 'your e-mail address, like team@example.com' },
   {
     option: 'whatsapp',
     pointer: '/contact/whatsapp',
-    about: 'your number on WhatsApp, digits only, like 919876543210',
+    about: 'your number on WhatsApp, digits only, its country code in front',
   },
   {
     option: 'origin',
     pointer: '/origin',
-    about: 'the address of your site, like https://www.example.in',
+    about: 'the address of your site, like https://www.example.com',
   },
 ];
 

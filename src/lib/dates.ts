@@ -1,9 +1,20 @@
 import { months } from '#words/dates';
+import { language as languageOfWords } from '#words/receiver';
 
 const names = months.split(' ');
 
-/** Takes a day as `2026-02-18` and gives it in words: `18 February 2026`. The same on every machine. */
-export function longDate(day: string): string {
+/**
+ * Takes a day as `2026-02-18` and gives it in words of the site's language: `18 February 2026`. The same on every machine,
+ * but in a language that the engine has no words of.
+ * @param siteLanguage like `de-DE`.
+ */
+export function longDate(day: string, siteLanguage: string): string {
+  if (siteLanguage.split('-', 1)[0] !== languageOfWords) return dateOfLocale(day, siteLanguage);
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${names[(month ?? 1) - 1]} ${year}`;
+}
+
+function dateOfLocale(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00Z`));
 }

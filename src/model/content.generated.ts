@@ -37,6 +37,10 @@ export type Sample = boolean
  */
 export type GoalList = string[]
 /**
+ * A language, by its tag (BCP 47): "mr" is Marathi, "hi" Hindi, "en" English, "hi-Latn" Hindi in Latin letters.
+ */
+export type Lang = string
+/**
  * The name of an icon: one of our own Warli glyphs, like "warli-rope" (all are in docs/glyphs.md), or one from tabler.io/icons, like "users".
  */
 export type Icon = string
@@ -259,10 +263,7 @@ rating?: number
  * The words.
  */
 text: string
-/**
- * The language of the words, where it is not the page's: "en", "mr" or "hi".
- */
-lang?: ("en" | "mr" | "hi")
+lang?: Lang
 image?: Image
 sample?: Sample
 }
@@ -1375,10 +1376,7 @@ amazonLink: WebAddress
  * The ISBN, 13 digits.
  */
 isbn?: string
-/**
- * The language it is written in: "en", "mr" or "hi".
- */
-lang?: ("en" | "mr" | "hi")
+lang?: Lang
 /**
  * What readers say, where somebody has said something.
  * 
@@ -1393,10 +1391,7 @@ export interface ReaderQuote {
  * The reader's words.
  */
 quote: string
-/**
- * The language of these words, where it is not the page's: "en", "mr" or "hi".
- */
-lang?: ("en" | "mr" | "hi")
+lang?: Lang
 /**
  * Who says it.
  */
@@ -1511,10 +1506,7 @@ id: string
  * The video's title.
  */
 title: string
-/**
- * The language of the title and the text, where it is not the site's: "mr" for Marathi, "hi" for Hindi. "hi-Latn" and "mr-Latn" are for a title in Latin letters, like "Sapne Bade Rakho"; its text is in the site's language.
- */
-lang?: ("mr" | "hi" | "en" | "hi-Latn" | "mr-Latn")
+lang?: Lang
 /**
  * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
  */
@@ -1733,6 +1725,10 @@ basePath?: string
  */
 language?: string
 /**
+ * The country of the site, by its two capitals: "IN", "DE". Phone numbers without a country's code are numbers of that country. Without it, it is the one that "language" names, if it names one.
+ */
+country?: string
+/**
  * What the check looks for. Everything without it.
  */
 checks?: {
@@ -1844,7 +1840,7 @@ label: string
  */
 export interface Contact {
 /**
- * The phone number as it is shown.
+ * The phone number as it is shown, with its country's code in front: "+" and digits. A site that says its country may leave the code out.
  */
 phone: string
 /**
@@ -1852,7 +1848,7 @@ phone: string
  */
 email: string
 /**
- * The WhatsApp number with its country prefix, digits only: "919800000000".
+ * The WhatsApp number, digits only, with the country's code in front.
  */
 whatsapp: string
 /**

@@ -3,12 +3,12 @@ import * as words from '#words/articles';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { ArticleCards } from '../../components/ArticleCards/ArticleCards';
 import { useCurrentPart } from '../../components/CurrentPart/use-current-part';
+import { LongDate } from '../../components/LongDate/LongDate';
 import { Portrait } from '../../components/Portrait/Portrait';
 import { useSite } from '../../components/SiteInfo/site-info';
 import border from '../../components/Border/Border.module.css';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { WholeWords } from '../../components/WholeWords/WholeWords';
-import { longDate } from '../../lib/dates';
 import type { ArticleData } from '../../model/page-data';
 import type { ContentsEntry } from './contents';
 import classes from './ArticleFrame.module.css';
@@ -103,7 +103,7 @@ function Head({ article, title }: Pick<ArticleFrameProps, 'article' | 'title'>) 
             )}
             <p>
               <strong>{author}</strong>
-              <time dateTime={date}>{longDate(date)}</time>
+              <LongDate day={date} />
               {`, ${words.minutesToRead(minutes)}`}
             </p>
           </div>

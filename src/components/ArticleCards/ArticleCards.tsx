@@ -1,7 +1,7 @@
 import * as words from '#words/articles';
 import type { ArticleCard } from '../../model/content.generated';
-import { longDate } from '../../lib/dates';
 import { PlainLink } from '../ActionLink/ActionLink';
+import { LongDate } from '../LongDate/LongDate';
 import { SmartImage } from '../SmartImage/SmartImage';
 import strip from '../Strip/Strip.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -52,7 +52,7 @@ function ArticleCardItem({
       </h3>
       <p>{excerpt}</p>
       <p className={classes.foot}>
-        <time dateTime={date}>{longDate(date)}</time>
+        <LongDate day={date} />
         <PlainLink link={{ to }} className={classes.more}>
           {words.readMore}
           <VisuallyHidden>: {title}</VisuallyHidden>

@@ -12,14 +12,17 @@ export interface ShownText {
 
 const unseen: ReadonlySet<AnnotationKind> = new Set([
   'alias',
+  'country',
   'icon',
   'id',
   'image',
   'keyword',
+  'language',
   'link',
   'path',
   'phone',
   'samplePointer',
+  'whatsapp',
 ]);
 
 /**

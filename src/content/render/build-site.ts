@@ -6,6 +6,7 @@ import type { CheckedSite } from '../check-site';
 import { aliasesOf } from '../facts/addresses';
 import type { ListReference } from '../facts/lists';
 import { samples } from '../facts/samples';
+import { countryOf } from '../country/site-country';
 import type { Entry, PageEntry, SettingsEntry } from '../facts/site';
 import { hrefOf } from '../resolve/address';
 import { chatTopicsName } from '../source/document-kind';
@@ -37,7 +38,9 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const { settings } = site;
   if (!settings) throw new Error('A site without settings was to be built.');
   const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
-  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files: site.files };
+  const country = countryOf(settings.value);
+  const { files } = site;
+  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files, country };
   const shared = sharedOf(checked, settings, options);
   const words = site.chat && shaped('chat', renderedAt(checked, site.chat, options));
   const chat = chatData(words, shared.lists);
@@ -106,6 +109,7 @@ const hidden = [
   'samples',
   'basePath',
   'language',
+  'country',
   'typography',
   'searchEngines',
   'synonyms',

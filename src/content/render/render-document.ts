@@ -21,6 +21,8 @@ export interface RenderOptions extends AddressBook {
   files?: ReadonlyMap<string, number>;
   /** Whether marks of the keyboard become those of good typesetting. */
   isTypeset: boolean;
+  /** The country of the site, like `IN`, where it is known. */
+  country?: string | undefined;
 }
 
 /**
@@ -34,7 +36,8 @@ export function renderDocument<Value extends Json>(
   lists: ReadonlyMap<string, Json> = new Map(),
 ): Value {
   const changes = new Map(lists);
-  const set = options.isTypeset ? typographic : (text: string) => text;
+  const set = (text: string, kind: 'text' | 'html' = 'text'): string =>
+    options.isTypeset ? typographic(text, kind, options.country) : text;
   for (const annotation of annotations) {
     const written = textOf(annotation);
     if (annotation.kind === 'link' && written !== undefined) {
@@ -57,7 +60,7 @@ export function renderDocument<Value extends Json>(
       );
   }
   if (value === undefined) throw new Error('A document that cannot be read was to be shown.');
-  if (options.isTypeset) typeset(value, annotations, changes);
+  if (options.isTypeset) typeset(value, annotations, changes, set);
   return withValues(value, changes) as Value;
 }
 
@@ -124,13 +127,18 @@ const read = new Set<AnnotationKind>([
 const unread = /\/(?:\$schema|forms)$/;
 
 /** Adds to `changes`, by pointer, the typographic form of every text of a value that people read as it stands. */
-function typeset(value: Json, annotations: readonly Annotation[], changes: Map<string, Json>): void {
+function typeset(
+  value: Json,
+  annotations: readonly Annotation[],
+  changes: Map<string, Json>,
+  set: (text: string) => string,
+): void {
   const taken = new Set(annotations.filter(({ kind }) => !read.has(kind)).map(({ pointer }) => pointer));
   eachText(
     value,
     (pointer) => pointer !== '' && (taken.has(pointer) || changes.has(pointer) || unread.test(pointer)),
     (text, pointer) => {
-      if (mayChange(text)) changes.set(pointer, typographic(text));
+      if (mayChange(text)) changes.set(pointer, set(text));
     },
   );
 }

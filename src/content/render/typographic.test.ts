@@ -16,7 +16,13 @@ describe('typographic', () => {
     ['2 + 2, 500+ talks', '2 + 2, 500+ talks'],
     ['2-Day x 3 Monthly, Day x4, the x axis', '2-Day × 3 Monthly, Day x4, the x axis'],
   ])('sets %s', (written, set) => {
-    expect(typographic(written)).toBe(set);
+    expect(typographic(written, 'text', 'IN')).toBe(set);
+  });
+
+  it('keeps six digits beside a word only where postal codes are like that', () => {
+    const written = 'Rechnung 411016, +49 40 1234567';
+    const set = 'Rechnung 411016, +49\u00a040\u00a01234567';
+    expect([typographic(written, 'text', 'DE'), typographic(written)]).toEqual([set, set]);
   });
 
   it('breaks no line of a longer text after a single letter and its hyphen, and leaves other hyphens and links alone', () => {

@@ -10,8 +10,8 @@ const phone = /\+\d[\d ]{6,}\d/g;
 /** A number of times: `2-Day x 3`. */
 const times = /(?<=[\p{L}\d] )x(?= \d)/gu;
 
-/** What stands before a postal code of India (PIN, six digits), on whose line that stays: `Pune 411016`. */
-const beforeCode = /(?<=\p{L}) (?=\d{6}(?!\d))/gu;
+/** By country, what stands between a town and its postal code, which stay on one line: `Pune 411016` (PIN, six digits). */
+const besideCode: Readonly<Record<string, RegExp>> = { IN: /(?<=\p{L}) (?=\d{6}(?!\d))/gu };
 
 /** A single letter with its hyphen, after which no line of a longer text ends: `e-mail`. */
 const oneLetter = /(?:^|[^\p{L}\p{M}\d-])\p{L}$/u;
@@ -31,12 +31,13 @@ const inHtml = /<(?:"[^"]*"|[^">])*>|--|["'-]|[^<"'-]+/g;
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
  * dashes for `--` and for hyphens between spaces, × for an x before a number. What would be torn apart stays on one line:
- * telephone numbers, a postal code and its town, `e-mail`, and the last two words of a longer text, where they are short, so that its last line is no stub.
+ * telephone numbers, a postal code of the site's country and its town, `e-mail`, and the last two words of a longer text, where they are short, so that its last line is no stub.
  * It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
+ * @param country that of the site, like `IN`.
  */
-export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
-  const set = hasMarks(text) ? withMarks(text, kind) : text;
+export function typographic(text: string, kind: 'text' | 'html' = 'text', country = ''): string {
+  const set = hasMarks(text) ? withMarks(text, kind, besideCode[country]) : text;
   if (!isLong(text)) return set;
   return kind === 'html' ? set.replaceAll(endOfParagraph, unbroken) : set.replace(endOfText, unbroken);
 }
@@ -58,7 +59,7 @@ function unbroken(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
 
-function withMarks(text: string, kind: 'text' | 'html'): string {
+function withMarks(text: string, kind: 'text' | 'html', code: RegExp | undefined): string {
   let before = ' ';
   return text.replaceAll(kind === 'html' ? inHtml : inText, (piece, at: number) => {
     if (kind === 'html' && piece.startsWith('<')) {
@@ -72,17 +73,19 @@ function withMarks(text: string, kind: 'text' | 'html'): string {
       letter.test(text.slice(at + 1))
     )
       return (before = '\u2011');
-    const set = typeset(piece, before, text.slice(at + piece.length, at + piece.length + 2));
+    const after = text.slice(at + piece.length, at + piece.length + 2);
+    const set = typeset(piece, before, after, code);
     before = set.slice(-1);
     return set;
   });
 }
 
-function typeset(piece: string, before: string, after: string): string {
+function typeset(piece: string, before: string, after: string, code: RegExp | undefined): string {
   const opens = opening.test(before);
   if (piece === '"') return opens ? '“' : '”';
   if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
   if (piece === '-' && before === ' ' && after.startsWith(' ')) return '–';
-  return piece.replaceAll(phone, unbroken).replaceAll(beforeCode, '\u00a0').replaceAll(times, '×');
+  const whole = code ? piece.replaceAll(code, '\u00a0') : piece;
+  return whole.replaceAll(phone, unbroken).replaceAll(times, '×');
 }

@@ -1,3 +1,4 @@
+import { phoneAddress } from '../../lib/phone-address';
 import { urlOf } from '../../lib/url-of';
 
 /** What an address is. */
@@ -63,7 +64,7 @@ export interface AddressBook {
 export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): string {
   const address = written.trim();
   if (address.startsWith('/')) return basePath + address.slice(1);
-  if (/^tel:/i.test(address)) return address.toLowerCase().replaceAll(/[^\d+:a-z]/g, '');
+  if (/^tel:/i.test(address)) return phoneAddress(address.slice('tel:'.length));
   const text = /^whatsapp:(.*)$/is.exec(address)?.[1];
   if (text === undefined) return (/[^!-~]/.test(address) ? urlOf(address)?.href : undefined) ?? address;
   // Half of a character cannot be encoded, and a message is not set as a page is.

@@ -3,6 +3,7 @@ import { reservedAddresses } from './addresses/reserved-addresses';
 import { routes } from './addresses/routes';
 import { chat } from './chat/chat';
 import { dates } from './dates/dates';
+import { codes } from './documents/codes';
 import {
   interfaceLanguage,
   isbns,
@@ -72,6 +73,7 @@ export const allRules: readonly Rule[] = [
   languages,
   keywords,
   interfaceLanguage,
+  codes,
   chat,
   samplePointers,
   ignoredFiles,

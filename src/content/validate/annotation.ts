@@ -4,6 +4,7 @@ import type { Json } from '../../model/json';
 export const annotationKinds = [
   'alias',
   'collection',
+  'country',
   'date',
   'entryId',
   'entryText',
@@ -15,6 +16,7 @@ export const annotationKinds = [
   'inLanguage',
   'keyword',
   'isbn',
+  'language',
   'link',
   'list',
   'menuEntry',
@@ -33,6 +35,7 @@ export const annotationKinds = [
   'shown',
   'schemaVersion',
   'sorted',
+  'whatsapp',
 ] as const;
 
 /** One of these. */

@@ -80,7 +80,7 @@ function tooShort(document: ParsedDocument, error: ErrorObject, limit: number): 
 function notAllowed(document: ParsedDocument, error: ErrorObject): Problem {
   const { params, data, parentSchema, instancePath } = error;
   const allowed = ((params['allowedValues'] ?? [params['allowedValue']]) as unknown[]).map(String);
-  // What a value is called where a person reads of it: `mr` for `Marathi`.
+  // What a value is called where a person reads of it.
   const names = (parentSchema?.['enumDescriptions'] ?? []) as readonly string[];
   const word = String(data).trim().toLowerCase();
   const exact = allowed.find((_, at) => names[at]?.toLowerCase() === word);

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { internationalDigits } from '../country/phone-number';
 import type { ParsedDocument } from '../parse/parse-document';
 import { latinDigits } from '../places/latin-digits';
 import { problemIn } from '../problems/create-problem';
@@ -60,7 +61,10 @@ function pathFor(value: string): string {
 
 /** A number without what people write between its digits, where it is right then. */
 function digitsOf(error: ErrorObject, value: string): string | undefined {
-  const digits = latinDigits(value).replaceAll(/\D/g, '');
+  const latin = latinDigits(value);
+  // Of a telephone number only its country's code says that it is whole.
+  const isPhone = error.parentSchema?.['use'] === 'whatsapp';
+  const digits = isPhone ? (internationalDigits(latin) ?? '') : latin.replaceAll(/\D/g, '');
   const isNumber = /^(?:ISBN:?)?[+\d०-९\s().-]+$/.test(value) && digits.length >= 8;
   return isNumber ? fitting(error, digits) : undefined;
 }

@@ -5,7 +5,7 @@ import { settingTrouble, withDerived } from './own-settings';
 it.each([
   ['/speaker/name', 'A', /has 1 letters; 2 to 60 fit here/],
   ['/contact/email', 'nope', /An e-mail address looks like/],
-  ['/contact/whatsapp', '12', /91 and ten digits/],
+  ['/contact/whatsapp', '12', /its country's code/],
   ['/origin', 'example.in', /The origin is https/],
 ])('A setting %s cannot be %s', (pointer, text, trouble) => {
   expect(settingTrouble(pointer, text, tools.validator.schemas)).toMatch(trouble);

@@ -1,5 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import type { Json, JsonObject } from '../../../model/json';
+import { internationalDigits } from '../../country/phone-number';
 import type { CheckedSite } from '../../check-site';
 import { sampleMarks } from '../../facts/samples';
 import { pointerAbove, steps, valueAt } from '../../places/pointer';
@@ -33,13 +34,14 @@ export function settingTrouble(pointer: string, text: string, schemas: Schemas):
   return `"${text}" has ${text.length} letters; ${String(minLength)} to ${String(maxLength)} fit here.`;
 }
 
-/** With what follows from the others: the short name is the first word of the name, WhatsApp has the number of the phone. */
+/** With what follows from the others: the short name is the first word of the name, WhatsApp has the number of the phone, where that has its country's code. */
 export function withDerived(own: OwnSettings): OwnSettings {
   const first = own.get('/speaker/name')?.split(' ')[0] ?? '';
-  const digits = (own.get('/contact/phone') ?? '').replaceAll(/\D/g, '');
+  const phone = own.get('/contact/phone') ?? '';
+  const digits = phone.startsWith('+') ? internationalDigits(phone) : undefined;
   return new Map([
     ...(first.length > 1 ? [['/speaker/shortName', first] as const] : []),
-    ...(/^91\d{10}$/.test(digits) ? [['/contact/whatsapp', digits] as const] : []),
+    ...(digits !== undefined ? [['/contact/whatsapp', digits] as const] : []),
     ...own,
   ]);
 }

@@ -4,6 +4,10 @@ import { brief, count, either } from '../../problems/wording';
 
 const remedy = '"npm run migrate" writes everything for the newest version, and keeps your layout.';
 
+function isInOtherCase(written: string, better = ''): boolean {
+  return written.toLowerCase() === better.toLowerCase();
+}
+
 /** What a document takes from elsewhere: placeholders, shared lists, the version of the schemas. */
 export const documentProblems = {
   'unknown-token': error<{ token: string; near?: string; known: string[] }>(
@@ -50,6 +54,26 @@ export const documentProblems = {
       `There are no texts for buttons and messages in "${subtag}" yet, so they stand in English on the site.`,
     ({ subtag }) =>
       `Ask the person who looks after the program to translate src/words/en/ into src/words/${subtag}/: src/words/README.md.`,
+  ),
+  'wrong-language': error<{ written: string; better?: string }>(
+    'Language without its code',
+    ({ written, better }) =>
+      `"${brief(written)}" ${isInOtherCase(written, better) ? 'is not written as the code of a language is' : 'is not the code of a language'}.`,
+    ({ better }) =>
+      better === undefined
+        ? 'Write its tag (BCP 47), as "mr" for Marathi or "de" for German: two or three small letters, and more only where they are needed, as in "hi-Latn".'
+        : `Write "${better}".`,
+    swap('written'),
+  ),
+  'wrong-country': error<{ written: string; better?: string }>(
+    'Country without its code',
+    ({ written, better }) =>
+      `"${brief(written)}" ${isInOtherCase(written, better) ? 'is not written as the code of a country is' : 'is not the code of a country'}.`,
+    ({ better }) =>
+      better === undefined
+        ? 'Write its two capitals (ISO 3166-1), as "IN" for India or "DE" for Germany.'
+        : `Write "${better}".`,
+    swap('written'),
   ),
   'old-format': error<{ version: number; about: string; times: number }>(
     'Written as in an older version',

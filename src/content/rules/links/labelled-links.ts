@@ -97,7 +97,7 @@ export function contradictionOf(label: string, to: string): Contradiction | unde
 const ownDigits = 8;
 
 function isOtherNumber(label: string, to: string): boolean {
-  const digits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const digits = (text: string): string => text.replaceAll(/\(0\)|\D/g, '').replace(/^0+/, '');
   const said = digits(/\+?\d[\d\s()-]{6,}\d/.exec(label)?.[0] ?? '');
   const [number = ''] = to.replace(/^\s*(?:tel:|https:\/\/wa\.me\/)/i, '').split(/[?#;]/);
   // The same word for word, as from one placeholder, is no other number, whatever is wrong with it.

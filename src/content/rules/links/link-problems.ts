@@ -160,8 +160,8 @@ function newPage(path: string): string {
 const forms: readonly [start: RegExp, form: string][] = [
   [/^\s*$/, 'Write where it leads, or take the link out.'],
   [/^#/, 'Behind # belongs the id of a block of this page.'],
-  [/^mailto:/i, 'Behind mailto: stands a whole mail address, like "team@example.in".'],
-  [/^tel:/i, 'Behind tel: stands a number with its country, like "+91 98000 00000".'],
+  [/^mailto:/i, 'Behind mailto: stands a whole mail address, like "team@example.com".'],
+  [/^tel:/i, "Behind tel: stands a number with + and its country's code in front."],
   [/^\s*-?\d+\.\d+\s*,/, 'Write the address of the place on a map, as "Share" copies it there.'],
   [/^\s*@/, 'A name is known on its own site alone: write the address of the profile.'],
 ];
