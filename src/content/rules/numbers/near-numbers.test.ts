@@ -60,6 +60,18 @@ describe('A number that is nearly the one of the settings', () => {
     expect(linked(to).filter(([, code]) => code === 'near-phone')).toEqual([]);
   });
 
+  it.each([
+    ['tel:0170 1234568', 'DE'],
+    ['tel:+49 (0)170 1234577', 'DE'],
+    ['tel:+49 170 1234568', 'IN'],
+  ])('is told of in any country: %s on a site of %s', (to, country) => {
+    const settings = edited('_site.json', '"IN"', `"${country}"`)
+      .replace('+91 98000 00000', '+49 170 1234567')
+      .replace('919800000000', '491701234567');
+    const files = { '_site.json': settings, 'invite.json': button(to) };
+    expect(summaryOf(files)).toEqual([['invite.json', 'near-phone', `"${to}"`]]);
+  });
+
   it('is hardly a slip where it stands twice, however it is written', () => {
     const files = { 'invite.json': button('tel:+91 98000 00001'), 'index.json': text('tel:098000-00001') };
     expect(summaryOf(files)).toEqual([]);

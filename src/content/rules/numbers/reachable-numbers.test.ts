@@ -70,6 +70,19 @@ describe('A number to ring', () => {
     expect(summaryOf({ '_site.json': settings('020 2567 1234') })).toEqual([]);
   });
 
+  it('of WhatsApp in the settings begins with its country, also where it is the other one', () => {
+    const national = settings('9800000000').replace('"919800000000"', '"9800000000"');
+    expect(summaryOf({ '_site.json': national })).toEqual([['_site.json', 'wrong-phone', '"9800000000"']]);
+  });
+
+  it.each(['"+91 98000 00001"', '"+49 (0)170 1234567"', '"098000 00001"', '"98OOO OOOOO"'])(
+    'of WhatsApp in the settings, %s, has one problem, that it is written otherwise',
+    (number) => {
+      const whatsapp = edited('_site.json', '"919800000000"', number);
+      expect(summaryOf({ '_site.json': whatsapp })).toEqual([['_site.json', 'wrong-format', number]]);
+    },
+  );
+
   it('without any digit is an address that cannot be read', () => {
     expect(linked('tel:').map(([, code]) => code)).toEqual(['bad-address']);
   });

@@ -7,7 +7,7 @@ import type { Part } from '../../places/locate';
 import { valueAt } from '../../places/pointer';
 import { type Finding, findingIn } from '../../problems/finding';
 import { textOf } from '../../validate/annotation';
-import { numbersNote } from '../numbers/phone-numbers';
+import { numbersNote } from '../numbers/near-numbers';
 
 /** What is fine while one works on a site and may not go live: examples, addresses that cannot be anyone's, values of the demo, and forms that post to the receiver of `npm start`. */
 export function releaseProblems(site: Site): Finding[] {
