@@ -66,9 +66,10 @@ describe('While one writes in VS Code', () => {
       cover: { src: 'line', alt: 'A line.' },
       amazonLink: 'https://www.amazon.in/dp/0000000001',
       lang: 'fr',
+      isbn: '123',
       testimonials: [{ quote: 'I lent it to my trainee.', author: 'A reader' }],
     };
     const found = await underlined('pages-json/_collections/books.json', JSON.stringify([book], null, 2));
-    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('"en"')]);
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('An ISBN has 13 digits')]);
   });
 });
