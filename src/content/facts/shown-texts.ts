@@ -17,7 +17,6 @@ const unseen: ReadonlySet<AnnotationKind> = new Set([
   'id',
   'image',
   'keyword',
-  'language',
   'link',
   'path',
   'phone',

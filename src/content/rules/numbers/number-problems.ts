@@ -25,7 +25,7 @@ const phoneFaults: Record<
 > = {
   code: [() => 'begins with the code of no country', wholeNumber],
   country: [
-    () => 'does not begin with the code of its country, and WhatsApp takes its first digits for one',
+    () => "has no country's code in front, and WhatsApp takes its first digits for one",
     ({ example }) =>
       `Write it with its country's code in front${example === undefined ? '' : `: "${example}"`}.`,
   ],
