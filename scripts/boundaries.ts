@@ -4,7 +4,7 @@ import { breachesOf } from './boundaries/breaches';
 import { sourceFiles } from './boundaries/source-files';
 import type { Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
-import { projectRoot } from './files/project-root';
+import { engineRoot } from './files/roots';
 
 const command = {
   name: 'npm run lint',
@@ -15,9 +15,9 @@ const command = {
 
 await runCommandLine(command, (args) => {
   readCommandLine(command, args);
-  const files = sourceFiles(projectRoot);
+  const files = sourceFiles(engineRoot);
   const breaches = files.flatMap((file) =>
-    breachesOf(projectRoot, file, readFileSync(join(projectRoot, file), 'utf8')),
+    breachesOf(engineRoot, file, readFileSync(join(engineRoot, file), 'utf8')),
   );
   for (const { file, line, message } of breaches) console.error(`${file}:${line} ${message}`);
   console.log(`${files.length} files, ${breaches.length} imports through a wall.`);

@@ -1,6 +1,7 @@
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { interfaceLanguage } from '../src/words/languages';
+import { viteConfig } from './build/vite-config';
 import { pagesFolder } from './check/check-pages';
 import { LiveSite } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
@@ -8,7 +9,6 @@ import { viteLimits } from './dev/vite-gate';
 import { pagesOption, type Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
 import { portOf } from './files/port';
-import { projectRoot } from './files/project-root';
 import { settingsIn } from './files/settings-in';
 import { wordsIn } from './files/words-in';
 import { localReceiver } from './receive/local-receiver';
@@ -36,12 +36,11 @@ await runCommandLine(command, async (args) => {
   const live = new LiveSite(pages);
   const { receiver, note } = await localReceiver(pages, 'npm run dev');
   const server = await createServer({
-    root: projectRoot,
-    configFile: join(projectRoot, 'vite.config.ts'),
+    ...viteConfig,
     base: basePath,
     resolve: { alias: [wordsIn(interfaceLanguage(language))] },
     appType: 'custom',
-    plugins: [pagesPlugin({ pages, live, receiver })],
+    plugins: [...viteConfig.plugins, pagesPlugin({ pages, live, receiver })],
     server: {
       ...viteLimits,
       host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
-import { projectRoot } from './files/project-root';
+import { engineRoot } from './files/roots';
 import { loadSchemas } from './files/load-schemas';
 import { warliGlyphs } from './files/warli-glyphs';
 import { writeWhole } from './files/write-whole';
@@ -36,15 +36,15 @@ async function generated(): Promise<Record<string, string>> {
 
 function current(path: string): string {
   try {
-    return readFileSync(join(projectRoot, path), 'utf8').replaceAll('\r\n', '\n');
+    return readFileSync(join(engineRoot, path), 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return '';
   }
 }
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(projectRoot, path)), { recursive: true });
-  writeWhole(join(projectRoot, path), text);
+  mkdirSync(dirname(join(engineRoot, path)), { recursive: true });
+  writeWhole(join(engineRoot, path), text);
 }
 
 /** How generated files are brought up to date. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import { buildArguments, startCommand, type BuildArguments } from './build/arguments';
 import { runCommandLine } from './files/command-line';
 import { portOf } from './files/port';
@@ -28,7 +28,7 @@ await runCommandLine(startCommand, async (words) => {
 
 /** Builds in a process of its own, since the memory that a build leaves behind is many times what a server needs. */
 function build({ pages, out, withDrafts = false }: BuildArguments): Promise<number> {
-  const script = fileURLToPath(new URL('build.ts', import.meta.url));
+  const script = join(import.meta.dirname, `build${extname(import.meta.filename)}`);
   const words = [
     ...process.execArgv,
     script,

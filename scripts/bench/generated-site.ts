@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Source, SourceDocument } from '../../src/content/source/source';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import { photographNames, writePhotographs } from './photographs';
 
 /** Program pages of eight blocks and about 9 kB each (12 with the spaces that indent it), none like another, as documents in memory. They share twelve photographs. */
@@ -28,7 +28,7 @@ export async function writeGeneratedSite(folder: string, pages: number, seed?: s
 }
 
 function shipped(path: string): string {
-  return readFileSync(join(projectRoot, 'pages-json', path), 'utf8');
+  return readFileSync(join(engineRoot, 'pages-json', path), 'utf8');
 }
 
 function document(path: string, text: string): SourceDocument {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import type { BenchArguments } from './arguments';
 import { buildColumns, buildRows, medianTaken, type BuildsOfSize } from './build-rows';
 import { writeGeneratedSite } from './generated-site';
@@ -23,9 +23,9 @@ const unneeded = new Set('.git .cache .data dist docs node_modules pages-json te
 
 /** A copy has caches of its own: nothing is kept there from before, and nothing is left afterwards. */
 function copyProject(copy: string): void {
-  for (const name of readdirSync(projectRoot).filter((one) => !unneeded.has(one)))
-    cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of readdirSync(engineRoot).filter((one) => !unneeded.has(one)))
+    cpSync(join(engineRoot, name), join(copy, name), { recursive: true });
+  symlinkSync(join(engineRoot, 'node_modules'), join(copy, 'node_modules'));
 }
 
 /** One cold build, then warm ones and the floor by turns. */

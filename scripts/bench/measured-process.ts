@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 
 /** What a whole process took. */
 export interface Taken {
@@ -23,7 +23,7 @@ const tellAtEnd = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** Runs a script of a project's `scripts/` to its end, a command as `package.json` has it. Rejects with what it printed when it fails. */
-export async function measuredProcess(script: string, args: string[], project = projectRoot): Promise<Taken> {
+export async function measuredProcess(script: string, args: string[], project = engineRoot): Promise<Taken> {
   const start = performance.now();
   const { flags, loader } = callOf(`scripts/${script}`, project);
   const words = [...flags, '--import', tellAtEnd, ...loader, `scripts/${script}`, ...args];

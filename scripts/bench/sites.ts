@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFolder } from '../build/build-folder';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import { serveSite } from '../serve/serve-site';
 import { writeGeneratedSite } from './generated-site';
 import { writeFloor } from './floor/write-floor';
@@ -43,7 +43,7 @@ export async function withShippedSite<Result>(
   routes: readonly string[],
   work: (site: Site) => Promise<Result>,
 ): Promise<Result> {
-  return withSite(join(projectRoot, 'pages-json'), routes, work);
+  return withSite(join(engineRoot, 'pages-json'), routes, work);
 }
 
 /** Builds a pages folder, writes the floors of some of its routes beside it, and serves it while `work` lasts. */

@@ -47,7 +47,7 @@ export const roomsOfScripts: Record<string, Room> = {
       'src/model',
       'src/words',
     ],
-    ['css-what', 'postcss', 'vite', computed],
+    ['@vitejs/plugin-react', 'css-what', 'postcss', 'vite', computed],
   ),
   'scripts/check': node(['scripts/files', 'scripts/images', 'scripts/threads', 'src/content*']),
   'scripts/chores': node(['scripts/check', 'scripts/files', 'src/content*']),
@@ -98,6 +98,5 @@ export const roomsOfScripts: Record<string, Room> = {
   'scripts/threads': node(['scripts/build', 'scripts/files', 'src/content*'], ['tsx/esm/api']),
 
   'playwright.config.ts': room(['scripts/test'], ['playwright/test']),
-  'vite.config.ts': node([], ['postcss', 'vite', '@vitejs/plugin-react']),
   'vitest.config.ts': node([], ['vitest/config']),
 };

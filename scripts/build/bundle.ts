@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { interfaceLanguage } from '../../src/words/languages';
 import { writeFiles, type Files } from '../files/kept';
-import { projectRoot } from '../files/project-root';
 import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
 import { stylesOf, type Styles } from './first-view/page-style';
@@ -86,13 +85,14 @@ async function built(
   options: InlineConfig['build'],
 ): Promise<Rolldown.RolldownOutput['output']> {
   // It takes longer to load than a small site to build.
-  const { build } = await import('vite');
+  const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config')]);
   const { output } = (await build({
-    root: projectRoot,
+    ...viteConfig,
     logLevel: 'warn',
-    configFile: join(projectRoot, 'vite.config.ts'),
     resolve: { alias: [wordsIn(language)] },
-    build: { ...options, write: false },
+    // The server entry has its packages in itself: from where it is kept, those of an installed engine may not be found.
+    ssr: { noExternal: true },
+    build: { ...viteConfig.build, ...options, write: false },
   })) as Rolldown.RolldownOutput;
   return output;
 }
@@ -101,10 +101,10 @@ function textsOf(output: Rolldown.RolldownOutput['output']): Files {
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }
 
-/** The server entry is run from the project's folder, where its packages are found. */
 async function serverEntry(language: string): Promise<Server> {
   const folder = await keptBundle(['server', language], async () =>
-    textsOf(await built(language, { ssr: 'src/entry-server.tsx' })),
+    // The file says to Node what kind of scripts lie beside it, wherever that is.
+    textsOf(await built(language, { ssr: 'src/entry-server.tsx' })).set('package.json', '{"type":"module"}'),
   );
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { projectRoot } from '../files/project-root';
+import { siteRoot } from '../files/roots';
 
 /**
  * Takes the pages folder and gives, for a document in it, the day on which it was last changed, as
@@ -10,7 +10,7 @@ import { projectRoot } from '../files/project-root';
  * shallow clone lacks the commit.
  */
 export function changedOn(pages: string): (file: string) => string | undefined {
-  const below = relative(projectRoot, resolve(pages)).replaceAll(sep, '/');
+  const below = relative(siteRoot, resolve(pages)).replaceAll(sep, '/');
   const isOwn = below !== '' && below.split('/')[0] !== '..' && !isAbsolute(below);
   const commits = isOwn ? commitsBelow(below) : undefined;
   return (file) => {
@@ -71,7 +71,7 @@ function git(folder: string, ...command: string[]): string[] {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   try {
     return execFileSync('git', [...safe, ...command, '-z', '--', folder], {
-      cwd: projectRoot,
+      cwd: siteRoot,
       env: { ...env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,

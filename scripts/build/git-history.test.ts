@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import { changedOn, commitsBelow } from './changed-on';
 
 vi.mock('node:child_process', async (original) => ({
@@ -74,7 +74,7 @@ describe('What git knows of files', () => {
     expect(vi.mocked(execFileSync).mock.calls.map(([program]) => program)).toEqual(['git', 'git']);
     for (const [, , options] of vi.mocked(execFileSync).mock.calls) {
       expect(options).toMatchObject({
-        cwd: projectRoot,
+        cwd: engineRoot,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
@@ -99,7 +99,7 @@ describe('What git knows of files', () => {
 
 describe('The day on which a document was changed', () => {
   const file = 'authors.md';
-  const docs = join(projectRoot, 'docs');
+  const docs = join(engineRoot, 'docs');
   const bytes = readFileSync(join(docs, file));
   const blob = (hash: string) =>
     createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -118,7 +118,7 @@ describe('The day on which a document was changed', () => {
     ['of its file when there is no commit of it', 'docs', 'docs/other.md', blob('sha1'), today],
   ])('is that %s', (_, folder, path, id, day) => {
     answers(['@2001-02-03', `\n${path}`], [`100644 blob ${id}\t${path}`]);
-    expect(changedOn(join(projectRoot, folder))(file)).toBe(day);
+    expect(changedOn(join(engineRoot, folder))(file)).toBe(day);
     expect(asked().map((all) => all.at(-1))).toEqual(['docs', 'docs']);
   });
 
@@ -132,8 +132,8 @@ describe('The day on which a document was changed', () => {
     writeFileSync(join(outside, 'a.json'), '{}');
     utimesSync(join(outside, 'a.json'), 0, Date.UTC(2026, 1, 18, 23, 59) / 1000);
     expect(changedOn(outside)('a.json')).toBe('2026-02-18');
-    changedOn(projectRoot);
-    changedOn(join(projectRoot, '..'));
+    changedOn(engineRoot);
+    changedOn(join(engineRoot, '..'));
     expect(asked()).toEqual([]);
     rmSync(outside, { recursive: true });
   });

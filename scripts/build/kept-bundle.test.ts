@@ -12,12 +12,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, type Files } from '../files/kept';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import { bundleCache, bundleKey, filesOf, keptBundle } from './kept-bundle';
 
-vi.mock('../files/project-root', async () => {
+vi.mock('../files/roots', async () => {
   const [fs, os] = [await import('node:fs'), await import('node:os')];
-  return { projectRoot: fs.mkdtempSync(`${os.tmpdir()}/vakta-bundles-`) };
+  const folder = fs.mkdtempSync(`${os.tmpdir()}/vakta-bundles-`);
+  return { engineRoot: folder, siteRoot: folder };
 });
 
 let root = '';
@@ -33,7 +34,6 @@ beforeEach(() => {
     'src/a/A.tsx',
     'src/a/A.module.css',
     'index.html',
-    'vite.config.ts',
     'tsconfig.json',
     'package.json',
     'package-lock.json',
@@ -46,7 +46,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
   vi.unstubAllEnvs();
 });
-afterAll(() => rmSync(projectRoot, { recursive: true }));
+afterAll(() => rmSync(engineRoot, { recursive: true }));
 
 describe('The name of a bundle', () => {
   it.each<[string, string, string | undefined]>([
@@ -55,7 +55,6 @@ describe('The name of a bundle', () => {
     ['a component that is gone', 'src/a/A.tsx', undefined],
     ['a new component', 'src/b/B.tsx', 'x'],
     ['another page around it', 'index.html', 'y'],
-    ['other settings of the bundler', 'vite.config.ts', 'y'],
     ['other settings of the compiler', 'tsconfig.json', 'y'],
     ['another way of making it ready', 'scripts/build/template.ts', 'y'],
     ['other packages that are wanted', 'package.json', 'y'],
@@ -117,7 +116,7 @@ describe('A kept bundle', () => {
   beforeEach(() => {
     rmSync(bundleCache, { recursive: true, force: true });
     // A project of which nothing is there but what is always looked at.
-    mkdirSync(join(projectRoot, 'scripts/build'), { recursive: true });
+    mkdirSync(join(engineRoot, 'scripts/build'), { recursive: true });
   });
 
   it('is made once, and has the same files, in the order of their names, when it is asked for again', async () => {

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetUnused, isKept, keep, keptPaths, type Files } from '../files/kept';
-import { projectRoot } from '../files/project-root';
+import { installed } from '../files/packages';
+import { engineRoot, siteRoot } from '../files/roots';
 import { filesBelow } from './made-files';
 
 /** Where bundles are kept, a folder each, named by the hash of all that they are made of. */
-export const bundleCache = join(projectRoot, '.cache/bundles');
+export const bundleCache = join(siteRoot, '.cache/bundles');
 
 /** What decides about a bundle beside its options: the sources, the tools that are installed, Vite's own files, and what makes it ready for pages. */
 const sources =
-  /^(?:src|public|index\.html|vite\.config\.ts|tsconfig\.json|package(?:-lock)?\.json|\.env.*|\.browserslistrc)$/;
+  /^(?:src|public|index\.html|tsconfig\.json|package(?:-lock)?\.json|\.env.*|\.browserslistrc)$/;
 
 /** A name for the state of everything that a bundle with these options is made of. */
-export function bundleKey(options: unknown, root = projectRoot): string {
+export function bundleKey(options: unknown, root = engineRoot): string {
   const hash = createHash('sha256');
   const add = (...parts: (string | Uint8Array)[]): void => {
     for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -22,11 +23,12 @@ export function bundleKey(options: unknown, root = projectRoot): string {
   const known = settings.toSorted().map((name) => [name, process.env[name]]);
   add(JSON.stringify([options, process.version, known]));
   const roots = readdirSync(root).filter((name) => sources.test(name));
-  for (const name of [...roots.toSorted(), 'scripts/build'])
+  const tools = existsSync(join(root, 'scripts/build')) ? 'scripts/build' : 'dist-engine';
+  for (const name of [...roots.toSorted(), tools])
     for (const file of filesIn(root, name)) add(file, readFileSync(join(root, file)));
   // What npm has written down of what it installed.
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (existsSync(installed)) add(readFileSync(installed));
+  const packages = installed('.package-lock.json', root);
+  if (existsSync(packages)) add(readFileSync(packages));
   return hash.digest('hex').slice(0, 32);
 }
 

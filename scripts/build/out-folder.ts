@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { projectRoot } from '../files/project-root';
+import { engineRoot, siteRoot } from '../files/roots';
 import { UsageError } from '../files/usage-error';
 import { siteFolders } from './arguments';
 import { filesBelow, madeFiles, markerName } from './made-files';
@@ -22,10 +22,12 @@ export function checkOutFolder(out: string, pages: string): void {
 }
 
 function reasonOfPlace(place: string, pages: string): string | undefined {
-  const project = real(projectRoot);
-  if (holds(place, project)) return 'the project itself is in it';
+  const projects = [real(siteRoot), real(engineRoot)];
+  if (projects.some((project) => holds(place, project))) return 'the project itself is in it';
   const { site, preview } = siteFolders;
-  if (holds(project, place) && ![site, preview].some((folder) => place === join(project, folder)))
+  const isForSites = (project: string): boolean =>
+    [site, preview].some((folder) => place === join(project, folder));
+  if (projects.some((project) => holds(project, place) && !isForSites(project)))
     return `it lies inside the project, where only "${site}" and "${preview}" are for built sites`;
   if (holds(place, pages) || holds(pages, place)) return 'the pages are there';
   if (holds(place, real(homedir()))) return 'your home folder is there';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import { fetchThumbnails } from './thumbnails';
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -36,7 +36,7 @@ afterAll(() => {
 beforeEach(() => {
   asked = [];
   rmSync(pages, { recursive: true, force: true });
-  cpSync(join(projectRoot, 'tests/sites/small'), pages, { recursive: true });
+  cpSync(join(engineRoot, 'tests/sites/small'), pages, { recursive: true });
 });
 
 /** Makes pictures of these names stand in a page. */

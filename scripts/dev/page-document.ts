@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import { escaped } from '../../src/lib/escaped';
 import { iconLink } from '../build/page-html';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 import type { LiveSite } from './live-site';
 
 /** The document of a page, or of the 404 page, without prerendered content: in development the browser draws it. */
@@ -26,7 +26,7 @@ async function filled(
     server,
     '/src/components/LoadPart/build.ts',
   );
-  const template = readFileSync(join(projectRoot, 'index.html'), 'utf8');
+  const template = readFileSync(join(engineRoot, 'index.html'), 'utf8');
   const { site } = live;
   if (!site)
     return `<!doctype html><script type="module" src="/src/app/dev-client.ts"></script><title>Problems</title>`;

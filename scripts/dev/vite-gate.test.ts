@@ -3,13 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { guardServer, isForVite } from './vite-gate';
 
+/** The names in the address of a file outside of what Vite serves. */
+const inFull = (path: string): string[] => ['@fs', ...process.cwd().slice(1).split('/'), ...path.split('/')];
+
 describe('What Vite has to answer', () => {
   it.each([
     [['@vite', 'client']],
     [['@id', 'x']],
     [['@react-refresh']],
     [['src', 'app', 'App.tsx']],
-    [['node_modules', '.vite', 'deps', 'react.js']],
+    [['node_modules', 'react', 'index.js']],
+    [['.cache', 'vite', 'deps', 'react.js']],
+    [inFull('src/app/App.tsx')],
+    [inFull('.cache/vite/deps/react.js')],
   ])('is a module: %j', (names) => {
     expect(isForVite(names)).toBe(true);
   });
@@ -27,6 +33,11 @@ describe('What Vite has to answer', () => {
     [['src', 'a\u0000b']],
     [['src', '']],
     [['node_modules', '.vitex']],
+    [['.cache', 'images']],
+    [inFull('package.json')],
+    [inFull('.cache/images/x')],
+    [inFull('src/../package.json')],
+    [['@fs', 'etc', 'hostname']],
   ])('is nothing else: %j', (names) => {
     expect(isForVite(names)).toBe(false);
   });

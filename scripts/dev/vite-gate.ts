@@ -3,9 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import type { ServerOptions } from 'vite';
-import { projectRoot } from '../files/project-root';
+import { packageFolders } from '../files/packages';
+import { engineRoot, siteRoot } from '../files/roots';
 import { deny, denialOf, isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
+
+/** The folders in which modules for browsers lie. */
+const folders = [join(engineRoot, 'src'), ...packageFolders(), join(siteRoot, '.cache/vite')];
 
 /** What Vite may read for a browser, and to whom it answers; it checks this again behind `isForVite`. */
 export const viteLimits: ServerOptions = {
@@ -13,22 +17,32 @@ export const viteLimits: ServerOptions = {
   allowedHosts: [],
   fs: {
     strict: true,
-    allow: [join(projectRoot, 'src'), join(projectRoot, 'node_modules')],
+    allow: folders,
     deny: ['**/.data/**', '**/.git/**', '.env', '.env.*', '.npmrc', '*.{crt,pem,key}'],
   },
 };
 
-/** Below the base path, what Vite itself has to answer: modules and its own client. */
-const vitePlaces = new Set(['@vite', '@id', '@react-refresh', 'src', 'node_modules']);
+/** Below the base path, what Vite itself has to answer: modules and its own client. What lies outside of the engine's folder has its whole path behind `@fs`. */
+const vitePlaces: readonly (readonly string[])[] = [
+  ['@vite'],
+  ['@id'],
+  ['@react-refresh'],
+  ['src'],
+  ['node_modules'],
+  ['.cache', 'vite'],
+  ...folders.map((folder) => ['@fs', ...folder.split(/[/\\]/).filter(Boolean)]),
+];
 
 /** Whether an address is that of a module. Everything else is a page or nothing, and never comes to Vite, which serves whatever lies in the project. */
 export function isForVite(names: readonly string[]): boolean {
-  return vitePlaces.has(names[0] ?? '') && names.every(isPlain);
+  return vitePlaces.some(
+    (place) => place.every((name, at) => name === names[at]) && names.slice(place.length).every(isPlain),
+  );
 }
 
-/** No way up and nothing hidden, however often it is escaped, but for Vite's own cache. */
+/** No way up and nothing hidden, however often it is escaped. */
 function isPlain(name: string): boolean {
-  return name === '.vite' || /^(?!\.)[^%\\/\p{Cc}]+$/u.test(name);
+  return /^(?!\.)[^%\\/\p{Cc}]+$/u.test(name);
 }
 
 /**

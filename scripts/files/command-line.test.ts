@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dryRunOption, helpOf, pagesOption, type Command } from './command-help';
 import { readCommandLine, runCommandLine } from './command-line';
-import { projectRoot } from './project-root';
+import { engineRoot } from './roots';
 import { UsageError } from './usage-error';
 
 const command = {
@@ -112,12 +112,12 @@ describe('A command line', () => {
 
 describe('Every command in scripts/', () => {
   // It has no arguments: npm run typecheck gives them to the compiler.
-  const commands = readdirSync(join(projectRoot, 'scripts')).filter(
+  const commands = readdirSync(join(engineRoot, 'scripts')).filter(
     (name) => name.endsWith('.ts') && name !== 'css-classes.ts',
   );
 
   it.each(commands)('%s has a help and refuses what it does not know', (name) => {
-    const text = readFileSync(join(projectRoot, 'scripts', name), 'utf8');
+    const text = readFileSync(join(engineRoot, 'scripts', name), 'utf8');
     expect(text).toMatch(/await runCommandLine\(\w+/);
     expect(text).toMatch(/\b(?:\w+Arguments|readCommandLine|onePage)\(/);
     expect(text).not.toContain('process.argv');

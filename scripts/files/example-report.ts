@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root';
+import { engineRoot } from './roots';
 import { UsageError } from './usage-error';
 
-const folder = join(projectRoot, 'tests/checker/fixtures');
+const folder = join(engineRoot, 'tests/checker/fixtures');
 
 /** What the check says of the first fixture of a problem, as it was approved. Throws a UsageError when there is none, or nothing was approved yet. */
 export function exampleReport(code: string): string {

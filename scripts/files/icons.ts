@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { iconId } from '../../src/lib/icon-id';
-import { projectRoot } from './project-root';
+import { installed } from './packages';
 import { warliGlyphs } from './warli-glyphs';
 
 /** The names of all icons: Tabler's outline icons and the site's own glyphs. */
@@ -27,14 +26,14 @@ let loaded: IconNodes | undefined;
 
 function nodes(): IconNodes {
   // The package exports its single pictures only, so the file with all of them is read from its place.
-  const path = join(projectRoot, 'node_modules/@tabler/icons/tabler-nodes-outline.json');
+  const path = installed('@tabler/icons/tabler-nodes-outline.json');
   loaded ??= JSON.parse(readFileSync(path, 'utf8')) as IconNodes;
   return loaded;
 }
 
 /** The names of all outline icons. Their pictures, a few megabytes of them, need not be read for that. */
 export function tablerNames(): string[] {
-  const files = readdirSync(join(projectRoot, 'node_modules/@tabler/icons/icons/outline'));
+  const files = readdirSync(installed('@tabler/icons/icons/outline'));
   return files.map((file) => file.replace(/\.svg$/, ''));
 }
 

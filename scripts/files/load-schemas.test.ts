@@ -2,19 +2,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadSchemas } from './load-schemas';
-import { projectRoot } from './project-root';
+import { engineRoot } from './roots';
 import { UsageError } from './usage-error';
 
-vi.mock('./project-root', async () => {
+vi.mock('./roots', async () => {
   const [fs, os] = [await import('node:fs'), await import('node:os')];
-  return { projectRoot: fs.mkdtempSync(`${os.tmpdir()}/vakta-schemas-`) };
+  return { engineRoot: fs.mkdtempSync(`${os.tmpdir()}/vakta-schemas-`) };
 });
 const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(projectRoot, 'schemas', path)), { recursive: true });
-  writeFileSync(join(projectRoot, 'schemas', path), text);
+  mkdirSync(dirname(join(engineRoot, 'schemas', path)), { recursive: true });
+  writeFileSync(join(engineRoot, 'schemas', path), text);
 };
-beforeEach(() => rmSync(join(projectRoot, 'schemas'), { recursive: true, force: true }));
-afterAll(() => rmSync(projectRoot, { recursive: true }));
+beforeEach(() => rmSync(join(engineRoot, 'schemas'), { recursive: true, force: true }));
+afterAll(() => rmSync(engineRoot, { recursive: true }));
 
 it('schemas are found by their names, in folders too, in the order of their paths', () => {
   write('shared/link.schema.json', '{ "type": "object" }');

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from '../../src/content/parse/parse-document';
 import type { JsonObject } from '../../src/model/json';
-import { projectRoot } from './project-root';
+import { engineRoot } from './roots';
 import { UsageError } from './usage-error';
 
 /** The schemas by their path below `schemas/`, such as `blocks/hero.schema.json`. */
 export type Schemas = Record<string, JsonObject>;
 
-const folder = join(projectRoot, 'schemas');
+const folder = join(engineRoot, 'schemas');
 
 /** Reads every schema of the project. */
 export function loadSchemas(): Schemas {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root';
+import { engineRoot } from './roots';
 
 /** A glyph that is drawn: the word for what it stands for, and its SVG elements on a canvas of 24 by 24. */
 export interface DrawnGlyph {
@@ -12,7 +12,7 @@ export interface DrawnGlyph {
 export type DrawnGlyphs = Readonly<Record<string, DrawnGlyph>>;
 
 /** The glyphs, edited by hand. */
-export const glyphFile = join(projectRoot, 'scripts/files/warli-glyphs.json');
+export const glyphFile = join(engineRoot, 'scripts/files/warli-glyphs.json');
 
 let loaded: DrawnGlyphs | undefined;
 

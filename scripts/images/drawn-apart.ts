@@ -1,11 +1,9 @@
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../files/project-root';
 import type { Drawn } from './drawing-process';
 import type { PreparedImage } from './image-step';
 
-// Not beside this module, which may be part of a bundle.
-const script = join(projectRoot, 'scripts/images/start-drawing.mjs');
+const script = join(import.meta.dirname, 'start-drawing.mjs');
 
 /** Libraries print what stands in a drawing. */
 const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];

@@ -5,7 +5,7 @@ import type { ImageAsset } from '../../src/model/page-data';
 import { slug } from '../../src/lib/slug';
 import { forgetUnused, isKept, keep, keptPaths, putKept } from '../files/kept';
 import { perFile } from '../files/per-file';
-import { projectRoot } from '../files/project-root';
+import { siteRoot } from '../files/roots';
 import { severalAtOnce } from '../files/several-at-once';
 import { UsageError } from '../files/usage-error';
 import { whileSlow, type Tell } from '../files/while-slow';
@@ -24,7 +24,7 @@ const version = '10';
 const assetName = 'asset.json';
 
 /** Where prepared pictures are kept, a folder each, named by the hash of the picture. */
-export const cacheFolder = join(projectRoot, '.cache/images');
+export const cacheFolder = join(siteRoot, '.cache/images');
 
 /** Where the files of a picture go, and how their addresses begin. */
 export interface ImagePlace {

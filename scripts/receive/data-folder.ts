@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../files/project-root';
+import { siteRoot } from '../files/roots';
 
 /** Where `npm start` and `npm run dev` keep what forms send, and `npm run enquiries` looks. */
-export const dataFolder = join(projectRoot, '.data');
+export const dataFolder = join(siteRoot, '.data');

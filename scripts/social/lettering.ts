@@ -1,7 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../files/project-root';
+import { installed } from '../files/packages';
 
 /** A text set in lines: the inside of an SVG with its left top corner at 0, 0, and its height in pixels. */
 interface Lettering {
@@ -74,7 +73,7 @@ type Script = keyof typeof faceFiles;
 
 function fileOf(script: string): string {
   const name = `rozha-one-${script}-400-normal.woff2`;
-  return join(projectRoot, 'node_modules/@fontsource/rozha-one/files', name);
+  return installed(`@fontsource/rozha-one/files/${name}`);
 }
 
 const faces = new Map<Script, Font>();

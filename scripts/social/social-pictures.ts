@@ -5,7 +5,7 @@ import type { PagePlan } from '../../src/content/render/built-page';
 import type { Head } from '../../src/model/page-data';
 import type { CompleteSite, ImageFolders } from '../build/with-assets';
 import { forgetUnused, isKept, keep, putKept } from '../files/kept';
-import { projectRoot } from '../files/project-root';
+import { siteRoot } from '../files/roots';
 import { severalAtOnce } from '../files/several-at-once';
 import { whileSlow, type Tell } from '../files/while-slow';
 import type { SocialCard } from './social-picture';
@@ -42,7 +42,7 @@ function cardOf(
 }
 
 /** Where drawn cards are kept, a folder each, named by the hash of the card. */
-export const cacheFolder = join(projectRoot, '.cache/social');
+export const cacheFolder = join(siteRoot, '.cache/social');
 
 /** The one file that is kept of a card. */
 const cardName = 'card.jpg';

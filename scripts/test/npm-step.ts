@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../files/project-root';
+import { engineRoot } from '../files/roots';
 
 /** A script of `package.json` that runs. */
 interface Step {
@@ -11,7 +11,7 @@ interface Step {
 /** Starts a script of `package.json`: what it says is shown at once, or with `pipe` when its end is asked for. */
 export function npmStep(script: string, stdio: 'inherit' | 'pipe'): Step {
   const env = { ...process.env, npm_config_loglevel: 'error' };
-  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], { cwd: projectRoot, stdio, env });
+  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], { cwd: engineRoot, stdio, env });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
   const end = new Promise<number>((resolve, reject) => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/files/files-below';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { classesIn } from '../../scripts/gen/css-classes';
 
-const read = (path: string): string => readFileSync(join(projectRoot, 'src', path), 'utf8');
-const paths = filesBelow(join(projectRoot, 'src')).map(({ path }) => path);
+const read = (path: string): string => readFileSync(join(engineRoot, 'src', path), 'utf8');
+const paths = filesBelow(join(engineRoot, 'src')).map(({ path }) => path);
 const sources = paths
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   .map((path) => [path, read(path)] as const);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/files/files-below';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { alternativesOf, anchorsOf, guides, targetsOf, type Guide } from './markdown';
 
 const anchors = new Map(guides.map((guide) => [guide.path, new Set(anchorsOf(guide))]));
@@ -16,7 +16,7 @@ function placeOf({ path }: Guide, target: string): { file: string; anchor: strin
 
 function leads(guide: Guide, target: string): boolean {
   const { file, anchor } = placeOf(guide, target);
-  return existsSync(join(projectRoot, file)) && (anchor === '' || anchors.get(file)?.has(anchor) === true);
+  return existsSync(join(engineRoot, file)) && (anchor === '' || anchors.get(file)?.has(anchor) === true);
 }
 
 describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (_, guide) => {
@@ -29,7 +29,7 @@ describe.each(guides.map((guide) => [guide.path, guide] as const))('%s', (_, gui
     const named = [...guide.text.matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:]*)/g)].map(
       ([, name = '']) => name,
     );
-    const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    const { scripts } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
       scripts: object;
     };
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the guides', () => {
   });
 
   it('can each be reached from another one, and so can their pictures', () => {
-    const files = filesBelow(join(projectRoot, 'docs')).map(({ path }) => `docs/${path}`);
+    const files = filesBelow(join(engineRoot, 'docs')).map(({ path }) => `docs/${path}`);
     expect(files.filter((file) => !targets.includes(file))).toEqual([]);
   });
 
@@ -61,13 +61,13 @@ describe('the guides', () => {
 
   it('are named by the code where they are', () => {
     const sources = ['src', 'scripts', 'schemas'].flatMap((folder) =>
-      filesBelow(join(projectRoot, folder)).map(({ path }) => join(projectRoot, folder, path)),
+      filesBelow(join(engineRoot, folder)).map(({ path }) => join(engineRoot, folder, path)),
     );
     const named = sources
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.(?:md|svg)/g)])
       .map(([path]) => path);
     expect(named).toContain('docs/guide/editors.md');
-    expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+    expect(named.filter((path) => !existsSync(join(engineRoot, path)))).toEqual([]);
   });
 });

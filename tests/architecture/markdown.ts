@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 
 const parser = unified().use(remarkParse);
 
@@ -28,13 +28,13 @@ const folders = ['.', 'docs', 'docs/guide', 'src/words', 'tests', ...rooms];
 
 /** What people read beside the code: the Markdown files of the project. */
 export const guides: Guide[] = folders.flatMap((folder) =>
-  readdirSync(join(projectRoot, folder))
+  readdirSync(join(engineRoot, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => guideAt(folder === '.' ? name : `${folder}/${name}`)),
 );
 
 function guideAt(path: string): Guide {
-  const text = readFileSync(join(projectRoot, path), 'utf8');
+  const text = readFileSync(join(engineRoot, path), 'utf8');
   return { path, text, tree: parser.parse(text) };
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changedOn } from '../../scripts/build/changed-on';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { smallSite } from '../checker/support/virtual-site';
 import { newFolder, site, write } from './sample-site';
 
@@ -44,7 +44,7 @@ it('runs nothing that a repository in a pages folder names', () => {
 });
 
 it('runs nothing of a repository that lies in the pages folder of the project', () => {
-  const pages = join(projectRoot, '.cache', `foreign-${process.pid}`);
+  const pages = join(engineRoot, '.cache', `foreign-${process.pid}`);
   mkdirSync(pages, { recursive: true });
   try {
     site(pages, 1);
@@ -59,7 +59,7 @@ it('runs nothing of a repository that lies in the pages folder of the project', 
 it('takes the day of the last commit for a document that is unchanged', () => {
   const file = 'tests/sites/small/invite.json';
   const parameters = ['log', '-1', '--format=%cs', '--', file];
-  const { stdout } = spawnSync('git', parameters, { cwd: projectRoot, encoding: 'utf8' });
-  const ofFile = statSync(join(projectRoot, file)).mtime.toISOString().slice(0, 10);
+  const { stdout } = spawnSync('git', parameters, { cwd: engineRoot, encoding: 'utf8' });
+  const ofFile = statSync(join(engineRoot, file)).mtime.toISOString().slice(0, 10);
   expect(changedOn(smallSite)('invite.json')).toBe(stdout.trim() || ofFile);
 });

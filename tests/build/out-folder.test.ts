@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { noteMadeFiles } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
 import { buildFolder } from '../../scripts/build/build-folder';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { newFolder, write } from './sample-site';
 
 const folder = newFolder();
@@ -40,7 +40,7 @@ describe('the folder that a site is written to', () => {
   });
 
   it('may be "dist" in the project', () => {
-    expect(() => checkOutFolder(join(projectRoot, 'dist/'), pages)).not.toThrow(/lies inside the project/);
+    expect(() => checkOutFolder(join(engineRoot, 'dist/'), pages)).not.toThrow(/lies inside the project/);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the folder that a site is written to', () => {
     ['.git', /only "dist"/],
     ['dist-two', /only "dist"/],
   ])('is not %s of the project', (path, reason) => {
-    expect(() => checkOutFolder(join(projectRoot, path), pages)).toThrow(reason);
+    expect(() => checkOutFolder(join(engineRoot, path), pages)).toThrow(reason);
   });
 
   it('is one of the two of the project that are for it', () => {

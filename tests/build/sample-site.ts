@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 
 /** A new folder for one test. */
 export function newFolder(): string {
@@ -42,7 +42,7 @@ export function page(number: number): object {
 /** Writes a site with a home page and so many others. */
 export function site(folder: string, pages: number): void {
   const settings = JSON.parse(
-    readFileSync(join(projectRoot, 'tests/sites/small/_site.json'), 'utf8'),
+    readFileSync(join(engineRoot, 'tests/sites/small/_site.json'), 'utf8'),
   ) as Record<string, unknown>;
   const home = { label: 'Home', to: '/' };
   const footer = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { readSource } from '../../scripts/files/read-source';
 import type { Source } from '../../src/content/source/source';
 
-const folder = join(projectRoot, 'pages-json');
+const folder = join(engineRoot, 'pages-json');
 
 /** The shipped pages folder, as it is read. */
 export const shipped: Source = readSource(folder);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import type { ChatData } from '../../src/model/chat-data';
 import { expect } from './site';
 import { test } from './support/faulty-server-test';
 
-const chat = JSON.parse(readFileSync(join(projectRoot, 'tests/sites/speaker/_chat.json'), 'utf8')) as Pick<
+const chat = JSON.parse(readFileSync(join(engineRoot, 'tests/sites/speaker/_chat.json'), 'utf8')) as Pick<
   ChatData,
   'title' | 'quickReplies' | 'fallback' | 'inquiry'
 >;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesBelow } from '../../scripts/files/files-below';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { block } from './blocks';
 import { expect, test } from './site';
 import { expectAxeClean } from './support/axe';
@@ -188,7 +188,7 @@ test('no page of the clinic has a word in Latin letters, nor has what opens in i
 
 /** Names that only the first site has: of its speaker and address, and of its pages and programs, where they have several words. */
 function namesOfFirstSite(): { ofSpeaker: string[]; ofPages: string[] } {
-  const pages = join(projectRoot, 'tests/sites/speaker');
+  const pages = join(engineRoot, 'tests/sites/speaker');
   const { speaker, origin: address } = JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as {
     speaker: { name: string; shortName: string };
     origin: string;

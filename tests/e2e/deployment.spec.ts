@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { expect, siteFolder, test } from './site';
 
-const instructions = readFileSync(join(projectRoot, 'docs/deployment.md'), 'utf8');
+const instructions = readFileSync(join(engineRoot, 'docs/deployment.md'), 'utf8');
 
 /** What the command in the instructions for nginx makes of a file of the built site, in lines. */
 function forNginx(file: string): string[] {
   const [, command = ''] = new RegExp(`^(awk '.*' dist/${file}) >`, 'm').exec(instructions) ?? [];
   const output = execFileSync('sh', ['-c', command.replace(' dist/', ` ${siteFolder()}/`)], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     encoding: 'utf8',
   });
   return output.trim().split('\n');

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { expect, test } from './site';
 
 const port = 5191;
@@ -13,9 +13,9 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  cpSync(join(projectRoot, 'tests/sites/speaker'), folder, { recursive: true });
+  cpSync(join(engineRoot, 'tests/sites/speaker'), folder, { recursive: true });
   const args = ['--import', 'tsx', 'scripts/dev.ts', '--pages', folder];
-  server = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, PORT: String(port) } });
+  server = spawn(process.execPath, args, { cwd: engineRoot, env: { ...process.env, PORT: String(port) } });
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text: Buffer) => String(text).includes(`:${port}`) && resolve());
     server.once('exit', () => reject(new Error('The development server ended.')));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFolder } from '../../scripts/build/build-folder';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { serveSite } from '../../scripts/serve/serve-site';
 
 /**
@@ -15,11 +15,11 @@ export default async function globalSetup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'vakta-sites-'));
   writeVariant(join(folder, 'variant-pages'));
   const closing = [
-    await served('SITE', await built(join(projectRoot, 'tests/sites/speaker'), join(folder, 'speaker'))),
+    await served('SITE', await built(join(engineRoot, 'tests/sites/speaker'), join(folder, 'speaker'))),
     await served('VARIANT', await built(join(folder, 'variant-pages'), join(folder, 'variant')), '/site/'),
-    await served('CLINIC', await built(join(projectRoot, 'tests/sites/clinic'), join(folder, 'clinic'))),
+    await served('CLINIC', await built(join(engineRoot, 'tests/sites/clinic'), join(folder, 'clinic'))),
   ];
-  const dist = join(projectRoot, 'dist');
+  const dist = join(engineRoot, 'dist');
   if (existsSync(join(dist, 'index.html'))) closing.push(await served('SHIPPED', dist));
   return () => {
     for (const close of closing) close();
@@ -52,8 +52,8 @@ interface Settings {
 
 /** Writes the variant: with pages of its own, a navigation entry that has no page, a profile without an address, videos that are no examples and a form service that cannot be found. */
 function writeVariant(pages: string): void {
-  cpSync(join(projectRoot, 'tests/sites/speaker'), pages, { recursive: true });
-  cpSync(join(projectRoot, 'tests/e2e/support/variant-pages'), pages, { recursive: true });
+  cpSync(join(engineRoot, 'tests/sites/speaker'), pages, { recursive: true });
+  cpSync(join(engineRoot, 'tests/e2e/support/variant-pages'), pages, { recursive: true });
   const path = join(pages, '_site.json');
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;
   settings.basePath = '/site/';

@@ -2,7 +2,7 @@ import type { Document } from 'happy-dom';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { builtRoutes, expect, siteFolder, test } from './site';
 import { builtPage } from './support/built-page';
 
@@ -147,7 +147,7 @@ test('/books is described with the books that it shows', () => {
 });
 
 test('a video is described only if it is real and the day of its upload is known', () => {
-  const path = join(projectRoot, 'tests/sites/speaker/_collections/videos.json');
+  const path = join(engineRoot, 'tests/sites/speaker/_collections/videos.json');
   const videos = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; sample?: boolean }[];
   expect(videos).toHaveLength(4);
   const described = things(builtPage(siteFolder(), '/videos'), 'VideoObject');

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { offeredAt, underlined } from './service';
 
 const page = (blocks: string, top = ''): string =>
   `{ "$schema": "../schemas/page.schema.json", "title": "Lamp",${top} "seo": { "title": "A lamp for you", "description": "A lamp that lights up what one has not seen before, for the evening." }, "blocks": [${blocks}] }`;
-const shapes = readdirSync(join(projectRoot, 'schemas/blocks')).map((name) => name.split('.')[0]);
+const shapes = readdirSync(join(engineRoot, 'schemas/blocks')).map((name) => name.split('.')[0]);
 
 describe('While one writes in VS Code', () => {
   it('every block is offered with its example, which is valid as it is', async () => {

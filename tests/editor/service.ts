@@ -7,7 +7,7 @@ import {
   type Diagnostic,
 } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 
 const folder = 'file:///site/';
 
@@ -16,9 +16,9 @@ const service = getLanguageService({
   clientCapabilities: ClientCapabilities.LATEST,
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
   schemaRequestService: (uri) =>
-    Promise.resolve(readFileSync(join(projectRoot, uri.slice(folder.length)), 'utf8')),
+    Promise.resolve(readFileSync(join(engineRoot, uri.slice(folder.length)), 'utf8')),
 });
-const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
+const settings = JSON.parse(readFileSync(join(engineRoot, '.vscode/settings.json'), 'utf8')) as {
   'json.schemas': { fileMatch: string[]; url: string }[];
 };
 service.configure({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagesOption } from '../../scripts/files/command-help';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { folder, load, manifest } from './support/extension';
 
 const [language] = manifest.contributes.languages;
@@ -46,7 +46,7 @@ describe('The extension for VS Code', () => {
     expect(grammars.map((grammar) => grammar.language)).toEqual([language.id]);
     for (const path of [language.configuration, grammars[0].path])
       expect(existsSync(join(folder, path))).toBe(true);
-    const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as object;
+    const settings = JSON.parse(readFileSync(join(engineRoot, '.vscode/settings.json'), 'utf8')) as object;
     expect(Object.keys(settings)).toContain(`[json][${language.id}]`);
   });
 });

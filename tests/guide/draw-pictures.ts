@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { browserOptions } from '../../scripts/test/browser-options';
 
 const port = process.env['PORT'] ?? '5199';
@@ -15,13 +15,7 @@ const contact = join(pages, 'contact.json');
 /** Resolves when `npm run dev` answers for the copy of the pages. */
 async function served(): Promise<() => void> {
   // From the folder around the copy, so that messages name its files as an author sees them.
-  const args = [
-    '--import',
-    import.meta.resolve('tsx'),
-    join(projectRoot, 'scripts/dev.ts'),
-    '--pages',
-    pages,
-  ];
+  const args = ['--import', import.meta.resolve('tsx'), join(engineRoot, 'scripts/dev.ts'), '--pages', pages];
   const server = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, PORT: port } });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => String(text).includes(`:${port}`) && resolve());
@@ -42,7 +36,7 @@ async function shot(page: Page, address: string, width: number, height: number):
 
 /** Writes a picture of the guide, with few colours. */
 async function keep(name: string, picture: Buffer, width: number): Promise<void> {
-  const file = join(projectRoot, 'docs/guide/pictures', `${name}.png`);
+  const file = join(engineRoot, 'docs/guide/pictures', `${name}.png`);
   const small = sharp(picture).resize({ width });
   await small.png({ palette: true, colours: 64, effort: 10 }).toFile(file);
 }
@@ -50,11 +44,11 @@ async function keep(name: string, picture: Buffer, width: number): Promise<void>
 /** The whole page that a guide shows. */
 function exampleIn(guide: string): string {
   const [, page = ''] =
-    /```json industry[^\n]+\n(.+?)```/s.exec(readFileSync(join(projectRoot, guide), 'utf8')) ?? [];
+    /```json industry[^\n]+\n(.+?)```/s.exec(readFileSync(join(engineRoot, guide), 'utf8')) ?? [];
   return page;
 }
 
-cpSync(join(projectRoot, 'pages-json'), pages, { recursive: true });
+cpSync(join(engineRoot, 'pages-json'), pages, { recursive: true });
 const text = readFileSync(contact, 'utf8');
 writeFileSync(join(pages, 'industry/aviation.json'), exampleIn('docs/authors.md'));
 const stop = await served();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesBelow, madeFiles, markerName } from '../../scripts/build/made-files';
 import { checkOutFolder } from '../../scripts/build/out-folder';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { newFolder, page, site, write } from '../build/sample-site';
 import { killPublishing } from '../build/support/kill-publishing';
 import { filesOf, publishVersion } from '../build/support/prepared-site';
@@ -12,7 +12,7 @@ import { filesOf, publishVersion } from '../build/support/prepared-site';
 const folder = newFolder();
 const [pages, dist] = [join(folder, 'pages'), join(folder, 'dist')];
 const command = ['--import', 'tsx', 'scripts/build.ts', '--pages', pages, '--out', dist];
-const inProject = { cwd: projectRoot, stdio: 'ignore' } as const;
+const inProject = { cwd: engineRoot, stdio: 'ignore' } as const;
 
 beforeAll(() => site(pages, 40));
 afterAll(() => rmSync(folder, { recursive: true }));

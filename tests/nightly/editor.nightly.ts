@@ -6,14 +6,14 @@ import {
   ShutdownRequest,
 } from 'vscode-languageserver/node';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { load } from '../editor/support/extension';
 
 it('The extension for VS Code starts what speaks with an editor, and ends with it', async () => {
   const { extension, asked } = load();
   await extension.activate?.();
   const { command = '', options } = asked[0]?.server ?? {};
-  expect(options?.cwd).toBe(projectRoot);
+  expect(options?.cwd).toBe(engineRoot);
   const server = spawn(command, { ...options, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const connection = createProtocolConnection(server.stdout, server.stdin);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { newFolder, site } from '../build/sample-site';
 import { stateOf, writeTalks } from '../chores/support/kill-renaming';
 
@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function run(blocks: number, script: string, ...args: string[]) {
   const command = `ulimit -f ${blocks}; exec "$0" --import tsx scripts/${script}.ts "$@"`;
   const words = ['-c', command, process.execPath, ...args, '--pages', pages];
-  const { status, stderr } = spawnSync('bash', words, { cwd: projectRoot, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('bash', words, { cwd: engineRoot, encoding: 'utf8' });
   return { status, stderr };
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { newFolder, page, site, write } from '../build/sample-site';
 
 const total = 10_000;
@@ -18,7 +18,7 @@ const telling =
 function check(...options: string[]): { status: number | null; stdout: string; megabytes: number } {
   const command = ['--import', telling, '--import', 'tsx', 'scripts/check.ts', '--pages', folder, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: projectRoot,
+    cwd: engineRoot,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });

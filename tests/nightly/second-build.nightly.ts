@@ -11,14 +11,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
 import { filesBelow } from '../../scripts/build/made-files';
-import { projectRoot as copy } from '../../scripts/files/project-root';
+import { engineRoot as copy } from '../../scripts/files/roots';
 import { newFolder, page, site, write } from '../build/sample-site';
 
 /** The build works in a copy of the project, with caches of its own, whose sources can be changed. */
-vi.mock('../../scripts/files/project-root', async () => {
+vi.mock('../../scripts/files/roots', async () => {
   // What makes folders for tests knows the project's own.
   const [{ mkdtempSync }, { tmpdir }] = await Promise.all([import('node:fs'), import('node:os')]);
-  return { projectRoot: mkdtempSync(`${tmpdir()}/vakta-copy-`) };
+  const folder = mkdtempSync(`${tmpdir()}/vakta-copy-`);
+  return { engineRoot: folder, siteRoot: folder };
 });
 
 /** How often the bundler has run. */
@@ -39,7 +40,7 @@ const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'site')];
 
 beforeAll(async () => {
-  const own = ['src', 'schemas', 'scripts', 'index.html', 'package.json', 'vite.config.ts'];
+  const own = ['src', 'schemas', 'scripts', 'index.html', 'package.json'];
   for (const name of [...own, 'tests/sites/small']) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   site(pages, 4);

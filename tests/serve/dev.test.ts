@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { dataFolder } from '../../scripts/receive/data-folder';
 import { newFolder, page, site, write } from '../build/sample-site';
 import { fuzz } from './support/fuzz';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const image = { src: 'line', alt: 'A line from one corner to the other.' };
   write(pages, 'pages/index.json', { ...page(0), blocks: [{ type: 'hero', heading: 'Home', image }] });
   const args = ['--import', 'tsx', 'scripts/dev.ts', '--pages', join(pages, 'pages')];
-  server = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, PORT: '0' } });
+  server = spawn(process.execPath, args, { cwd: engineRoot, env: { ...process.env, PORT: '0' } });
   port = await new Promise<number>((resolve, reject) => {
     server.stdout?.on('data', (text: Buffer) => {
       const found = /127\.0\.0\.1:(\d+)/.exec(String(text))?.[1];
@@ -48,14 +48,14 @@ const visit = 'Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fet
 const get = (target: string, headers = '') => raw(port, request(target, { headers }));
 
 it('development shows no file that is not meant for a browser, however one asks', async () => {
-  const root = projectRoot;
+  const root = engineRoot;
   const places = [
     `/.data/${name}`, `/%2edata/${name}`, `/%252edata/${name}`, `/./.data/${name}`, `//.data/${name}`,
     `/@fs${root}/.data/${name}`, `/@fs/${root}/.data/${name}`, `/@id${root}/.data/${name}`, `/@id/.data/${name}`,
     `/@id/${root}/.data/${name}`, `/src/../.data/${name}`, `/src/%2e%2e/.data/${name}`, `/src/%252e%252e/.data/${name}`,
     `/src/..%2f.data/${name}`, `/src/..%5c.data/${name}`, `/node_modules/../.data/${name}`, `/media/../.data/${name}`,
-    '/package.json', '/vite.config.ts', '/scripts/dev.ts', '/.git', '/.gitignore', '/pages-json/_site.json',
-    `/@fs${root}/package.json`, '/@fs/etc/hostname', '/@id//etc/hostname', '/@id/__x00__/etc/hostname', '/index.html',
+    '/package.json', '/scripts/dev.ts', '/.git', '/.gitignore', '/pages-json/_site.json',
+    `/@fs${root}/package.json`, `/@fs${root}/node_modules/../.data/${name}`, `/.cache/vite/../../.data/${name}`, '/@fs/etc/hostname', '/@id//etc/hostname', '/@id/__x00__/etc/hostname', '/index.html',
   ]; // oxfmt-ignore
   const endings = [
     '',

@@ -1,11 +1,11 @@
 import type { Document, Element } from 'happy-dom';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { routesIn } from '../e2e/site';
 import { builtPage as pageIn } from '../e2e/support/built-page';
 
-const dist = join(projectRoot, 'dist');
+const dist = join(engineRoot, 'dist');
 
 /** Every route of the shipped site, from its sitemap. */
 export function shippedRoutes(): string[] {

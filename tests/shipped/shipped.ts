@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTools } from '../../scripts/files/check-tools';
-import { projectRoot } from '../../scripts/files/project-root';
+import { engineRoot } from '../../scripts/files/roots';
 import { readSource } from '../../scripts/files/read-source';
 import { checkSite } from '../../src/content/check-site';
 
@@ -35,7 +35,7 @@ const notText = new Set([
   'alt',
 ]);
 
-const folder = join(projectRoot, 'pages-json');
+const folder = join(engineRoot, 'pages-json');
 
 /** The shipped site after its check. */
 export const checkedSite = checkSite(readSource(folder), checkTools());

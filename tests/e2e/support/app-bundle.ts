@@ -1,19 +1,15 @@
-import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { projectRoot } from '../../../scripts/files/project-root';
+import { viteConfig } from '../../../scripts/build/vite-config';
 import { wordsIn } from '../../../scripts/files/words-in';
-
-const configFile = join(projectRoot, 'vite.config.ts');
 
 /** The libraries in each script of the app, by the script's path in the site. It is bundled again for that, and not written. */
 export async function librariesOfScripts(): Promise<Map<string, string[]>> {
   process.env['NODE_ENV'] = 'production';
   const { output } = (await build({
-    root: projectRoot,
-    configFile,
+    ...viteConfig,
     logLevel: 'silent',
     resolve: { alias: [wordsIn('en')] },
-    build: { write: false },
+    build: { ...viteConfig.build, write: false },
   })) as Rolldown.RolldownOutput;
   const scripts = output.filter((file) => file.type === 'chunk');
   return new Map(scripts.map(({ fileName, modules }) => [`/${fileName}`, librariesIn(modules)]));

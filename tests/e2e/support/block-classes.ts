@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
-import { projectRoot } from '../../../scripts/files/project-root';
+import { viteConfig } from '../../../scripts/build/vite-config';
+import { engineRoot } from '../../../scripts/files/roots';
 
 /** The class names in the stylesheets of each block as they are in a built page, by the block's type. */
 export async function classesOfBlocks(): Promise<Map<string, string[]>> {
-  const config = await resolveConfig(
-    { root: projectRoot, configFile: join(projectRoot, 'vite.config.ts'), logLevel: 'silent' },
-    'build',
-  );
+  const config = await resolveConfig({ ...viteConfig, logLevel: 'silent' }, 'build');
   const found = new Map<string, string[]>();
-  const blocks = join(projectRoot, 'src/blocks');
+  const blocks = join(engineRoot, 'src/blocks');
   const files = readdirSync(blocks, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.module.css'))) {
     const [type = ''] = file.split(/[/\\]/);

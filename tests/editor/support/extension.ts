@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { projectRoot } from '../../../scripts/files/project-root';
+import { engineRoot } from '../../../scripts/files/roots';
 
-export const folder = join(projectRoot, '.vscode/extensions/vakta');
+export const folder = join(engineRoot, '.vscode/extensions/vakta');
 export const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
   main: string;
   contributes: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { launch, type Browser as Driven, type Page } from 'puppeteer-core';
-import { projectRoot } from '../../../scripts/files/project-root';
+import { engineRoot } from '../../../scripts/files/roots';
 import type { Browser, Launch } from './browser';
 
 /** Firefox as Debian has it (`apt-get install firefox-esr`), over WebDriver BiDi. */
@@ -17,7 +17,7 @@ export const firefox: Launch = async ({ scripts }) =>
     }),
   );
 
-const folder = join(projectRoot, '.cache/browsers');
+const folder = join(engineRoot, '.cache/browsers');
 const chromium = join(folder, 'chromium-106');
 /** The last Puppeteer that speaks with a Chromium of that age, and the package that holds the binary. */
 const packages = ['puppeteer-core@19.11.1', '@sparticuz/chromium@106.0.2'];

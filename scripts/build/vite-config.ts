@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'postcss';
-import { defineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
+import { engineRoot, siteRoot } from '../files/roots';
 
-const mediaFile = join(import.meta.dirname, 'src/app/theme/media.css');
+const mediaFile = join(engineRoot, 'src/app/theme/media.css');
 
 /** Puts what `media.css` says in the place of its names: `@custom-media`, which no browser knows yet. */
 const namedMedia: Plugin = {
@@ -41,8 +42,12 @@ function className(name: string, file: string): string {
   return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`;
 }
 
-/** Relative addresses: the same bundle serves a site under any base path. */
-export default defineConfig({
+/** How Vite handles the app, in development and in a build. It writes nothing into the engine's folder. */
+export const viteConfig = {
+  root: engineRoot,
+  configFile: false,
+  cacheDir: join(siteRoot, '.cache/vite'),
+  // Relative addresses: the same bundle serves a site under any base path.
   base: './',
   css: {
     modules: { generateScopedName: className },
@@ -69,4 +74,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+} satisfies InlineConfig;
