@@ -27,22 +27,9 @@ function stateOfSources() {
 }
 
 async function makeProgram() {
-  const { build } = await import('esbuild');
+  const { compiled } = await import('./compile/compiled.mjs');
   const made = `${program}.${process.pid}`;
-  await build({
-    absWorkingDir: root,
-    // `crew.ts` starts its thread with the file that is called so beside it.
-    entryPoints: { [command]: script, 'start-thread': 'scripts/threads/other-thread.ts' },
-    outdir: made,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    alias: { '#words': './src/words/en' },
-    logLevel: 'error',
-  });
+  await compiled([command], made);
   try {
     renameSync(made, program);
   } catch {
