@@ -5,10 +5,12 @@ const node = (rooms: string[], packages: string[] = []): Room => room(rooms, ['n
 
 /** The rooms of the command line. */
 export const roomsOfScripts: Record<string, Room> = {
+  // What an installed engine runs, plain JavaScript: it loads compiled commands.
+  bin: room([], [computed]),
   // The commands, a file each, and what runs one as a bundle.
   scripts: node(
-    ['scripts/*', 'src/content/operations', 'src/words'],
-    ['esbuild', 'vite', 'vscode-languageserver/node', computed],
+    ['bin', 'scripts/*', 'src/content/operations', 'src/words'],
+    ['vite', 'vscode-languageserver/node', computed],
   ),
   'scripts/bench': node(
     [
@@ -51,6 +53,7 @@ export const roomsOfScripts: Record<string, Room> = {
   ),
   'scripts/check': node(['scripts/files', 'scripts/images', 'scripts/threads', 'src/content*']),
   'scripts/chores': node(['scripts/check', 'scripts/files', 'src/content*']),
+  'scripts/compile': node([], ['esbuild']),
   'scripts/dev': node(
     [
       'scripts/build',

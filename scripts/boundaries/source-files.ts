@@ -6,6 +6,6 @@ import { filesBelow } from '../files/files-below';
 export function sourceFiles(root: string): string[] {
   const below = (folder: string): string[] =>
     filesBelow(join(root, folder)).map(({ path }) => `${folder}/${path}`);
-  const sources = ['src', 'scripts'].flatMap(below).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+  const sources = ['bin', 'src', 'scripts'].flatMap(below).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
   return [...sources, ...readdirSync(root).filter((name) => name.endsWith('.config.ts'))];
 }
