@@ -76,7 +76,7 @@ describe('the folder that a site is written to', () => {
   });
 
   it('is one of the two of the project that are for it', () => {
-    const folders = ['dist', 'dist-preview'].map((name) => join(projectRoot, name));
+    const folders = ['dist', 'dist-preview'].map((name) => join(engineRoot, name));
     for (const place of folders) expect(() => checkOutFolder(place, pages)).not.toThrow(/inside the project/);
   });
 
