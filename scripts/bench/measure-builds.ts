@@ -19,7 +19,9 @@ export async function measureBuilds({ sizes, runs = 3 }: BenchArguments): Promis
 }
 
 /** What a build needs none of, or makes. */
-const unneeded = new Set('.git .cache .data dist dist-engine docs node_modules pages-json test-results tests'.split(' '));
+const unneeded = new Set(
+  '.git .cache .data dist dist-engine docs node_modules pages-json test-results tests'.split(' '),
+);
 
 /** A copy has caches of its own: nothing is kept there from before, and nothing is left afterwards. */
 function copyProject(copy: string): void {

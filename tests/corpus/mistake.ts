@@ -1,4 +1,4 @@
-/** A mistake as an author makes it in the shipped pages, and what a good checker says of it. */
+/** A mistake as an author makes it in the pages of a site, and what a good checker says of it. */
 export interface Mistake {
   /** What was done, in words. */
   name: string;

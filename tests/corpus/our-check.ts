@@ -5,16 +5,16 @@ import { surroundingsOf, type Surroundings } from '../../src/content/resolve/sur
 import type { Facts } from '../../src/content/facts/facts';
 import type { Source, SourceDocument } from '../../src/content/source/source';
 import { marked } from '../../src/content/testing/marked';
-import { shipped, shippedTexts } from './shipped-texts';
+import { base, siteTexts } from './site-texts';
 import type { Tool } from './tool';
 
 const tools = checkTools();
-const texts = shippedTexts();
+const texts = siteTexts();
 const source = sourceOf(texts);
 const around = surroundingsOf(source, tools);
 const facts = new Map(known(source).map((one) => [one.path, examine(one, around, tools)]));
 
-/** The check of this project. Of documents that are as shipped it knows already what they say. */
+/** The check of this project. Of documents that are as they were it knows already what they say. */
 export const ourCheck: Tool = {
   name: 'npm run check',
   look: (changed) =>
@@ -28,7 +28,7 @@ export const ourCheck: Tool = {
 
 const answers = new Map<string, Problem[]>();
 
-/** The problems of the shipped site with other texts in it. The same texts are checked once. */
+/** The problems of the site with other texts in it. The same texts are checked once. */
 export function problemsOf(changed: ReadonlyMap<string, string>): Problem[] {
   const paths = [...new Set([...texts.keys(), ...changed.keys()])];
   const others = paths.filter((path) => texts.get(path) !== changed.get(path));
@@ -53,11 +53,11 @@ function sourceOf(changed: ReadonlyMap<string, string>): Source {
   const paths = [...changed.keys()].toSorted();
   const isDocument = (path: string): boolean => path.endsWith('.json');
   return {
-    ...shipped,
+    ...base,
     documents: paths
       .filter(isDocument)
       .map((path) => ({ path, bytes: new TextEncoder().encode(changed.get(path)) })),
-    others: [...shipped.others, ...paths.filter((path) => !isDocument(path))],
+    others: [...base.others, ...paths.filter((path) => !isDocument(path))],
   };
 }
 

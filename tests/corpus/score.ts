@@ -1,23 +1,23 @@
 import { corpus } from './corpus';
 import type { Mistake } from './mistake';
 import { pointsFor, type Points } from './points';
-import { shippedTexts } from './shipped-texts';
+import { siteTexts } from './site-texts';
 import type { Saying, Tool } from './tool';
 
 /** A mistake, and how a tool did with it. */
 export type Score = readonly [mistake: Mistake, points: Points];
 
-/** How a tool does with each mistake of the corpus. What it says of the shipped pages as they are is not held against it. */
+/** How a tool does with each mistake of the corpus. What it says of the pages as they are is not held against it. */
 export async function scoresOf({ look }: Tool): Promise<Score[]> {
-  const shipped = shippedTexts();
-  const usual = new Set((await look(shipped)).map(same));
+  const plain = siteTexts();
+  const usual = new Set((await look(plain)).map(same));
   const scores: Score[] = [];
   for (const mistake of corpus) {
-    const texts = new Map(shipped);
+    const texts = new Map(plain);
     mistake.make(texts);
     const said = (await look(texts)).filter((one) => !usual.has(same(one)));
     const { file } = mistake;
-    scores.push([mistake, pointsFor(mistake, said, texts.get(file) ?? '', shipped.get(file) ?? '')]);
+    scores.push([mistake, pointsFor(mistake, said, texts.get(file) ?? '', plain.get(file) ?? '')]);
   }
   return scores;
 }

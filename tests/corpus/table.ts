@@ -28,5 +28,5 @@ for (const tool of [ourCheck, jsonLanguageService, betterErrors]) {
   rows.push(row(tool, scores));
   if (tool === ourCheck) for (const line of lacking(scores)) console.log(line);
 }
-console.log(`${corpus.length} mistakes in the shipped pages, one at a time`);
+console.log(`${corpus.length} mistakes in the pages of a site, one at a time`);
 console.table(rows);
