@@ -18,7 +18,7 @@ export interface PlacedNumber {
 /** What stands before a number in an address of WhatsApp. */
 const chats = 'https://wa.me/';
 
-/** The numbers to ring or to write to at a place, and what stands in place of a message like one. */
+/** The numbers to call or to write to at a place, and what stands in place of a message like one. */
 export function numbersAt(annotation: NotedAnnotation): PlacedNumber[] {
   const { kind, pointer } = annotation;
   if (kind === 'phone' || kind === 'whatsapp') return numberAlone(annotation);

@@ -9,7 +9,7 @@ import { digitsIn, faultAt, type Fault } from './number-faults';
 import { numbersAt } from './placed-numbers';
 
 export const reachableNumbers: Rule = {
-  about: 'A number that visitors may ring or write to can be one.',
+  about: 'A number that visitors may call or write to can be one.',
   codes: ['wrong-phone'],
   check: (site) => {
     const country = countryOf(site.settings?.value);
@@ -28,7 +28,7 @@ export const reachableNumbers: Rule = {
   },
 };
 
-/** For the words of a fault: the country whose number it should be, and how one is written that is right. */
+/** For the words of a fault: the country whose number it should be, and an example of a right one. */
 function aboutNumber(fault: Fault, scheme: string, number: string, site: string | undefined) {
   const isMessage = scheme.startsWith('https');
   const country = countryIn(isMessage ? number.replace(/^\+?/, '+') : number) ?? site;
