@@ -1,4 +1,4 @@
-import { months } from '#words/dates';
+import { months, written } from '#words/dates';
 import { language as languageOfWords } from '#words/receiver';
 
 const names = months.split(' ');
@@ -10,8 +10,8 @@ const names = months.split(' ');
  */
 export function longDate(day: string, siteLanguage: string): string {
   if (siteLanguage.split('-', 1)[0] !== languageOfWords) return dateOfLocale(day, siteLanguage);
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${names[(month ?? 1) - 1]} ${year}`;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return written(date, names[month - 1] ?? '', year);
 }
 
 function dateOfLocale(day: string, locale: string): string {

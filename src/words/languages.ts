@@ -1,10 +1,11 @@
+import * as de from './de';
 import * as en from './en';
 import * as hi from './hi';
 import * as mr from './mr';
 import type { Words } from './words';
 
 /** The languages that there are interface texts in, by their subtag (BCP 47). */
-export const languages: Readonly<Record<string, Words>> = { en, hi, mr };
+export const languages: Readonly<Record<string, Words>> = { de, en, hi, mr };
 
 /** The subtag of the language whose interface texts a site has: that of its own language, or English. */
 export function interfaceLanguage(siteLanguage = 'en'): string {

@@ -1,0 +1,2 @@
+export const close = 'Schließen';
+export const loading = 'Wird geladen …';

@@ -1,0 +1,2 @@
+export const pages = 'Seiten';
+export const articles = 'Artikel';
