@@ -26,8 +26,6 @@ export interface Chore {
   decide: (site: SiteAt) => Outcome;
   /** Whether the check may find something afterwards that it does not find now, because more can be read then. */
   mayReveal?: boolean;
-  /** Whether so much changes that only the files are shown, not their lines. */
-  isLong?: boolean;
   /** What is said below what was changed, of that and of the site as it is then, and as it was. */
   noteOf?: (after: CheckedSite, change: SiteChange, before: Source, was: CheckedSite) => string;
   /** Keeps what will be gone, before anything changes; where that fails, nothing does. */
@@ -72,8 +70,7 @@ export async function doneOrShown(chore: Chore, isDryRun: boolean): Promise<stri
 
 function preview(site: SiteAt, chore: Chore): string {
   const { change, note } = decided(site, chore);
-  const lines = chore.isLong ? '' : linesText(site.pages, site.source, change);
-  return changeText(site.pages, change) + lines + note;
+  return changeText(site.pages, change) + linesText(site.pages, site.source, change) + note;
 }
 
 function troubleText(pages: string, { trouble, obstacles = [] }: Trouble): string {

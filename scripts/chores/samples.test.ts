@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NotPossible } from '../files/usage-error';
-import { emptyPages } from './empty';
 import { placeOf, samplesText } from './samples';
 import { samplesArguments } from './samples-arguments';
 
@@ -71,21 +70,6 @@ describe('Marks that are taken out', () => {
   });
 });
 
-describe('An emptied site', () => {
-  it('reports marks that were added, and how to list what is left in that folder', async () => {
-    const written: string[] = [];
-    const write = vi
-      .spyOn(process.stdout, 'write')
-      .mockImplementation((text) => written.push(String(text)) > 0);
-    const code = await emptyPages(new Map(), { pages, isDryRun: false, isAgreed: true });
-    write.mockRestore();
-    expect(code).toBe(0);
-    const text = written.join('');
-    expect(text).toMatch(/index\.json {2}1 page of example words/);
-    expect(text).toContain(`examples are left: npm run samples -- --pages ${pages} lists them`);
-  });
-});
-
 describe('A place that is typed', () => {
   it.each([
     ['pages-json/about.json', { file: 'about.json' }],
@@ -102,27 +86,5 @@ describe('A place that is typed', () => {
     expect(() => samplesArguments(['about.json'])).toThrow('A place needs --clear');
     expect(() => samplesArguments(['--clear'])).toThrow('Say of which file');
     expect(samplesArguments(['--clear', 'a.json', 'b.json:2']).cleared).toEqual(['a.json', 'b.json:2']);
-    expect(() => samplesArguments(['--clear', '--empty', 'a.json'])).toThrow('they are two chores');
-  });
-});
-
-describe('What is said of a site of one’s own', () => {
-  it('is kept by the place of its setting', () => {
-    const { own } = samplesArguments(['--empty', '--name', 'Asha Kulkarni', '--email=a@b.in']);
-    expect(own).toEqual(
-      new Map([
-        ['/speaker/name', 'Asha Kulkarni'],
-        ['/contact/email', 'a@b.in'],
-      ]),
-    );
-    expect(samplesArguments(['--empty']).own).toEqual(new Map());
-    expect(samplesArguments([]).own).toBeUndefined();
-  });
-
-  it('needs --empty, and to fit', async () => {
-    expect(() => samplesArguments(['--name', 'Asha'])).toThrow('needs --empty');
-    const how = { pages, isDryRun: false, isAgreed: true };
-    await expect(emptyPages(new Map([['/contact/email', 'a']]), how)).rejects.toThrow('--email: An e-mail');
-    expect(readFileSync(join(pages, 'invite.json'))).toEqual(readFileSync('tests/sites/small/invite.json'));
   });
 });

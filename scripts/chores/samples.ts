@@ -36,12 +36,6 @@ export async function samplesText({
   );
 }
 
-/** How many examples a pages folder still has, in a sentence. */
-export async function leftIn(pages: string): Promise<string> {
-  const { checked } = await siteAt(pages);
-  return leftText(samplesLeft(checked).length, forPages('npm run samples', pages));
-}
-
 /** `FILE`, `FILE:LINE` or `FILE#/pointer`, and `/pointer` for one of the settings, as the list shows it; the file as it lies from the current folder, or from the pages folder. */
 export function placeOf(typed: string, pages: string): SamplePlace {
   if (typed.startsWith('/') && !existsSync(typed)) return { file: settingsPath, pointer: typed };
