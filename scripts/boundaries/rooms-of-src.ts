@@ -41,7 +41,7 @@ export const roomsOfSrc: Record<string, Room> = {
   ),
   'src/content': content(['parse', 'problems', 'resolve', 'rules', 'facts', 'source', 'validate']),
   'src/content/outputs': content(['lib', 'model', 'render', 'words']),
-  'src/content/outputs/structured-data': content(['model', 'render']),
+  'src/content/outputs/structured-data': content(['country', 'model', 'render']),
   'src/content/render': content([
     '.',
     'country',

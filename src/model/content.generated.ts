@@ -107,6 +107,28 @@ export type ProgramsCollection = Card[]
  * @maxItems 200
  */
 export type VideosCollection = Video[]
+/**
+ * What kind of organization or business the site is about, as schema.org calls it: "MedicalClinic", "Restaurant", "NGO". Without it the site is about a person.
+ */
+export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Airline" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "CollegeOrUniversity" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "Consortium" | "ConvenienceStore" | "Cooperative" | "Corporation" | "CovidTestingFacility" | "DanceGroup" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DiagnosticLab" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "EducationalOrganization" | "Electrician" | "ElectronicsStore" | "ElementarySchool" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FundingAgency" | "FundingScheme" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GovernmentOrganization" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HighSchool" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LibrarySystem" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MedicalOrganization" | "MensClothingStore" | "MiddleSchool" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicGroup" | "MusicStore" | "NGO" | "NailSalon" | "NewsMediaOrganization" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "OnlineBusiness" | "OnlineMarketplace" | "OnlineStore" | "Ophthalmology" | "Optician" | "Optometric" | "Organization" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PerformingGroup" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PoliticalParty" | "PostOffice" | "Preschool" | "PrimaryCare" | "ProfessionalService" | "Project" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "ResearchOrganization" | "ResearchProject" | "Resort" | "Restaurant" | "RoofingContractor" | "School" | "SearchRescueOrganization" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "SportsOrganization" | "SportsTeam" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TheaterGroup" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "VeterinaryCare" | "WholesaleStore" | "Winery" | "WorkersUnion")
+/**
+ * Days on which it is closed all the same, like holidays. The page shows those that are not over.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ */
+export type ClosedDays = Closure[]
+/**
+ * When it is open. An entry holds for each of its days; a day may stand in several entries, for a break at noon. Days that stand in none are closed.
+ * 
+ * @minItems 1
+ * @maxItems 28
+ */
+export type Hours = OpeningHours[]
+/**
+ * The time zone of the site's places, by its name: "Asia/Kolkata", "Europe/Berlin". By it the contact page says whether a place with opening hours is open now. Without it, it is that of the country, where that has only one.
+ */
+export type TimeZone = string
 
 /**
  * Cards of the newest articles of the site; an article is a page with an "article" part.
@@ -1637,6 +1659,20 @@ minutes: number
 excerpt: string
 image: Image
 }
+export interface Closure {
+/**
+ * The day, or the first of several.
+ */
+from: string
+/**
+ * The last of several days.
+ */
+to?: string
+/**
+ * Why, in a word or two: "Diwali".
+ */
+name: string
+}
 /**
  * The fields of a general enquiry, in the order in which they are shown.
  */
@@ -1661,6 +1697,27 @@ from: string
  */
 first?: number
 }
+export interface OpeningHours {
+/**
+ * The days of the week.
+ * 
+ * @minItems 1
+ * @maxItems 7
+ */
+days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+/**
+ * When it opens, by a clock of 24 hours: "09:00".
+ */
+opens: string
+/**
+ * When it closes, by a clock of 24 hours: "18:00"; "24:00" is the end of the day.
+ */
+closes: string
+/**
+ * true where it closes after midnight, on the day after: from "18:00" to "02:00".
+ */
+nextDay?: boolean
+}
 /**
  * The fields of an invitation, in the order in which they are shown.
  */
@@ -1680,15 +1737,60 @@ eventDescription: FormField
  */
 export interface Office {
 /**
- * The city.
+ * The city, or what else the place is called.
  */
 name: string
 /**
- * The address in one line.
+ * The address in one line, as visitors read it.
  */
 address: string
 map?: Address
+/**
+ * The place's own phone number, which the contact page shows with it.
+ */
+phone?: string
+/**
+ * The place's own e-mail address.
+ */
+email?: string
+hours?: Hours
+closed?: ClosedDays
+timeZone?: TimeZone
+/**
+ * For search engines: street and number.
+ */
+street?: string
+/**
+ * For search engines: the postal code.
+ */
+postalCode?: string
+/**
+ * For search engines: the city or the village.
+ */
+city?: string
+/**
+ * For search engines: the state or the region.
+ */
+region?: string
+/**
+ * For search engines: the country of the place by its two capitals, where it is another one than that of the site.
+ */
+country?: string
+geo?: Coordinates
 sample?: Sample
+}
+/**
+ * For search engines: where exactly it is.
+ */
+export interface Coordinates {
+/**
+ * Degrees to the north; to the south below 0.
+ */
+latitude: number
+/**
+ * Degrees to the east; to the west below 0.
+ */
+longitude: number
 }
 /**
  * The fields of a nomination, in the order in which they are shown.
@@ -1728,6 +1830,7 @@ language?: string
  * The country of the site, by its two capitals: "IN", "DE". Phone numbers without a country's code are numbers of that country. Without it, it is the one that "language" names, if it names one.
  */
 country?: string
+timeZone?: TimeZone
 /**
  * What the check looks for. Everything without it.
  */
@@ -2017,16 +2120,17 @@ export interface SearchEngines {
  * @maxItems 12
  */
 languages?: string[]
-/**
- * What kind of business the site is about, in a word of schema.org, like "MedicalClinic" or "Restaurant". Without it the site is about a person.
- */
-businessType?: string
+businessType?: BusinessType
 /**
  * Where the services are to be had: a country's two capitals, like "IN", or the name of a region.
  */
 areaServed?: string
 /**
- * What kind of service the pages with booking options offer, like "Corporate training".
+ * What the pages with booking options offer: a service, as without it, a course or a product.
+ */
+offerType?: ("Service" | "Course" | "Product")
+/**
+ * What kind of service the pages with booking options offer, like "Corporate training"; the category of a product.
  */
 serviceType?: string
 }

@@ -7,6 +7,7 @@ import type {
   SiteDocument,
 } from './content.generated';
 import type { Ground } from './grounds';
+import type { PlaceData } from './place-data';
 
 /** A document's part as components receive it: every list stands in it, none refers to a collection. */
 export type Resolved<Part> = Part extends FromCollection
@@ -114,8 +115,19 @@ export interface PageFile extends PageData {
 /** Everything that the shell needs, the same on every page. */
 export interface SiteData extends Omit<
   Resolved<SiteDocument>,
-  '$schema' | 'samples' | 'basePath' | 'language' | 'typography' | 'searchEngines' | 'synonyms'
+  | '$schema'
+  | 'samples'
+  | 'basePath'
+  | 'language'
+  | 'typography'
+  | 'searchEngines'
+  | 'synonyms'
+  | 'timeZone'
+  | 'offices'
+  | 'places'
 > {
+  offices: PlaceData[];
+  places?: PlaceData[];
   basePath: string;
   language: string;
   /** Where the floating chat link leads. */

@@ -7,8 +7,10 @@ import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
+import type { PlaceData } from '../../model/place-data';
 import { phoneAddress } from '../../lib/phone-address';
 import classes from './Contact.module.css';
+import { Hours } from './Hours';
 
 /** How to reach the team: places, each with its picture if there is one, phone, e-mail and profiles from the site's settings. */
 export function Contact({ block }: BlockProps<'contact'>) {
@@ -21,17 +23,10 @@ export function Contact({ block }: BlockProps<'contact'>) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
         <ul className={classes.places}>
-          {places.map(({ name, address, map }, at) => (
-            <li key={name}>
+          {places.map((place, at) => (
+            <li key={place.name}>
               <Picture image={block.images?.[at]} />
-              <h3>{name}</h3>
-              <p>{address}</p>
-              {map !== undefined && (
-                <PlainLink link={{ to: map }}>
-                  {words.openMap}
-                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-                </PlainLink>
-              )}
+              <Place place={place} />
             </li>
           ))}
         </ul>
@@ -39,6 +34,29 @@ export function Contact({ block }: BlockProps<'contact'>) {
       </div>
       <Actions links={block.actions} />
     </Section>
+  );
+}
+
+function Place({ place: { name, address, map, phone, email, hours } }: { place: PlaceData }) {
+  const hasMore = phone !== undefined || email !== undefined || hours !== undefined;
+  return (
+    <>
+      <h3>{name}</h3>
+      <p>{address}</p>
+      {map !== undefined && (
+        <PlainLink link={{ to: map }}>
+          {words.openMap}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </PlainLink>
+      )}
+      {hasMore && (
+        <div className={classes.more}>
+          {phone !== undefined && <a href={phoneAddress(phone)}>{phone}</a>}
+          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+          {hours && <Hours hours={hours} name={name} />}
+        </div>
+      )}
+    </>
   );
 }
 

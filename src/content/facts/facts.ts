@@ -107,10 +107,12 @@ const silent: ReadonlySet<AnnotationKind> = new Set([
   'language',
   'menuEntry',
   'offer',
+  'place',
   'question',
   'quotation',
   'shown',
   'sorted',
+  'timeZone',
 ]);
 
 /** The place of a picture is that of its name, or of the object with its name and its words. */

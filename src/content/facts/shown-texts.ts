@@ -21,6 +21,7 @@ const unseen: ReadonlySet<AnnotationKind> = new Set([
   'path',
   'phone',
   'samplePointer',
+  'timeZone',
   'whatsapp',
 ]);
 

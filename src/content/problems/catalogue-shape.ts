@@ -2,6 +2,9 @@ import { error } from './define';
 import { respell, respelt, swapped } from './fixes';
 import { brief, count, didYouMean, either, every, withoutUnseen } from './wording';
 
+/** The most values that a hint names; of a longer list the nearest one is enough. */
+const mostNamed = 30;
+
 /** A document that does not fit its schema. */
 export const shapeProblems = {
   'unknown-block-type': error<{
@@ -125,7 +128,9 @@ export const shapeProblems = {
     'Value not allowed',
     ({ value }) => `${brief(value)} is not one of the values that can stand here.`,
     ({ near, exact, allowed }) =>
-      exact === undefined ? `${didYouMean(near)}Allowed: ${either(allowed, 30)}.` : `Write "${exact}".`,
+      exact === undefined
+        ? `${didYouMean(near)}${near !== undefined && allowed.length > mostNamed ? '' : `Allowed: ${either(allowed, mostNamed)}.`}`.trim()
+        : `Write "${exact}".`,
     ({ value, near, exact }, marked) =>
       exact === undefined ? respelt(marked, value.replaceAll('"', ''), near) : JSON.stringify(exact),
   ),
@@ -167,8 +172,8 @@ export const shapeProblems = {
   ),
   'number-out-of-range': error<{ value: number; rule: string }>(
     'Number out of range',
-    ({ value, rule }) => `${value} cannot stand here: a whole number ${rule} is wanted.`,
-    ({ rule }) => `Write a whole number ${rule}.`,
+    ({ value, rule }) => `${value} cannot stand here: ${rule} is wanted.`,
+    ({ rule }) => `Write ${rule}.`,
   ),
   'listed-twice': error<{ word: string; firstLine: number }>(
     'Word twice in a list',

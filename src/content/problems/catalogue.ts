@@ -4,6 +4,7 @@ import { dateProblems } from '../rules/dates/date-problems';
 import { documentProblems } from '../rules/documents/document-problems';
 import { editorialProblems } from '../rules/editorial/editorial-problems';
 import { headingProblems } from '../rules/headings/heading-problems';
+import { hoursProblems } from '../rules/hours/hours-problems';
 import { labelProblems } from '../rules/links/label-problems';
 import { linkProblems } from '../rules/links/link-problems';
 import { pastedProblems } from '../rules/links/pasted-problems';
@@ -23,7 +24,7 @@ import { syntaxProblems } from './catalogue-syntax';
 export const chapters = {
   'Signs of JSON': syntaxProblems,
   Brackets: bracketProblems,
-  'Names and values': { ...shapeProblems, ...numberProblems, ...dateProblems },
+  'Names and values': { ...shapeProblems, ...numberProblems, ...dateProblems, ...hoursProblems },
   Links: { ...linkProblems, ...labelProblems, ...pastedProblems },
   Pictures: pictureProblems,
   'The rest of the site': { ...addressProblems, ...documentProblems, ...repeatedProblems },

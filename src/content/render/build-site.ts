@@ -1,5 +1,5 @@
 import type { ChatData } from '../../model/chat-data';
-import type { SiteDocument, ChatDocument } from '../../model/content.generated';
+import type { ChatDocument, Office, SiteDocument } from '../../model/content.generated';
 import type { Json } from '../../model/json';
 import type { Assets, SiteData } from '../../model/page-data';
 import type { CheckedSite } from '../check-site';
@@ -13,6 +13,7 @@ import { chatTopicsName } from '../source/document-kind';
 import { shaped } from '../validate/shape';
 import { assetNamesOf, type AssetNames } from './asset-names';
 import type { PagePlan, Shared } from './built-page';
+import { shownPlace } from './shown-place';
 import { renderDocument, type RenderOptions } from './render-document';
 
 /** A site without problems, of which each page can be made by itself. */
@@ -44,7 +45,12 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const shared = sharedOf(checked, settings, options);
   const words = site.chat && shaped('chat', renderedAt(checked, site.chat, options));
   const chat = chatData(words, shared.lists);
-  const derived = { year, hasSamples: samples(site).length > 0, hasChat: chat !== undefined };
+  const derived = {
+    year,
+    hasSamples: samples(site).length > 0,
+    hasChat: chat !== undefined,
+    ...placesOf(shared.settings, site.today),
+  };
   const assetNames = assetNamesOf(settings, []);
   const pages = site.pages.filter(({ isDraft }) => withDrafts || !isDraft);
   return {
@@ -113,21 +119,26 @@ const hidden = [
   'typography',
   'searchEngines',
   'synonyms',
+  'timeZone',
 ] as const;
 
 /** What is worked out beside the settings. */
-type Derived = Pick<SiteData, 'basePath' | 'language' | 'whatsappUrl' | 'year' | 'hasSamples' | 'hasChat'>;
+type Derived = Pick<SiteData, 'basePath' | 'language' | 'whatsappUrl'> & Known;
 
-function siteData(
-  value: SiteDocument,
-  options: RenderOptions,
-  known: Pick<SiteData, 'year' | 'hasSamples' | 'hasChat'>,
-): BuiltSite['site'] {
+type Known = Pick<SiteData, 'year' | 'hasSamples' | 'hasChat' | 'offices' | 'places'>;
+
+function siteData(value: SiteDocument, options: RenderOptions, known: Known): BuiltSite['site'] {
   const { language = 'en', contact } = value;
   const whatsappUrl = hrefOf(`whatsapp:${contact.whatsappGreeting}`, options);
   const derived: Derived = { basePath: options.basePath, language, whatsappUrl, ...known };
   const shown = Object.entries(value).filter(([key]) => !hidden.some((name) => name === key));
   return { ...(Object.fromEntries(shown) as unknown as Omit<BuiltSite['site'], keyof Derived>), ...derived };
+}
+
+function placesOf(settings: SiteDocument, today: string): Pick<Known, 'offices' | 'places'> {
+  const { offices, places } = settings;
+  const shown = (list: Office[]) => list.map((place) => shownPlace(place, settings, today));
+  return { offices: shown(offices), ...(places && { places: shown(places) }) };
 }
 
 /** Fills in the assets that a page or the shell uses. */

@@ -19,6 +19,8 @@ import { nearClients } from './editorial/near-clients';
 import { swappedPictures } from './editorial/swapped-pictures';
 import { ignoredFiles, reservedNames, unreadableFiles } from './files/files';
 import { headings } from './headings/headings';
+import { hours } from './hours/hours';
+import { timeZones } from './hours/time-zones';
 import { labels, oldTitles } from './links/labels';
 import { links } from './links/links';
 import { oldAddresses, ownLinks } from './links/old-addresses';
@@ -65,6 +67,8 @@ export const allRules: readonly Rule[] = [
   figures,
   countedLists,
   dates,
+  hours,
+  timeZones,
   isbns,
   headings,
   texts,

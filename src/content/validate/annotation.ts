@@ -6,6 +6,7 @@ export const annotationKinds = [
   'collection',
   'country',
   'date',
+  'day',
   'entryId',
   'entryText',
   'excerpt',
@@ -25,6 +26,7 @@ export const annotationKinds = [
   'opening',
   'path',
   'phone',
+  'place',
   'question',
   'quotation',
   'richText',
@@ -35,6 +37,7 @@ export const annotationKinds = [
   'shown',
   'schemaVersion',
   'sorted',
+  'timeZone',
   'whatsapp',
 ] as const;
 

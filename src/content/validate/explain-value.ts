@@ -10,7 +10,7 @@ import type { Schemas } from './create-validator';
 import { itemsOf, typesOf } from './schema-parts';
 import { writtenObject } from './written-shape';
 import { wrongFormat } from './wrong-format';
-import { rangeWords, wrongType } from './wrong-type';
+import { numberWords, wrongType } from './wrong-type';
 
 /** A value that stands in the right place, but is not what the schema wants there. */
 export function explainValue(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
@@ -41,7 +41,7 @@ export function explainValue(document: ParsedDocument, error: ErrorObject, schem
     case 'maximum':
       return problemIn(document, pointer, 'value', 'number-out-of-range', {
         value: Number(error.data),
-        rule: rangeWords(error.parentSchema ?? {}),
+        rule: numberWords(error.parentSchema ?? {}),
       });
     default:
       throw new Error(

@@ -18,9 +18,9 @@ const names: Record<string, string> = {
 
 /** What is wanted, of a number with its range. */
 function named(type: string, schema: JsonObject): string {
-  const number = { integer: 'a whole number', number: 'a number' }[type];
-  if (number === undefined) return names[type] ?? type;
-  return [number, rangeWords(schema), 'without quotation marks'].filter(Boolean).join(' ');
+  return type === 'integer' || type === 'number'
+    ? `${numberWords({ ...schema, type })} without quotation marks`
+    : (names[type] ?? type);
 }
 
 /** A value of another kind than the schema wants, with how it is written instead where that is known. */
@@ -111,8 +111,14 @@ function insteadOfObject({ schema, schemas }: Wanted, data: Json): string | unde
   return written === undefined ? undefined : `Write ${written}.`;
 }
 
-/** Between which whole numbers a property's value lies, in words that follow "a number": "from 1 to 5", "of 1 or more"; nothing where it is free. */
-export function rangeWords({ minimum, maximum }: JsonObject): string {
+/** Which numbers a property takes: `a whole number from 1 to 5`. */
+export function numberWords(schema: JsonObject): string {
+  const number = schema['type'] === 'integer' ? 'a whole number' : 'a number';
+  return [number, rangeWords(schema)].filter(Boolean).join(' ');
+}
+
+/** Nothing where a number is free. */
+function rangeWords({ minimum, maximum }: JsonObject): string {
   if (typeof minimum === 'number' && typeof maximum === 'number') return `from ${minimum} to ${maximum}`;
   if (typeof minimum === 'number') return `of ${minimum} or more`;
   return typeof maximum === 'number' ? `of ${maximum} or less` : '';

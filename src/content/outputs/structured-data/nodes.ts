@@ -1,4 +1,13 @@
-import type { Book, DurationOption, Question, Video } from '../../../model/content.generated';
+import type {
+  BusinessType,
+  Book,
+  DurationOption,
+  Question,
+  SiteDocument,
+  Video,
+} from '../../../model/content.generated';
+import { isLocalBusiness } from './local-business';
+import { addressNode, isDescribed, placeParts, realPlaces } from './places';
 import type { PageContext, JsonLdNode } from './structured-data';
 
 /** What the values of a page are about: questions, videos, books, and the program that can be booked. */
@@ -8,7 +17,7 @@ export function blockNodes(context: PageContext): JsonLdNode[] {
     ...(questions.length > 0 ? [faqPage(questions.map(({ question }) => question))] : []),
     ...videos.flatMap(videoNode),
     ...books.map((book) => bookNode(book, ownerId(context))),
-    ...(offers.length > 0 ? [service(context, offers)] : []),
+    ...(offers.length > 0 ? [offerNode(context, offers)] : []),
   ];
 }
 
@@ -51,27 +60,58 @@ function bookNode({ title, text, lang, isbn, amazonLink, sample }: Book, owner: 
   };
 }
 
-/** A program: a service with the forms in which it can be booked. */
-function service({ page, home, settings }: PageContext, options: readonly DurationOption[]): JsonLdNode {
-  const { serviceType, areaServed } = settings.searchEngines ?? {};
+/** What can be booked on a page, with the forms in which it can be: a service, a course or a product. */
+function offerNode(context: PageContext, options: readonly DurationOption[]): JsonLdNode {
+  const { page, settings } = context;
+  const type = settings.searchEngines?.offerType ?? 'Service';
   return {
-    '@type': 'Service',
+    '@type': type,
     name: page.title,
     description: page.head.description,
     url: page.head.url,
-    ...(serviceType !== undefined && { serviceType }),
-    provider: { '@id': `${home}#organization` },
-    ...(areaServed !== undefined && { areaServed }),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: page.title,
-      itemListElement: options.map(({ title }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title },
-      })),
-    },
+    ...offerParts[type](context, options),
   };
 }
+
+type OfferType = 'Course' | 'Product' | 'Service';
+
+const offerParts: Record<
+  OfferType,
+  (context: PageContext, options: readonly DurationOption[]) => JsonLdNode
+> = {
+  Service: ({ page, home, settings }, options) => {
+    const { serviceType, areaServed } = settings.searchEngines ?? {};
+    const items = options.map((option) => ({ '@type': 'Service', name: option.title }));
+    return {
+      ...(serviceType !== undefined && { serviceType }),
+      provider: { '@id': `${home}#organization` },
+      ...(areaServed !== undefined && { areaServed }),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: page.title,
+        itemListElement: items.map((item) => ({ '@type': 'Offer', itemOffered: item })),
+      },
+    };
+  },
+  // https://developers.google.com/search/docs/appearance/structured-data/course
+  Course: ({ home, settings }, options) => {
+    const { serviceType } = settings.searchEngines ?? {};
+    return {
+      ...(serviceType !== undefined && { about: serviceType }),
+      provider: { '@id': `${home}#organization` },
+      hasCourseInstance: options.map(({ title }) => ({ '@type': 'CourseInstance', name: title })),
+    };
+  },
+  Product: ({ home, settings }, options) => {
+    const { serviceType, areaServed } = settings.searchEngines ?? {};
+    const where = areaServed !== undefined && { areaServed };
+    const seller = { '@id': `${home}#organization` };
+    return {
+      ...(serviceType !== undefined && { category: serviceType }),
+      offers: options.map(({ title }) => ({ '@type': 'Offer', name: title, seller, ...where })),
+    };
+  },
+};
 
 /** Gives the id of whom the site is about: a business where the settings name its kind, else a person. */
 export function ownerId({ home, settings }: Pick<PageContext, 'home' | 'settings'>): string {
@@ -81,12 +121,11 @@ export function ownerId({ home, settings }: Pick<PageContext, 'home' | 'settings
 /** Whom the site is about, the organisation and the site, which every page belongs to. Examples are left out. */
 export function siteNodes(context: PageContext): JsonLdNode[] {
   const { settings, home, logo } = context;
-  const { speaker, contact, social, offices, samples = [], language = 'en', searchEngines } = settings;
+  const { speaker, contact, social, samples = [], language = 'en', searchEngines } = settings;
   const { languages, businessType } = searchEngines ?? {};
   const links = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
   const sameAs = links.length > 0 && { sameAs: links };
   const real = (pointer: string, part: JsonLdNode): JsonLdNode => (samples.includes(pointer) ? {} : part);
-  const address = offices.filter(({ sample }) => sample !== true).map((office) => office.address);
   const organisation = { '@id': `${home}#organization` };
   const knowsLanguage = languages && { knowsLanguage: languages };
   const person: JsonLdNode = {
@@ -114,7 +153,7 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
       ...own,
       ...real('/contact/email', { email: contact.email }),
       ...real('/contact/phone', { telephone: contact.phone }),
-      ...(address.length > 0 && { address }),
+      ...placesOf(settings, businessType),
     },
     {
       '@type': 'WebSite',
@@ -125,4 +164,35 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
       publisher: organisation,
     },
   ];
+}
+
+function placesOf(settings: SiteDocument, type: BusinessType | undefined): JsonLdNode {
+  return type !== undefined && isLocalBusiness(type) ? premisesOf(settings, type) : addressesOf(settings);
+}
+
+/** An organization has its addresses, and the places of which more is known. */
+function addressesOf(settings: SiteDocument): JsonLdNode {
+  const places = realPlaces(settings);
+  const described = places.filter(isDescribed);
+  const location = described.map((place) => ({
+    '@type': 'Place',
+    name: place.name,
+    ...placeParts(place, settings),
+  }));
+  return {
+    ...(places.length > 0 && { address: places.map((place) => addressNode(place, settings)) }),
+    ...(described.length > 0 && { location }),
+  };
+}
+
+/** A business is at the first of its places; each further one is a department of the same kind. */
+function premisesOf(settings: SiteDocument, type: BusinessType): JsonLdNode {
+  const [main, ...others] = realPlaces(settings);
+  if (!main) return {};
+  const department = others.map((place) => ({
+    '@type': type,
+    name: `${settings.speaker.name}, ${place.name}`,
+    ...placeParts(place, settings),
+  }));
+  return { ...placeParts(main, settings), ...(others.length > 0 && { department }) };
 }

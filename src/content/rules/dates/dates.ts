@@ -10,16 +10,23 @@ export const dates: Rule = {
   check: (site) =>
     entries(site).flatMap((entry) =>
       entry.annotations.flatMap((annotation) => {
-        const date = annotation.kind === 'date' ? textOf(annotation) : undefined;
-        return date === undefined ? [] : (problemWith(entry, annotation.pointer, date, site.today) ?? []);
+        const { kind, pointer } = annotation;
+        const date = kind === 'date' || kind === 'day' ? textOf(annotation) : undefined;
+        if (date === undefined) return [];
+        const impossible = impossibleDate(entry, pointer, date);
+        return impossible ?? (kind === 'date' ? (tooEarly(entry, pointer, date, site.today) ?? []) : []);
       }),
     ),
 };
 
-function problemWith(entry: Entry, pointer: string, date: string, today: string): Finding | undefined {
+function impossibleDate({ document }: Entry, pointer: string, date: string): Finding | undefined {
   const last = lastDayOfMonth(date);
-  if (last === undefined) return undefined;
-  if (date > last) return findingIn(entry.document, pointer, 'value', 'impossible-date', { date, last });
+  if (last === undefined || date <= last) return undefined;
+  return findingIn(document, pointer, 'value', 'impossible-date', { date, last });
+}
+
+function tooEarly(entry: Entry, pointer: string, date: string, today: string): Finding | undefined {
+  if (lastDayOfMonth(date) === undefined) return undefined;
   const { isDraft } = entry as Partial<PageEntry>;
   const isPage = isDraft !== undefined;
   if (isDraft || date <= dayAfter(today)) return undefined;
