@@ -18,7 +18,7 @@ export interface HoursData {
 export interface HoursRow {
   /** `Mon–Fri`. */
   days: string;
-  /** `9:00–18:00`; empty where it is closed. */
+  /** `9:00–18:00`; empty where it is closed, or open all day. */
   times: string[];
   isAllDay?: true;
 }

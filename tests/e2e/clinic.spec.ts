@@ -140,6 +140,33 @@ test('headings in Marathi are set in letters of the display face', { tag: '@nigh
   expect(ranges.filter((range) => range.startsWith('U+900-97F'))).toHaveLength(1);
 });
 
+test.describe('the hours of a place', () => {
+  // A Monday, half past ten in India.
+  const monday = new Date('2030-01-07T05:00:00Z');
+
+  test('are a table without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(clinicUrl('/contact'));
+    const hours = block(page, 'contact').getByRole('table').first();
+    await expect(hours.getByRole('row').first()).toHaveText(
+      'सोम–बुध, शुक्र' + 'सकाळ ९:०० – दुपार १:००' + 'संध्याकाळ ५:०० – संध्याकाळ ८:३०',
+    );
+    await expect(hours.getByRole('row')).toHaveCount(3);
+    await context.close();
+  });
+
+  test('say whether it is open, by the clock of the place', async ({ page }) => {
+    await page.clock.setFixedTime(monday);
+    const found = troubles(page);
+    await page.goto(clinicUrl('/contact'));
+    await block(page, 'contact').scrollIntoViewIfNeeded();
+    await expect(block(page, 'contact')).toContainText('आज दुपार १:०० पर्यंत उघडे');
+    await expect(block(page, 'contact')).toContainText('आज बंद. गुरुवार रोजी सकाळ ९:०० वाजता उघडेल');
+    expect(found).toEqual([]);
+  });
+});
+
 test('the columns of a table in a text stand apart', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(clinicUrl('/fees'));
   const gaps = await page.locator('[data-block="prose"] tr').evaluateAll((rows) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as words from '#words/hours';
+import * as words from '#words/blocks';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { HoursData, HoursRow } from '../../model/place-data';
 import classes from './Hours.module.css';
@@ -17,20 +17,19 @@ export function Hours({ hours, name }: { hours: HoursData; name: string }) {
           {hours.rows.map((row) => (
             <Row key={row.days} row={row} />
           ))}
-          {hours.closed.map((closure) => (
-            <tr key={closure.from}>
-              <th scope="row">{closure.days}</th>
-              <td>{`${words.closed}: ${closure.name}`}</td>
-            </tr>
-          ))}
         </tbody>
       </table>
+      {hours.closed.map(({ from, days, name: why }) => (
+        <p key={from} className={classes.closed}>
+          {`${words.closedHours}: ${days} (${why})`}
+        </p>
+      ))}
     </>
   );
 }
 
 function Row({ row: { days, times, isAllDay } }: { row: HoursRow }) {
-  const lines = isAllDay === true ? [words.allDay] : times.length > 0 ? times : [words.closed];
+  const lines = isAllDay === true ? [words.openAllDay] : times.length > 0 ? times : [words.closedHours];
   return (
     <tr>
       <th scope="row">{days}</th>

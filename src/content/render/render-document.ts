@@ -116,6 +116,7 @@ const read = new Set<AnnotationKind>([
   'offer',
   'once',
   'opening',
+  'place',
   'question',
   'quotation',
   'seoDescription',

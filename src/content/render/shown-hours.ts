@@ -41,8 +41,9 @@ function rowsOf(spans: readonly OpeningSpan[], locale: string): HoursRow[] {
     days: dayRuns(days)
       .map((run) => runWords(run, locale))
       .join(', '),
-    times: of.map(({ opens, closes }) => rangeOf(timeOf(opens, locale), timeOf(closes, locale))),
-    ...(of.some(({ opens, closes }) => closes - opens === dayLength) && { isAllDay: true as const }),
+    ...(of.some(({ opens, closes }) => closes - opens === dayLength)
+      ? { times: [], isAllDay: true as const }
+      : { times: of.map(({ opens, closes }) => rangeOf(timeOf(opens, locale), timeOf(closes, locale))) }),
   }));
 }
 

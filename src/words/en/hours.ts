@@ -1,8 +1,3 @@
-/** When a place is open: the name of the table, for those who listen, and what its rows say. */
-export const openingHours = 'Opening hours';
-export const closed = 'Closed';
-export const allDay = 'Open all day';
-
 /** Whether it is open now, with a time like "6:00 pm". */
 export const openNow = 'Open now';
 export const openTodayUntil = (time: string): string => `Open today until ${time}`;

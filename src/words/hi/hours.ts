@@ -1,8 +1,3 @@
-/** When a place is open: the name of the table, for those who listen, and what its rows say. */
-export const openingHours = 'खुलने का समय';
-export const closed = 'बंद';
-export const allDay = 'पूरे दिन खुला';
-
 /** Whether it is open now, with a time like "6:00 pm". */
 export const openNow = 'अभी खुला है';
 export const openTodayUntil = (time: string): string => `आज ${time} तक खुला है`;

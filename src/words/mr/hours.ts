@@ -1,8 +1,3 @@
-/** When a place is open: the name of the table, for those who listen, and what its rows say. */
-export const openingHours = 'उघडे असण्याच्या वेळा';
-export const closed = 'बंद';
-export const allDay = 'दिवसभर उघडे';
-
 /** Whether it is open now, with a time like "6:00 pm". */
 export const openNow = 'आत्ता उघडे आहे';
 export const openTodayUntil = (time: string): string => `आज ${time} पर्यंत उघडे`;

@@ -276,3 +276,113 @@ it('says nothing of languages, places and trades that the settings do not name',
   expect(plain).toContain('"Service"');
   expect(plain).not.toMatch(/knowsLanguage|areaServed|serviceType/);
 });
+
+describe('A place', () => {
+  const wai = {
+    name: 'Wai',
+    address: 'Ganpati Ali, Wai 412803',
+    street: 'Ganpati Ali',
+    postalCode: '412803',
+    city: 'Wai',
+    region: 'Maharashtra',
+    geo: { latitude: 17.95, longitude: 73.89 },
+    phone: '+91 2167 220000',
+    map: 'https://www.openstreetmap.org/search?query=Wai',
+    hours: [
+      { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '24:00' },
+      { days: ['Friday'], opens: '18:00', closes: '02:00', nextDay: true },
+    ],
+    closed: [{ from: '2026-12-25', name: 'Christmas' }],
+  };
+  const panchgani = { name: 'Panchgani', address: 'Bus stand, Panchgani' };
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: 'Ganpati Ali',
+    postalCode: '412803',
+    addressLocality: 'Wai',
+    addressRegion: 'Maharashtra',
+    addressCountry: 'IN',
+  };
+  const described = {
+    address,
+    geo: { '@type': 'GeoCoordinates', latitude: 17.95, longitude: 73.89 },
+    hasMap: wai.map,
+    telephone: '+91 2167 220000',
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday'],
+        opens: '09:00',
+        closes: '23:59',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+      },
+    ],
+  };
+  const site = (places: object[], businessType?: string) =>
+    withSettings({ country: 'IN', places, searchEngines: { businessType } });
+
+  it('is that of a business that has one', () => {
+    expect(ofType('Dentist', site([wai], 'Dentist'))).toMatchObject(described);
+    expect(ofType('Dentist', site([wai], 'Dentist'))).not.toHaveProperty('department');
+  });
+
+  it('beside the first one of a business is a department of it', () => {
+    const node = ofType('Dentist', site([wai, panchgani], 'Dentist'));
+    expect(node).toMatchObject(described);
+    expect(node?.['department']).toEqual([
+      { '@type': 'Dentist', name: 'Vikram Sahyadri, Panchgani', address: 'Bus stand, Panchgani' },
+    ]);
+  });
+
+  it.each([undefined, 'NGO'])('is where an organization is, with its type %s', (type) => {
+    const node = ofType(type ?? 'Organization', site([wai, panchgani], type));
+    expect(node?.['address']).toEqual([address, 'Bus stand, Panchgani']);
+    expect(node?.['location']).toEqual([{ '@type': 'Place', name: 'Wai', ...described }]);
+    expect(node).not.toHaveProperty('geo');
+  });
+
+  it('that is an example is not told of, and the offices stand for it', () => {
+    const node = ofType('Dentist', site([{ ...wai, sample: true }], 'Dentist'));
+    expect(node?.['address']).toBe('Senapati Bapat Road');
+    expect(node).not.toHaveProperty('openingHoursSpecification');
+  });
+});
+
+describe('What can be booked', () => {
+  const meanings = {
+    ...nothing,
+    offers: [{ icon: 'sun', title: 'A day' }],
+  } as unknown as PageContext['meanings'];
+  const sold = (offerType: string) => ({
+    ...withSettings({ searchEngines: { offerType, serviceType: 'Yoga', areaServed: 'IN' } }),
+    meanings,
+  });
+  const seen = { name: 'Questions', description: 'What people ask.', url: `${home}faqs` };
+
+  it('is a course where the settings say so', () => {
+    expect(ofType('Course', sold('Course'))).toEqual({
+      '@type': 'Course',
+      ...seen,
+      about: 'Yoga',
+      provider: { '@id': `${home}#organization` },
+      hasCourseInstance: [{ '@type': 'CourseInstance', name: 'A day' }],
+    });
+  });
+
+  it('is a product where the settings say so', () => {
+    const seller = { '@id': `${home}#organization` };
+    expect(ofType('Product', sold('Product'))).toEqual({
+      '@type': 'Product',
+      ...seen,
+      category: 'Yoga',
+      offers: [{ '@type': 'Offer', name: 'A day', seller, areaServed: 'IN' }],
+    });
+  });
+});

@@ -72,6 +72,16 @@ describe('A number that is nearly the one of the settings', () => {
     expect(summaryOf(files)).toEqual([['invite.json', 'near-phone', `"${to}"`]]);
   });
 
+  it('is another one where it is that of a place', () => {
+    const settings = edited(
+      '_site.json',
+      '"offices"',
+      `"places": [{ "name": "Nashik", "address": "College Road", "phone": "+91 98000 00001" }], "offices"`,
+    );
+    expect(summaryOf({ '_site.json': settings })).toEqual([]);
+    expect(summaryOf({ '_site.json': settings, 'invite.json': button('tel:+91 98000 00001') })).toEqual([]);
+  });
+
   it('is hardly a slip where it stands twice, however it is written', () => {
     const files = { 'invite.json': button('tel:+91 98000 00001'), 'index.json': text('tel:098000-00001') };
     expect(summaryOf(files)).toEqual([]);

@@ -85,11 +85,13 @@ interface OwnNumber {
 
 /** The settings' own numbers. @param country that of the site. */
 function ownNumbers({ settings }: Site, country: string | undefined): OwnNumber[] {
-  const { phone = '', whatsapp = '' } = settings?.isSound ? settings.value.contact : {};
+  if (!settings?.isSound) return [];
+  const { contact, offices, places = [] } = settings.value;
+  const phones = [contact, ...offices, ...places].flatMap(({ phone }) => phone ?? []);
   const numbers = [
-    [phone, phoneNumber(phone, country)],
-    [whatsapp, phoneNumber(`+${whatsapp}`)],
-  ] as const;
+    ...phones.map((phone) => [phone, phoneNumber(phone, country)] as const),
+    [contact.whatsapp, phoneNumber(`+${contact.whatsapp}`)] as const,
+  ];
   return numbers.flatMap(([written, number]) => {
     if (!number || /\p{L}/u.test(written)) return [];
     const { countryCallingCode: code, nationalNumber: digits } = number;
