@@ -162,7 +162,7 @@ test.describe('the hours of a place', () => {
     await page.goto(clinicUrl('/contact'));
     await block(page, 'contact').scrollIntoViewIfNeeded();
     await expect(block(page, 'contact')).toContainText('आज दुपार १:०० पर्यंत उघडे');
-    await expect(block(page, 'contact')).toContainText('आज बंद. गुरुवार रोजी सकाळ ९:०० वाजता उघडेल');
+    await expect(block(page, 'contact')).toContainText('आज बंद. गुरुवार रोजी संध्याकाळ ५:०० वाजता उघडेल');
     expect(found).toEqual([]);
   });
 });
