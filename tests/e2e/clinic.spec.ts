@@ -150,7 +150,7 @@ test.describe('the hours of a place', () => {
     await page.goto(clinicUrl('/contact'));
     const hours = block(page, 'contact').getByRole('table').first();
     await expect(hours.getByRole('row').first()).toHaveText(
-      'सोम–बुध, शुक्र' + 'सकाळ ९:०० – दुपार १:००' + 'संध्याकाळ ५:०० – संध्याकाळ ८:३०',
+      'सोम–बुध, शुक्रसकाळ ९:०० – दुपार १:००संध्याकाळ ५:०० – संध्याकाळ ८:३०',
     );
     await expect(hours.getByRole('row')).toHaveCount(3);
     await context.close();

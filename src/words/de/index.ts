@@ -9,6 +9,7 @@ export * as dates from './dates';
 export * as failures from './failures';
 export * as first from './first';
 export * as forms from './forms';
+export * as hours from './hours';
 export * as pictures from './pictures';
 export * as receiver from './receiver';
 export * as search from './search';
