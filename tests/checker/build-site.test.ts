@@ -40,6 +40,16 @@ describe('The page data', () => {
     expect(htmlOf('[x](mailto:{contact.email})')).toContain('<a href="mailto:team@example.in">x</a>');
   });
 
+  it('sets the address of a place like any text, and leaves out what is for search engines', () => {
+    const place =
+      '"city": "Pune", "hours": [{ "days": ["Monday"], "opens": "09:00", "closes": "18:00" }], "name"';
+    const { site } = built({ '_site.json': edited('_site.json', '"name": "Pune"', `${place}: "Pune"`) });
+    const [office] = site.offices;
+    expect(office?.address).toBe('Senapati Bapat Road, Pune\u00a0411016');
+    expect(Object.keys(office ?? {})).toEqual(['name', 'address', 'hours']);
+    expect(office?.hours?.now?.timeZone).toMatch(/^Asia\//);
+  });
+
   it('leaves drafts out, unless they are wanted', () => {
     const draft = edited('about.json', '"ground"', '"draft": true,\n  "ground"');
     const linked = {
