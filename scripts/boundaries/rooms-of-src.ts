@@ -21,7 +21,6 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/operations': content(
     [
       '.',
-      'country',
       'migrations',
       'model',
       'parse',
@@ -52,6 +51,7 @@ export const roomsOfSrc: Record<string, Room> = {
     'facts',
     'source',
     'validate',
+    'words',
   ]),
   'src/content/rules': content([
     'country',

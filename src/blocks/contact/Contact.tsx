@@ -53,7 +53,7 @@ function Place({ place: { name, address, map, phone, email, hours } }: { place: 
         <div className={classes.more}>
           {phone !== undefined && <a href={phoneAddress(phone)}>{phone}</a>}
           {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-          {hours && <Hours hours={hours} name={name} />}
+          {hours && <Hours hours={hours} />}
         </div>
       )}
     </>

@@ -1,18 +1,30 @@
 import * as words from '#words/hours';
 import { timeOf } from '../../lib/time-words';
-import type { HoursData, OpeningTimes } from '../../model/place-data';
+import type { OpeningTimes } from '../../model/place-data';
 
 const day = 1440;
+
+const oneMinute = 60_000;
+
+/** Says in an element whether a place is open, minute by minute; gives what ends that. */
+export function keepTold(element: HTMLElement, times: OpeningTimes): () => void {
+  const tell = (): void => {
+    element.textContent = openingSentence(times);
+  };
+  tell();
+  const timer = window.setInterval(tell, oneMinute);
+  return () => window.clearInterval(timer);
+}
 
 /** How many days ahead the next opening is looked for. */
 const mostDays = 60;
 
 /** Whether a place is open and until when, or when it opens next, in a sentence. */
-export function openingSentence({ now: times, closed }: HoursData, at = new Date()): string {
-  if (!times) return '';
+export function openingSentence(times: OpeningTimes, at = new Date()): string {
+  const { closed } = times;
   const clock = clockAt(at, times.timeZone);
   const closure = closureOn(clock.date, closed);
-  const spans = spansAround(times, clock.date, closed);
+  const spans = spansAround(times, clock.date);
   const open = spans.find(({ opens, closes }) => opens <= clock.minutes && clock.minutes < closes);
   if (open) return openWords(open.closes, times.locale);
   const next = spans.find(({ opens }) => opens > clock.minutes);
@@ -44,7 +56,7 @@ interface Span {
 }
 
 /** The spans from yesterday on, in their order; those that follow each other without a pause as one. */
-function spansAround({ spans }: OpeningTimes, today: string, closed: HoursData['closed']): Span[] {
+function spansAround({ spans, closed }: OpeningTimes, today: string): Span[] {
   const around: Span[] = [];
   for (let ahead = -1; ahead <= mostDays; ahead += 1) {
     const date = dateOf(today, ahead);
@@ -61,7 +73,7 @@ function spansAround({ spans }: OpeningTimes, today: string, closed: HoursData['
   return around;
 }
 
-function closureOn(date: string, closed: HoursData['closed']): HoursData['closed'][number] | undefined {
+function closureOn(date: string, closed: OpeningTimes['closed']) {
   return closed.find(({ from, to = from }) => from <= date && date <= to);
 }
 
@@ -74,7 +86,7 @@ function clockAt(at: Date, timeZone: string): { date: string; minutes: number } 
 }
 
 function dateOf(today: string, ahead: number): Date {
-  return new Date(Date.parse(today) + ahead * day * 60_000);
+  return new Date(Date.parse(today) + ahead * day * oneMinute);
 }
 
 function isoOf(date: Date): string {

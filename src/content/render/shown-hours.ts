@@ -1,7 +1,10 @@
 import { dayLength, spansOf, type OpeningSpan } from '../../lib/opening-spans';
+import { escaped } from '../../lib/escaped';
 import { rangeOf, timeOf } from '../../lib/time-words';
 import type { Closure, Office } from '../../model/content.generated';
-import type { HoursData, HoursRow } from '../../model/place-data';
+import type { HoursData } from '../../model/place-data';
+import { wordsFor } from '../../words/languages';
+import type { Words } from '../../words/words';
 
 /** What the hours of a place are shown with. */
 export interface HoursOptions {
@@ -13,22 +16,37 @@ export interface HoursOptions {
 }
 
 /** The hours of a place as its page shows them; undefined for a place without any. */
-export function shownHours({ hours, closed = [] }: Office, options: HoursOptions): HoursData | undefined {
+export function shownHours(place: Office, options: HoursOptions): HoursData | undefined {
+  const { name, hours, closed = [] } = place;
   if (!hours) return undefined;
   const { locale, timeZone, today } = options;
+  const words = wordsFor(locale).content;
   const spans = hours
     .flatMap(spansOf)
     .toSorted((one, other) => one.day - other.day || one.opens - other.opens);
   const ahead = closed.filter(({ from, to = from }) => to >= today);
+  const rows = rowsOf(spans, locale, words).map(rowHtml).join('');
+  const lines = ahead.map((closure) => `${words.closedHours}: ${daysOf(closure, locale)} (${closure.name})`);
   return {
-    rows: rowsOf(spans, locale),
-    closed: ahead.map((closure) => ({ ...closure, days: daysOf(closure, locale) })),
-    ...(timeZone !== undefined && { now: { spans, locale, timeZone } }),
+    html: [
+      `<table aria-label="${escaped(`${words.openingHours}: ${name}`)}"><tbody>${rows}</tbody></table>`,
+      ...lines.map((line) => `<p>${escaped(line)}</p>`),
+    ].join(''),
+    ...(timeZone !== undefined && { now: { spans, closed: ahead, locale, timeZone } }),
   };
 }
 
+interface HoursRow {
+  days: string;
+  times: string[];
+}
+
+function rowHtml({ days, times }: HoursRow): string {
+  return `<tr><th scope="row">${escaped(days)}</th><td>${times.map(escaped).join('<br>')}</td></tr>`;
+}
+
 /** Days with the same hours share a row, in the order of the first of them. */
-function rowsOf(spans: readonly OpeningSpan[], locale: string): HoursRow[] {
+function rowsOf(spans: readonly OpeningSpan[], locale: string, words: Words['content']): HoursRow[] {
   const rows = new Map<string, { days: number[]; of: OpeningSpan[] }>();
   for (let day = 0; day < 7; day += 1) {
     const of = spans.filter((span) => span.day === day);
@@ -41,10 +59,13 @@ function rowsOf(spans: readonly OpeningSpan[], locale: string): HoursRow[] {
     days: dayRuns(days)
       .map((run) => runWords(run, locale))
       .join(', '),
-    ...(of.some(({ opens, closes }) => closes - opens === dayLength)
-      ? { times: [], isAllDay: true as const }
-      : { times: of.map(({ opens, closes }) => rangeOf(timeOf(opens, locale), timeOf(closes, locale))) }),
+    times: of.length > 0 ? of.map((span) => spanWords(span, locale, words)) : [words.closedHours],
   }));
+}
+
+function spanWords({ opens, closes }: OpeningSpan, locale: string, words: Words['content']): string {
+  if (closes - opens === dayLength) return words.openAllDay;
+  return rangeOf(timeOf(opens, locale), timeOf(closes, locale));
 }
 
 /** `[0, 1, 2, 4]` gives `[[0, 1, 2], [4]]`. */

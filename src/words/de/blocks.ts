@@ -40,7 +40,3 @@ export const morePictures = (count: number): string =>
   count === 1 ? '1 weiteres Bild zeigen' : `${count} weitere Bilder zeigen`;
 
 export const starsOf = (rating: number): string => `${rating} von 5 Sternen`;
-
-export const openingHours = 'Öffnungszeiten';
-export const closedHours = 'Geschlossen';
-export const openAllDay = 'Durchgehend geöffnet';

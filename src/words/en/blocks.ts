@@ -53,8 +53,3 @@ export const morePictures = (count: number): string =>
 
 /** What somebody gave, for those who listen. */
 export const starsOf = (rating: number): string => `${rating} of 5 stars`;
-
-/** When a place is open: the name of the table, for those who listen, and what its rows say. */
-export const openingHours = 'Opening hours';
-export const closedHours = 'Closed';
-export const openAllDay = 'Open all day';

@@ -51,8 +51,3 @@ export const morePictures = (count: number): string => `${count} और चि�
 
 /** What somebody gave, for those who listen. */
 export const starsOf = (rating: number): string => `5 में से ${rating} सितारे`;
-
-/** When a place is open: the name of the table, for those who listen, and what its rows say. */
-export const openingHours = 'खुलने का समय';
-export const closedHours = 'बंद';
-export const openAllDay = 'पूरे दिन खुला';

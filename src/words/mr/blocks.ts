@@ -52,8 +52,3 @@ export const morePictures = (count: number): string => `आणखी ${count} ${
 
 /** What somebody gave, for those who listen. */
 export const starsOf = (rating: number): string => `5 पैकी ${rating} तारे`;
-
-/** When a place is open: the name of the table, for those who listen, and what its rows say. */
-export const openingHours = 'उघडे असण्याच्या वेळा';
-export const closedHours = 'बंद';
-export const openAllDay = 'दिवसभर उघडे';
