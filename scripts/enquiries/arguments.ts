@@ -1,10 +1,12 @@
-import { usageOf, type Command } from '../files/command-help';
+import { pagesOption, usageOf, type Command } from '../files/command-help';
 import { readCommandLine } from '../files/command-line';
 import { UsageError } from '../files/usage-error';
 import { dataFolder } from '../receive/data-folder';
 
 /** What `npm run enquiries` is asked for. */
 export interface EnquiriesArguments {
+  /** The pages folder, for what its forms are called. */
+  pages: string;
   /** The folder of the store. */
   data: string;
   /** CSV instead of a list. */
@@ -24,6 +26,7 @@ export const enquiriesCommand = {
     csv: { type: 'boolean', does: 'CSV for a spreadsheet instead of a list', default: false },
     suspects: { type: 'boolean', does: 'those too that a robot probably sent', default: false },
     data: { type: 'string', value: 'DIR', does: 'the folder in which they are kept', default: dataFolder },
+    pages: pagesOption,
   },
   one: 'a line could not be read',
 } as const satisfies Command;
@@ -35,5 +38,5 @@ export function enquiriesArguments(args: string[]): EnquiriesArguments {
   if (file !== undefined && !values.csv)
     throw new UsageError(`"${file}" is where CSV would go: add --csv. ${usageOf(enquiriesCommand)}`);
   if (rest.length > 0) throw new UsageError(`Name one file. ${usageOf(enquiriesCommand)}`);
-  return { data: values.data, isCsv: values.csv, file, withSuspects: values.suspects };
+  return { pages: values.pages, data: values.data, isCsv: values.csv, file, withSuspects: values.suspects };
 }

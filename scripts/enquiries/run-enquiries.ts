@@ -1,3 +1,4 @@
+import { formsIn } from '../files/forms-in';
 import type { EnquiriesArguments } from './arguments';
 import { csv } from './csv';
 import { writeCsv } from './csv-file';
@@ -12,7 +13,7 @@ export interface EnquiriesReport {
 
 /** Lists what is stored, or writes it as CSV. `tell` is told what is left out. Throws a UsageError when a file may not be written. */
 export function runEnquiries(
-  { data, isCsv, file, withSuspects }: EnquiriesArguments,
+  { pages, data, isCsv, file, withSuspects }: EnquiriesArguments,
   tell: (line: string) => void,
 ): EnquiriesReport {
   const { enquiries, broken } = stored(data);
@@ -20,9 +21,11 @@ export function runEnquiries(
   const hidden = enquiries.length - shown.length;
   for (const line of broken) tell(`Line ${line} cannot be read and is left out.`);
   if (hidden > 0) tell(`${hidden} probably sent by robots: --suspects shows them.`);
+  const forms = formsIn(pages);
   const exitCode = broken.length > 0 ? 1 : 0;
-  if (!isCsv) return { output: shown.length === 0 ? 'There are no enquiries.\n' : listing(shown), exitCode };
-  const table = csv(rowsOf(shown));
+  if (!isCsv)
+    return { output: shown.length === 0 ? 'There are no enquiries.\n' : listing(shown, forms), exitCode };
+  const table = csv(rowsOf(shown, forms));
   if (file === undefined) return { output: table, exitCode };
   writeCsv(file, table);
   return { output: '', exitCode };

@@ -1,26 +1,22 @@
-import { enquiryKinds } from '../../src/model/enquiry-kinds';
+import type { KnownForm } from '../files/forms-in';
 import { printable } from '../files/printable';
+import { fieldNames } from '../receive/check-enquiry';
 import type { Enquiry } from '../receive/enquiry';
 
-/** All fields that a form of this site asks for. */
-const knownNames = new Set([
-  'formType',
-  ...Object.values(enquiryKinds).flatMap(({ fields }) => fields.map(({ name }) => name)),
-]);
-
 /**
- * Enquiries as rows of a table: a header, then one row each; a column for each known field that occurs. What else an older
- * file holds stands together in one column, so that invented names make no columns.
+ * Enquiries as rows of a table: a header, then one row each; a column for each field of the forms that occurs. What else
+ * an older file holds stands together in one column, so that invented names make no columns.
  */
-export function rowsOf(enquiries: readonly Enquiry[]): string[][] {
+export function rowsOf(enquiries: readonly Enquiry[], forms: readonly KnownForm[]): string[][] {
+  const known = new Set(forms.flatMap(fieldNames));
   const occurring = new Set(enquiries.flatMap(({ fields }) => Object.keys(fields)));
-  const names = [...occurring].filter((name) => knownNames.has(name));
+  const names = [...occurring].filter((name) => known.has(name));
   const others = names.length < occurring.size ? ['others'] : [];
   const rows = enquiries.map(({ id, receivedAt, formId, kind, suspect, fields }) => [
     receivedAt,
     kind,
     ...names.map((name) => fields[name] ?? ''),
-    ...others.map(() => othersOf(fields)),
+    ...others.map(() => othersOf(fields, known)),
     formId,
     suspect ? 'yes' : '',
     id,
@@ -28,21 +24,23 @@ export function rowsOf(enquiries: readonly Enquiry[]): string[][] {
   return [['receivedAt', 'kind', ...names, ...others, 'formId', 'suspect', 'id'], ...rows];
 }
 
-function othersOf(fields: Enquiry['fields']): string {
-  const others = Object.entries(fields).filter(([name]) => !knownNames.has(name));
+function othersOf(fields: Enquiry['fields'], known: ReadonlySet<string>): string {
+  const others = Object.entries(fields).filter(([name]) => !known.has(name));
   return others.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** Enquiries to be read in a terminal, the oldest first. */
-export function listing(enquiries: readonly Enquiry[]): string {
-  return enquiries.map((enquiry) => `${entry(enquiry)}\n`).join('\n');
+/** Enquiries to be read in a terminal, the oldest first, each with the title of its form. */
+export function listing(enquiries: readonly Enquiry[], forms: readonly KnownForm[]): string {
+  const byName = new Map(forms.map((form) => [form.name, form]));
+  return enquiries.map((enquiry) => `${entry(enquiry, byName.get(enquiry.kind))}\n`).join('\n');
 }
 
-function entry({ receivedAt, kind, suspect, fields }: Enquiry): string {
+function entry({ receivedAt, kind, suspect, fields }: Enquiry, form: KnownForm | undefined): string {
   const time = printable(receivedAt.slice(0, 16).replace('T', ' '));
-  const head = `${time} UTC  ${printable(kind)}${suspect ? '  (suspect)' : ''}`;
+  const head = `${time} UTC  ${printable(form?.title ?? kind)}${suspect ? '  (suspect)' : ''}`;
+  const fixed = form?.sends ?? {};
   const lines = Object.entries(fields)
-    .filter(([name, value]) => name !== 'formType' && value !== '')
+    .filter(([name, value]) => !Object.hasOwn(fixed, name) && value !== '')
     .map(([name, value]) => `  ${printable(name)}: ${indented(value)}`);
   return [head, ...lines].join('\n');
 }

@@ -2,9 +2,10 @@ import { urlOf } from '../../src/lib/url-of';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped } from '../../src/lib/escaped';
 import type { Words } from '../../src/words/words';
-import type { Refusal } from './enquiry';
+import type { FieldError, Refusal } from './enquiry';
 
-type ReceiverWords = Words['receiver'];
+/** What a receiver says. */
+export type ReceiverWords = Pick<Words, 'receiver' | 'fields'>;
 
 /** Whether a post comes from a form without scripts, which wants a page as its answer. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
@@ -21,7 +22,8 @@ export function confirm(
   if (!wantsPage(request)) return sendJson(response, 200, { ok: true, id });
   const path = pathWithin(next);
   if (path !== undefined) return send(response, 303, { Location: path }, '');
-  sendPage(response, 200, words, words.thanks, words.arrived);
+  const { thanks, arrived } = words.receiver;
+  sendPage(response, 200, words, thanks, arrived);
 }
 
 /** Says why an enquiry was not taken. */
@@ -32,12 +34,17 @@ export function refuse(
   words: ReceiverWords,
 ): void {
   const { status, retryAfter } = refusal;
-  const error = words[refusal.error];
-  const errors = refusal.errors?.map(({ field, message }) => ({ field, message: words[message] }));
+  const { notSent, goBack, [refusal.error]: error } = words.receiver;
+  const errors = refusal.errors?.map((one) => ({ field: one.field, message: messageOf(one, words) }));
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   if (!wantsPage(request)) return sendJson(response, status, { ok: false, error, ...(errors && { errors }) });
   const fields = (errors ?? []).map(({ field, message }) => `${field}: ${message}`).join(' ');
-  sendPage(response, status, words, words.notSent, `${error} ${fields} ${words.goBack}`);
+  sendPage(response, status, words, notSent, `${error} ${fields} ${goBack}`);
+}
+
+function messageOf({ fault, limit = '' }: FieldError, { receiver, fields }: ReceiverWords): string {
+  const said = { ...receiver, ...fields }[fault];
+  return typeof said === 'string' ? said : said(limit);
 }
 
 /** The path and query of an address, so that it leads nowhere but here; undefined when it has none. */
@@ -62,7 +69,7 @@ const nothingElse = {
 function sendPage(
   response: ServerResponse,
   status: number,
-  { language }: ReceiverWords,
+  { receiver: { language } }: ReceiverWords,
   title: string,
   text: string,
 ): void {

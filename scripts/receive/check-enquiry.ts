@@ -1,47 +1,49 @@
-import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../../src/model/enquiry-kinds';
-import { type Fields, type Reason, Refused } from './enquiry';
+import { faultOf } from '../../src/lib/field-faults';
+import type { Field } from '../../src/model/form';
+import type { KnownForm } from '../files/forms-in';
+import { type FieldError, type Fields, Refused } from './enquiry';
 
-/** Which kinds of enquiries a form takes, by form id. */
-export function kindsOfForm(formIds: Record<EnquiryKind, string>, formId: string): EnquiryKind[] {
-  return (Object.keys(enquiryKinds) as EnquiryKind[]).filter((kind) => formIds[kind] === formId);
+/** The forms with a form id. */
+export function formsOf(forms: readonly KnownForm[], formId: string): KnownForm[] {
+  return forms.filter(({ name, formId: own = name }) => own === formId);
 }
 
-/** The names of all that is sent with a kind of enquiry (specification, section 7). */
-export function fieldNames(kind: EnquiryKind): string[] {
-  const { formType, fields } = enquiryKinds[kind];
-  return [...(formType === undefined ? [] : ['formType']), ...fields.map(({ name }) => name)];
+/** The names of all that is sent with a form. */
+export function fieldNames({ sends = {}, fields }: KnownForm): string[] {
+  return [...Object.keys(sends), ...fields.map(({ name }) => name)];
 }
 
 /** The most that is taken of one field, in UTF-16 units: nobody writes more by hand. */
 const longest = { line: 1000, lines: 20_000 };
 
 /**
- * The kind of an enquiry, once it has all that is required (specification, section 5). A past day or an odd number
- * is no reason to refuse it. Throws `Refused` otherwise.
- * @param kinds the kinds that the form takes.
+ * The form of an enquiry, once it has all that the form requires. A past day, an odd number and what is not among the
+ * options of the form are no reason to refuse it: the page may be older than the form. Throws `Refused` otherwise.
+ * @param forms those that share the form id to which it was sent.
  */
-export function checkEnquiry(fields: Fields, kinds: readonly EnquiryKind[]): EnquiryKind {
-  const kind = kinds.find((one) => enquiryKinds[one].formType === fields['formType']);
-  if (!kind) {
-    const errors = [{ field: 'formType', message: 'notOurs' } as const];
+export function checkEnquiry(fields: Fields, forms: readonly KnownForm[]): KnownForm {
+  const fixed = [...new Set(forms.flatMap(({ sends = {} }) => Object.keys(sends)))];
+  const form = forms.find(({ sends }) => fixed.every((name) => sends?.[name] === fields[name]));
+  if (!form) {
+    const errors = fixed.map((field): FieldError => ({ field, fault: 'notOurs' }));
     throw new Refused({ status: 422, error: 'notOurs', errors });
   }
-  const errors = enquiryKinds[kind].fields.flatMap((field) => {
-    const message = complaint(field, fields[field.name] ?? '');
-    return message === undefined ? [] : [{ field: field.name, message }];
+  const errors = form.fields.flatMap((field): FieldError[] => {
+    const wrong = wrongIn(field, fields[field.name] ?? '');
+    return wrong ? [{ field: field.name, ...wrong }] : [];
   });
   if (errors.length > 0) throw new Refused({ status: 422, error: 'incomplete', errors });
-  return kind;
+  return form;
 }
 
 /** https://html.spec.whatwg.org, "valid e-mail address" */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-function complaint({ input, isRequired }: EnquiryField, value: string): Reason | undefined {
+function wrongIn(field: Field, value: string): Omit<FieldError, 'field'> | undefined {
+  const most = field.kind === 'textArea' || field.kind === 'choices' ? longest.lines : longest.line;
+  const maxLength = Math.min(field.maxLength ?? most, most);
   const text = value.trim();
-  if (text === '') return isRequired ? 'fillIn' : undefined;
-  if (input === 'text area' && value.length > longest.lines) return 'shortenLines';
-  if (input !== 'text area' && value.length > longest.line) return 'shortenLine';
-  return input === 'email' && !emailPattern.test(text) ? 'anEmail' : undefined;
+  const isAddress = field.kind !== 'email' || text === '' || emailPattern.test(text);
+  return faultOf({ ...field, maxLength }, value) ?? (isAddress ? undefined : { fault: 'anEmail' });
 }

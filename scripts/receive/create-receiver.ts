@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { formSettings } from '../../src/lib/form-settings';
 import { wordsFor } from '../../src/words/languages';
-import type { Words } from '../../src/words/words';
 import { isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
-import { confirm, refuse } from './answer';
-import { checkEnquiry, fieldNames, kindsOfForm } from './check-enquiry';
+import type { KnownForm } from '../files/forms-in';
+import { confirm, refuse, type ReceiverWords } from './answer';
+import { checkEnquiry, fieldNames, formsOf } from './check-enquiry';
 import { Refused, type Enquiry, type Fields } from './enquiry';
 import type { Store } from './open-store';
 import { parseFields } from './parse-fields';
@@ -17,9 +17,11 @@ import { remembered } from './remembered';
 export interface ReceiverOptions {
   /** Opens the store; asked again after it failed. */
   openStore: () => Promise<Store>;
-  forms: ReturnType<typeof formSettings>;
+  settings: ReturnType<typeof formSettings>;
+  /** The forms as they are now: asked for at every post. */
+  forms: () => readonly KnownForm[];
   /** What it says to those who post; in English unless given. */
-  words?: Words['receiver'];
+  words?: ReceiverWords;
   /** Where the site is published: its pages may post here too, through a server there. */
   origin?: string;
   /** Milliseconds since 1970. */
@@ -39,23 +41,23 @@ const secondClick = 10 * 60_000;
 
 /** Makes the receiver of `npm start`, to which enquiries are posted as they are to a form service. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { openStore, forms, origin, words = wordsFor().receiver, now = Date.now } = options;
+  const { openStore, settings, forms, origin, words = wordsFor(), now = Date.now } = options;
   const opened = remembered(openStore);
-  const limiter = rateLimit(forms.limits.perMinute, now);
+  const limiter = rateLimit(settings.limits.perMinute, now);
   const take = async (request: IncomingMessage): Promise<{ id: string; next: string }> => {
     const formId = formIdIn(targetOf(request.url ?? '')?.pathname ?? '') ?? '';
-    const kinds = kindsOfForm(forms.formIds, formId);
-    if (kinds.length === 0) throw new Refused({ status: 404, error: 'noForm' });
+    const own = formsOf(forms(), formId);
+    if (own.length === 0) throw new Refused({ status: 404, error: 'noForm' });
     if (request.method !== 'POST') throw new Refused({ status: 405, error: 'byPost' });
     if (isForeign(request.headers, origin)) throw new Refused({ status: 403, error: 'foreign' });
     const seconds = limiter(request.socket.remoteAddress ?? '');
     if (seconds > 0) throw new Refused({ status: 429, error: 'tooOften', retryAfter: seconds });
-    const body = await readBody(request, forms.limits.kilobytes * 1024);
+    const body = await readBody(request, settings.limits.kilobytes * 1024);
     const sent = await parseFields(body, request.headers['content-type'] ?? '');
-    const enquiry = enquiryOf(sent, formId, checkEnquiry(sent, kinds), forms.honeypot);
+    const enquiry = enquiryOf(sent, formId, checkEnquiry(sent, own), settings.honeypot);
     const key = keyOf(request);
     const id = await stored(async () => keep(await opened(), { ...enquiry, key, at: now() }));
-    return { id, next: sent[forms.redirect] ?? '' };
+    return { id, next: sent[settings.redirect] ?? '' };
   };
   return async (request, response) => {
     // A connection that breaks is the sender's loss, not ours.
@@ -72,11 +74,11 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 type Understood = Pick<Enquiry, 'formId' | 'kind' | 'fields' | 'suspect'>;
 
 /** Only what the form asks for is kept, whatever else is sent. */
-function enquiryOf(sent: Fields, formId: string, kind: Enquiry['kind'], honeypot: string): Understood {
-  const own = fieldNames(kind).filter((name) => sent[name] !== undefined);
+function enquiryOf(sent: Fields, formId: string, form: KnownForm, honeypot: string): Understood {
+  const own = fieldNames(form).filter((name) => sent[name] !== undefined);
   const fields = Object.fromEntries(own.map((name) => [name, sent[name] ?? '']));
   const isSuspect = (sent[honeypot] ?? '') !== '';
-  return { formId, kind, fields, ...(isSuspect && { suspect: true }) };
+  return { formId, kind: form.name, fields, ...(isSuspect && { suspect: true }) };
 }
 
 const longestKey = 200;
@@ -123,7 +125,7 @@ function clickOf(store: Store, { formId, fields }: Understood, at: number): stri
 function answerError(
   request: IncomingMessage,
   response: ServerResponse,
-  words: Words['receiver'],
+  words: ReceiverWords,
   error: unknown,
 ): void {
   if (!(error instanceof Refused)) console.error(error);

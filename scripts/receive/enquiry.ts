@@ -1,4 +1,3 @@
-import type { EnquiryKind } from '../../src/model/enquiry-kinds';
 import type { Words } from '../../src/words/words';
 
 /** What was filled in, by field name. */
@@ -11,7 +10,8 @@ export interface Enquiry {
   /** When it came, ISO 8601 in UTC. */
   receivedAt: string;
   formId: string;
-  kind: EnquiryKind;
+  /** The name of its form. */
+  kind: string;
   fields: Fields;
   /** Only when the field that people do not see was filled in. */
   suspect?: true;
@@ -20,11 +20,18 @@ export interface Enquiry {
 /** Why a post was not taken, by the name of the words for it. */
 export type Reason = keyof Words['receiver'];
 
+/** What is wrong with a field: the name of the words for it, and the limit that they name. */
+export interface FieldError {
+  field: string;
+  fault: Reason | keyof Words['fields'];
+  limit?: string | undefined;
+}
+
 /** What went wrong with a post: its HTTP status, the reason, and the fields that are to blame. */
 export interface Refusal {
   status: number;
   error: Reason;
-  errors?: { field: string; message: Reason }[];
+  errors?: FieldError[];
   /** After how many seconds to try again. */
   retryAfter?: number;
 }

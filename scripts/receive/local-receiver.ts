@@ -1,5 +1,6 @@
 import { formSettings } from '../../src/lib/form-settings';
 import { wordsFor } from '../../src/words/languages';
+import { formsIn } from '../files/forms-in';
 import { settingsIn } from '../files/settings-in';
 import { createReceiver, type Receiver } from './create-receiver';
 import { dataFolder } from './data-folder';
@@ -19,8 +20,9 @@ export async function localReceiver(
   const open = remembered(() => openStore(dataFolder, who));
   const receiver = createReceiver({
     openStore: open,
-    forms: formSettings(forms),
-    words: wordsFor(language).receiver,
+    settings: formSettings(forms),
+    forms: () => formsIn(pages),
+    words: wordsFor(language),
     ...(origin !== undefined && { origin }),
   });
   const note = await open().then(

@@ -1,7 +1,7 @@
 import { Refused, type Fields } from './enquiry';
 
 /** More, or longer names, than any form has. */
-const mostFields = 50;
+const mostFields = 200;
 const longestName = 100;
 
 /** Understands a post: JSON, or an ordinary form post in either of its encodings. Throws `Refused` when it is neither, or says something else than texts. */
@@ -34,16 +34,17 @@ async function formEntries(body: Buffer, contentType: string): Promise<[string, 
   }
 }
 
-/** Without a prototype, so that no name of a field means anything else. */
+/** Several values of one name, of boxes that are ticked, are one text. Without a prototype, so that no name of a field means anything else. */
 function checked(entries: [string, unknown][]): Fields {
   if (entries.length > mostFields || entries.some(([name]) => name.length > longestName))
     throw new Refused({ status: 422, error: 'tooManyFields' });
   const wrong = entries.filter(([, value]) => typeof value !== 'string').map(([field]) => field);
   if (wrong.length > 0) {
-    const errors = wrong.map((field) => ({ field, message: 'noText' as const }));
+    const errors = wrong.map((field) => ({ field, fault: 'noText' as const }));
     throw new Refused({ status: 422, error: 'noTexts', errors });
   }
   const fields = Object.create(null) as Fields;
-  for (const [name, value] of entries) fields[name] = String(value);
+  for (const [name, value] of entries)
+    fields[name] = fields[name] === undefined ? String(value) : `${fields[name]}, ${String(value)}`;
   return fields;
 }

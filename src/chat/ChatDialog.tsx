@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { enquiry } from '#words/chat';
 import { Dialog } from '../components/Dialog/Dialog';
-import { FormOfKind } from '../forms/FormOfKind';
+import { EnquiryForm } from '../forms/EnquiryForm';
 import type { ChatData } from '../model/chat-data';
 import classes from './ChatDialog.module.css';
 import { ChatInput } from './ChatInput';
@@ -54,7 +54,7 @@ function focusInput(dialog: HTMLElement | null): void {
 function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const { fields, submit, sending, note, toast } = inquiry;
+  const { form, toast } = inquiry;
   const finish = () => {
     onSent();
     // The conversation says it too, so a toast that does not come is no loss.
@@ -65,15 +65,7 @@ function Inquiry({ chat: { inquiry }, onSent }: { chat: ChatData; onSent: () => 
   };
   return (
     <div ref={place} tabIndex={-1} className={classes.inquiry}>
-      <FormOfKind
-        kind="chat"
-        name={enquiry}
-        fields={{ ...fields }}
-        submit={submit}
-        sending={sending}
-        note={note}
-        onSent={finish}
-      />
+      <EnquiryForm form={form} heading={enquiry} onSent={finish} />
     </div>
   );
 }

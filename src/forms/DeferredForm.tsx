@@ -17,13 +17,13 @@ export function DeferredForm({ block }: { block: BlockOf<'enquiryForm'> }) {
   // A build for browsers leaves this out, and so the form's code too.
   if (import.meta.env.SSR) {
     return (
-      <div className={classes.place} data-form={block.kind}>
-        <FormWithThanks {...block} name={block.heading} />
+      <div className={classes.place} data-form={block.form.name}>
+        <FormWithThanks form={block.form} heading={block.heading} />
       </div>
     );
   }
   // What the server has drawn is left alone; an empty place says what it waits for.
   const drawn = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
   const said = { 'data-loading': formLoading, 'data-missing': `${formMissing} ${loadAgain}` };
-  return <div ref={place} className={classes.place} data-form={block.kind} {...drawn} {...said} />;
+  return <div ref={place} className={classes.place} data-form={block.form.name} {...drawn} {...said} />;
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#words/forms';
-import type { FormField } from '../model/content.generated';
+import type { Field } from '../model/form';
 import classes from './Form.module.css';
 
-/** What the summary takes: the form's id, the fields' messages and their words. */
+/** What the summary takes: the form's id, the fields, and their messages by name. */
 export interface ErrorSummaryProps {
   id: string;
   errors: Record<string, string>;
-  fields: Record<string, FormField>;
+  fields: readonly Field[];
 }
 
 /** All messages in one place, with links to their fields; it takes the focus when it appears. */
 export function ErrorSummary({ id, errors, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const wrong = Object.keys(fields).filter((name) => errors[name] !== undefined);
+  const wrong = fields.filter(({ name }) => errors[name] !== undefined);
   return (
     <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
       <p>
         <strong>{words.unclear(wrong.length)}</strong>
       </p>
       <ul>
-        {wrong.map((name) => (
+        {wrong.map(({ name, label }) => (
           <li key={name}>
             <a
               href={`#${id}-${name}`}
@@ -30,7 +30,7 @@ export function ErrorSummary({ id, errors, fields }: ErrorSummaryProps) {
                 document.getElementById(`${id}-${name}`)?.focus();
               }}
             >
-              {leadIn(fields[name]?.label)} {errors[name]}
+              {leadIn(label)} {errors[name]}
             </a>
           </li>
         ))}

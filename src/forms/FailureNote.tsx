@@ -8,17 +8,17 @@ import { failureWords } from './send/failure-words';
 import { knowsRepetition } from './send/post-of';
 import type { Failure } from './send/send-enquiry';
 
-/** What the note takes: what happened, what the form is called, and what was typed, a line a field. */
+/** What the note takes: what happened, what its team calls the form, and what was typed, a line a field. */
 export interface FailureNoteProps {
   failure: Failure;
-  name: string;
+  title: string;
   lines: string;
   /** false when something else, like a list of mistakes, is to be read first. */
   takesFocus: boolean;
 }
 
 /** Says why the enquiry has not been confirmed, that nothing is lost, and what else leads to the team. */
-export function FailureNote({ failure, name, lines, takesFocus }: FailureNoteProps) {
+export function FailureNote({ failure, title: subject, lines, takesFocus }: FailureNoteProps) {
   const { contact, forms } = useSite();
   const { email, whatsapp } = contact;
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function FailureNote({ failure, name, lines, takesFocus }: FailureNotePro
   }, [takesFocus]);
   const { title, text } = failureWords(failure, knowsRepetition(forms));
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(lines)}`;
-  const mail = `mailto:${email}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(lines)}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   return (
     <div ref={box} className={classes.failure} role="alert" tabIndex={-1}>
       <p>

@@ -1,38 +1,61 @@
-import { choose } from '#words/forms';
-import type { FormField } from '../model/content.generated';
-import type { EnquiryField } from '../model/enquiry-kinds';
+import type { Field as FieldOfForm } from '../model/form';
+import { Choices } from './Choices';
 import classes from './Form.module.css';
+import { Input } from './Input';
 
-/** What a field takes: its nature, its words, and what is to be said about what stands in it. */
+/** What a field takes: what its form says of it, and what is to be said about what stands in it. */
 export interface FieldProps {
   id: string;
-  field: EnquiryField;
-  words: FormField;
+  field: FieldOfForm;
   /** Why it cannot be sent like this. */
   error: string | undefined;
   /** What one may want to look at again; it is sent all the same. Undefined until there can be any. */
-  hint: string | undefined;
+  advice: string | undefined;
 }
 
-/** One field with its label, its help, and messages that belong to it for a screen reader too. */
-export function Field({ id, field, words, error, hint }: FieldProps) {
-  const { label, help, half } = words;
-  const described = [error && 'error', hint && 'hint', help && 'help'].filter(Boolean);
-  const attributes = {
+/** What the control of a field has, whichever it is. */
+export interface ControlAttributes {
+  id: string;
+  name: string;
+  required: boolean;
+  autoComplete: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** What a browser may fill in, where the author says nothing. */
+const known: Partial<Record<FieldOfForm['kind'], string>> = { email: 'email', phone: 'tel' };
+
+/** One field with its label, its hint, and messages that belong to it for a screen reader too. */
+export function Field({ id, field, error, advice }: FieldProps) {
+  const { name, kind, label, hint, half, required = false } = field;
+  const described = [error && 'error', advice && 'advice', hint && 'hint'].filter(Boolean);
+  const attributes: ControlAttributes = {
     id,
-    name: field.name,
-    required: field.isRequired,
-    autoComplete: field.autocomplete,
+    name,
+    required,
+    autoComplete: field.autocomplete ?? known[kind] ?? 'off',
     ...(error !== undefined && { 'aria-invalid': true }),
     ...(described.length > 0 && { 'aria-describedby': described.map((part) => `${id}-${part}`).join(' ') }),
   };
+  const { autoComplete: _, ...ofBox } = attributes;
   return (
     <div className={classes.field} data-half={half}>
-      <label htmlFor={id}>{label}</label>
-      <Input field={field} words={words} attributes={attributes} />
-      {help !== undefined && (
-        <p id={`${id}-help`} className={classes.help}>
-          {help}
+      {kind === 'choices' && <Choices field={field} attributes={ofBox} />}
+      {kind === 'checkbox' && (
+        <label className={classes.box}>
+          <input {...ofBox} type="checkbox" value="yes" /> {label}
+        </label>
+      )}
+      {kind !== 'choices' && kind !== 'checkbox' && (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <Input field={field} attributes={attributes} />
+        </>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
         </p>
       )}
       {error !== undefined && (
@@ -40,35 +63,11 @@ export function Field({ id, field, words, error, hint }: FieldProps) {
           {error}
         </p>
       )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} aria-live="polite" className={classes.hint}>
-          {hint}
+      {advice !== undefined && (
+        <p id={`${id}-advice`} aria-live="polite" className={classes.advice}>
+          {advice}
         </p>
       )}
     </div>
-  );
-}
-
-interface InputProps {
-  field: EnquiryField;
-  words: FormField;
-  attributes: { id: string; name: string; required: boolean };
-}
-
-function Input({ field, words: { placeholder, options }, attributes }: InputProps) {
-  if (field.input === 'text area') return <textarea {...attributes} placeholder={placeholder} rows={5} />;
-  if (field.input !== 'choice') {
-    const range = field.input === 'number' ? { min: 1, step: 'any' } : {};
-    return <input {...attributes} {...range} type={field.input} placeholder={placeholder} />;
-  }
-  return (
-    <select {...attributes} defaultValue="">
-      <option value="">{placeholder ?? choose}</option>
-      {options?.map(({ label, value = label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
   );
 }

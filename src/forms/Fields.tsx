@@ -9,20 +9,19 @@ export interface FieldsProps {
   open: number | undefined;
   errors: Record<string, string>;
   /** Until the form is at work there are none. */
-  hints: Record<string, string> | undefined;
+  advice: Record<string, string> | undefined;
 }
 
 /** The fields of a form, in their author's order; those of a part that has a name stand together. */
-export function Fields({ id, parts, open, errors, hints }: FieldsProps) {
+export function Fields({ id, parts, open, errors, advice }: FieldsProps) {
   return parts.map(({ heading, fields }, at) => {
-    const shown = fields.map(([field, words]) => (
+    const shown = fields.map((field) => (
       <Field
         key={field.name}
         id={`${id}-${field.name}`}
         field={field}
-        words={words}
         error={errors[field.name]}
-        hint={hints && (hints[field.name] ?? '')}
+        advice={advice && (advice[field.name] ?? '')}
       />
     ));
     if (heading === undefined) return shown;

@@ -2,19 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../components/ActionLink/ActionLink';
 import { RichText } from '../components/RichText/RichText';
 import type { FormThanks } from '../model/content.generated';
-import { FormOfKind, type FormOfKindProps } from './FormOfKind';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 import classes from './Form.module.css';
 
-/** What a form in a page takes: all of the form, and what follows it. */
-export interface FormWithThanksProps extends Omit<FormOfKindProps, 'onSent' | 'thanksPage'> {
-  thanks: FormThanks;
-}
-
 /** A form, and the thanks in its place once the enquiry has arrived. */
-export function FormWithThanks({ thanks, ...form }: FormWithThanksProps) {
+export function FormWithThanks({ form, heading }: Omit<EnquiryFormProps, 'onSent'>) {
   const [isSent, setIsSent] = useState(false);
-  if (isSent) return <Thanks thanks={thanks} />;
-  return <FormOfKind {...form} thanksPage={thanks.page} onSent={() => setIsSent(true)} />;
+  if (isSent && form.thanks) return <Thanks thanks={form.thanks} />;
+  return <EnquiryForm form={form} heading={heading} onSent={() => setIsSent(true)} />;
 }
 
 function Thanks({ thanks: { heading, text, actions } }: { thanks: FormThanks }) {

@@ -1,17 +1,18 @@
 import * as words from '#words/forms';
 import { useSite } from '../components/SiteInfo/site-info';
-import { enquiryKinds, type EnquiryKind } from '../model/enquiry-kinds';
+import type { Form } from '../model/form';
 import { formSettings, isEmbedded } from '../lib/form-settings';
 import classes from './Form.module.css';
 
 /** What a form sends beside what is typed, for posts without scripts, and the field that only robots fill in. */
-export function HiddenFields({ kind, thanksPage }: { kind: EnquiryKind; thanksPage: string | undefined }) {
+export function HiddenFields({ form: { sends, fields, thanks } }: { form: Form }) {
   const { forms, origin } = useSite();
   const { honeypot, redirect, extra, endpoint } = formSettings(forms);
-  const { formType } = enquiryKinds[kind];
-  const landing = thanksPage !== undefined && !isEmbedded({ endpoint }) ? origin + thanksPage : thanksPage;
+  const page = thanks?.page;
+  const landing = page !== undefined && !isEmbedded({ endpoint }) ? origin + page : page;
   const hidden = {
-    ...(formType !== undefined && { formType }),
+    ...sends,
+    ...hiddenValues(fields),
     ...extra,
     ...(landing !== undefined && { [redirect]: landing }),
   };
@@ -28,4 +29,9 @@ export function HiddenFields({ kind, thanksPage }: { kind: EnquiryKind; thanksPa
       </div>
     </>
   );
+}
+
+function hiddenValues(fields: Form['fields']): Record<string, string> {
+  const hidden = fields.filter(({ kind }) => kind === 'hidden');
+  return Object.fromEntries(hidden.map(({ name, value = '' }) => [name, value]));
 }

@@ -1,4 +1,3 @@
-import type { EnquiryKind } from '../model/enquiry-kinds';
 import type { Values } from './fields/values';
 
 /** A form that was not sent yet, and how it was last sent in vain. */
@@ -8,12 +7,12 @@ export interface Draft {
   attempt?: { body: string; key: string };
 }
 
-const place = (kind: EnquiryKind): string => `enquiry:${kind}`;
+const place = (form: string): string => `enquiry:${form}`;
 
 /** What was typed in this tab and not sent; nothing when the browser keeps nothing. */
-export function readDraft(kind: EnquiryKind): Draft | undefined {
+export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(place(kind)) ?? '') as Partial<Draft>;
+    const draft = JSON.parse(sessionStorage.getItem(place(form)) ?? '') as Partial<Draft>;
     return typeof draft.values === 'object' ? { values: draft.values, ...draft } : undefined;
   } catch {
     return undefined;
@@ -21,18 +20,18 @@ export function readDraft(kind: EnquiryKind): Draft | undefined {
 }
 
 /** Keeps a draft until the tab is closed. */
-export function writeDraft(kind: EnquiryKind, draft: Draft): void {
+export function writeDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(place(kind), JSON.stringify(draft));
+    sessionStorage.setItem(place(form), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing, or is full: the form itself still holds everything.
   }
 }
 
 /** Forgets a draft. */
-export function clearDraft(kind: EnquiryKind): void {
+export function clearDraft(form: string): void {
   try {
-    sessionStorage.removeItem(place(kind));
+    sessionStorage.removeItem(place(form));
   } catch {
     // As above.
   }

@@ -15,7 +15,7 @@ export function drawForm(
   if (end.aborted) return;
   const form = (
     <SiteProvider value={site}>
-      <FormWithThanks {...block} name={block.heading} />
+      <FormWithThanks form={block.form} heading={block.heading} />
     </SiteProvider>
   );
   const root = place.hasChildNodes()

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSite } from '../components/SiteInfo/site-info';
-import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../model/enquiry-kinds';
+import type { Field, Form } from '../model/form';
 import { formSettings } from '../lib/form-settings';
 import type { SiteData } from '../model/page-data';
 import { clearDraft, readDraft, writeDraft } from './draft';
@@ -21,13 +21,13 @@ export interface Enquiry {
   round: number;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Whether these fields could be sent; says what is wrong with them. */
-  check: (fields: readonly EnquiryField[]) => boolean;
+  check: (fields: readonly Field[]) => boolean;
 }
 
 /** Checks a form, sends it, and sends it again. What stands in its fields is the browser's to hold. */
 export function useEnquiry(
   ref: RefObject<HTMLFormElement | null>,
-  kind: EnquiryKind,
+  content: Form,
   onSent: () => void,
 ): Enquiry {
   const site = useSite();
@@ -35,11 +35,11 @@ export function useEnquiry(
   const [round, setRound] = useState(0);
   const form = useForm({
     mode: 'uncontrolled',
-    validate: () => (ref.current ? fieldErrors(ref.current, enquiryKinds[kind].fields) : {}),
+    validate: () => (ref.current ? fieldErrors(ref.current, content.fields) : {}),
   });
   const send = async () => {
     if (!ref.current) return;
-    const failed = await post(ref.current, kind, site);
+    const failed = await post(ref.current, content, site);
     if (!failed) return onSent();
     setFailure(failed);
     setRound((last) => last + 1);
@@ -62,12 +62,13 @@ export function useEnquiry(
 }
 
 /** Sends what stands in a form. Its draft goes when the arrival is confirmed. */
-async function post(form: HTMLFormElement, kind: EnquiryKind, site: SiteData): Promise<Failure | undefined> {
-  const values = readValues(form, kind);
+async function post(form: HTMLFormElement, content: Form, site: SiteData): Promise<Failure | undefined> {
+  const { name, fields } = content;
+  const values = readValues(form, fields);
   const honeypotValue = controlOf(form, formSettings(site.forms).honeypot)?.value ?? '';
-  const prepared = postOf(site, kind, values, honeypotValue, readDraft(kind)?.attempt);
-  writeDraft(kind, { values, attempt: prepared.attempt });
+  const prepared = postOf(site, content, values, honeypotValue, readDraft(name)?.attempt);
+  writeDraft(name, { values, attempt: prepared.attempt });
   const failure = await sendEnquiry(prepared.post);
-  if (!failure) clearDraft(kind);
+  if (!failure) clearDraft(name);
   return failure;
 }

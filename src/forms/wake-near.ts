@@ -3,6 +3,7 @@ import { loadPart } from '../components/LoadPart/load-part';
 import { showNotice } from '../components/Notice/notice';
 import type { BlockOf, SiteData } from '../model/page-data';
 import { clearDraft, writeDraft } from './draft';
+import { typedIn } from './fields/typed-in';
 
 type FormBlock = BlockOf<'enquiryForm'>;
 
@@ -51,24 +52,24 @@ async function load(place: HTMLElement, block: FormBlock, end: AbortSignal) {
 }
 
 /** Keeps what is typed before the form lives, as it does itself later; what it posts by itself is not kept. Gives what is called when it lives. */
-function keepTyped(place: HTMLElement, { kind }: FormBlock): () => void {
+function keepTyped(place: HTMLElement, { form: { name } }: FormBlock): () => void {
   const asleep = new AbortController();
   const { signal } = asleep;
   const keep = (): void => {
-    const typed = new FormData(place.querySelector('form') ?? undefined);
-    writeDraft(kind, { values: Object.fromEntries(typed) as Record<string, string> });
+    const form = place.querySelector('form');
+    if (form) writeDraft(name, { values: typedIn(form) });
   };
   place.addEventListener('input', keep, { signal });
-  place.addEventListener('submit', () => clearDraft(kind), { signal });
+  place.addEventListener('submit', () => clearDraft(name), { signal });
   return () => asleep.abort();
 }
 
 /** Puts the form of the page's own HTML into an empty place: it posts by itself. */
-async function takePlain(place: HTMLElement, { kind }: FormBlock): Promise<void> {
+async function takePlain(place: HTMLElement, { form: { name } }: FormBlock): Promise<void> {
   if (place.childElementCount > 0) return;
   try {
     const html = await (await fetch(window.location.href)).text();
-    const plain = new DOMParser().parseFromString(html, 'text/html').querySelector(`[data-form="${kind}"]`);
+    const plain = new DOMParser().parseFromString(html, 'text/html').querySelector(`[data-form="${name}"]`);
     if (place.childElementCount === 0) place.innerHTML = plain?.innerHTML ?? '';
   } catch {
     if (place.dataset['late'] === undefined) showNotice({ text: words.formMissing, canReload: true });

@@ -3,7 +3,6 @@ import type { FormSettings } from '../model/content.generated';
 /** Where enquiries go when the settings say nothing: to the receiver of `npm start`. */
 export const defaultForms: Required<FormSettings> & { limits: { kilobytes: number; perMinute: number } } = {
   endpoint: '/api/forms/{formId}',
-  formIds: { contact: 'enquiries', invitation: 'enquiries', podcast: 'podcast-guests', chat: 'chat' },
   honeypot: '_gotcha',
   redirect: '_next',
   extra: {},

@@ -45,9 +45,9 @@ export type Lang = string
  */
 export type Icon = string
 /**
- * A form with which a visitor writes to the team. Its kind decides which fields it has; their words and order are yours. Where it is sent is set in _site.json under "forms".
+ * The form: "contact" stands for _forms/contact.json.
  */
-export type EnquiryFormBlock = EnquiryFormBlock1
+export type FormName = string
 /**
  * Text with simple formatting: **bold**, *italic*, [a link](/invite), lists and headings, written as Markdown or simple HTML. Either one string, or a list of strings: one a line, with "" between two paragraphs.
  * 
@@ -108,6 +108,10 @@ export type ProgramsCollection = Card[]
  */
 export type VideosCollection = Video[]
 /**
+ * One field of a form.
+ */
+export type FormField = FormField1
+/**
  * What kind of organization or business the site is about, as schema.org calls it: "MedicalClinic", "Restaurant", "NGO". Without it the site is about a person.
  */
 export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Airline" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "CollegeOrUniversity" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "Consortium" | "ConvenienceStore" | "Cooperative" | "Corporation" | "CovidTestingFacility" | "DanceGroup" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DiagnosticLab" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "EducationalOrganization" | "Electrician" | "ElectronicsStore" | "ElementarySchool" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FundingAgency" | "FundingScheme" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GovernmentOrganization" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HighSchool" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LibrarySystem" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MedicalOrganization" | "MensClothingStore" | "MiddleSchool" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicGroup" | "MusicStore" | "NGO" | "NailSalon" | "NewsMediaOrganization" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "OnlineBusiness" | "OnlineMarketplace" | "OnlineStore" | "Ophthalmology" | "Optician" | "Optometric" | "Organization" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PerformingGroup" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PoliticalParty" | "PostOffice" | "Preschool" | "PrimaryCare" | "ProfessionalService" | "Project" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "ResearchOrganization" | "ResearchProject" | "Resort" | "Restaurant" | "RoofingContractor" | "School" | "SearchRescueOrganization" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "SportsOrganization" | "SportsTeam" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TheaterGroup" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "VeterinaryCare" | "WholesaleStore" | "Winery" | "WorkersUnion")
@@ -118,6 +122,10 @@ export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Airlin
  * @maxItems 60
  */
 export type ClosedDays = Closure[]
+/**
+ * What one can choose: a few words, or what is shown and what is sent for it.
+ */
+export type FormOption = string | { label: string; value?: string }
 /**
  * When it is open. An entry holds for each of its days; a day may stand in several entries, for a break at noon. Days that stand in none are closed.
  * 
@@ -529,14 +537,14 @@ title: string
  */
 text?: string
 }
-export interface EnquiryFormBlock1 {
+/**
+ * A form with which a visitor writes to the team: its heading, and what stands beside it. The form itself, with its fields and words, is a file in _forms.
+ */
+export interface EnquiryFormBlock {
 type: "enquiryForm"
 id?: Id
 volume?: Volume
-/**
- * "contact" for any question, "invitation" for an event, "podcast" to nominate a guest.
- */
-kind: ("contact" | "invitation" | "podcast")
+form: FormName
 /**
  * The heading above the form.
  */
@@ -545,39 +553,7 @@ heading: string
  * A sentence under the heading.
  */
 intro?: string
-/**
- * The fields by their names, in the order in which they are shown.
- */
-fields: Record<string, FormField>
-/**
- * The words on the button.
- */
-submit: string
-/**
- * The words on the button while the enquiry is on its way: "Sending...".
- */
-sending: string
-note: RichText
-thanks: FormThanks
 aside?: FormAside
-}
-/**
- * What stands in the form's place once the enquiry has arrived.
- */
-export interface FormThanks {
-/**
- * The thanks.
- */
-heading: string
-text: RichText
-page: Address
-/**
- * Where one can go from there.
- * 
- * @minItems 1
- * @maxItems 3
- */
-actions?: Link[]
 }
 /**
  * What stands beside the form.
@@ -1290,69 +1266,9 @@ options: string[]
  */
 export interface ChatInquiry {
 prompt: RichText
-fields: ChatFields
-/**
- * The words on the button.
- */
-submit: string
-/**
- * The words on the button while the inquiry is on its way.
- */
-sending: string
-note: RichText
+form: FormName
 toast: ChatToast
 sent: ChatSent
-}
-/**
- * The fields of the form inside the chat, in the order in which they are shown.
- */
-export interface ChatFields {
-name: FormField
-email: FormField
-phone?: FormField
-message: FormField
-}
-/**
- * The words of one field of a form.
- */
-export interface FormField {
-/**
- * What is asked for.
- */
-label: string
-/**
- * An example that stands in the empty field: "e.g., 150".
- */
-placeholder?: string
-/**
- * A line under the field that helps to fill it in.
- */
-help?: string
-/**
- * What this field and those after it have in common, like "The event": it stands above them. A phone shows one such part after the other. The first field has one, too.
- */
-part?: string
-/**
- * true lets two such fields stand side by side on a wide screen.
- */
-half?: boolean
-/**
- * What one can choose from; only for fields that are a choice.
- * 
- * @minItems 1
- * @maxItems 30
- */
-options?: FormOption[]
-}
-export interface FormOption {
-/**
- * What is shown.
- */
-label: string
-/**
- * What is sent; without it the label.
- */
-value?: string
 }
 /**
  * The short message once it has arrived.
@@ -1546,6 +1462,128 @@ text?: string
 sample?: Sample
 }
 /**
+ * A form: what it asks for, what it says and what it sends. A block "enquiryForm" shows it, or the chat. Where it is sent is set in _site.json under "forms".
+ */
+export interface FormDocument {
+/**
+ * Tells your editor which rules hold here. Keep this line.
+ */
+$schema?: string
+/**
+ * The version of the schemas for which this was written. "npm run migrate" sets it.
+ */
+schemaVersion?: number
+/**
+ * What the team calls it, in the list of enquiries and as the subject of an e-mail. Visitors read the heading of its block.
+ */
+title: string
+/**
+ * The id of this form at the form service, which stands for {formId} in the "endpoint" of _site.json; without it the name of this file. Forms may share one.
+ */
+formId?: string
+/**
+ * Fixed values that are sent with it, by name: { "formType": "Invitation Request" }. They tell forms that share an id from each other.
+ */
+sends?: Record<string, string>
+/**
+ * The fields, in the order in which they are shown and sent.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+fields: FormField[]
+/**
+ * The words on the button.
+ */
+submit: string
+/**
+ * The words on the button while the enquiry is on its way: "Sending...".
+ */
+sending: string
+note: RichText
+thanks?: FormThanks
+}
+export interface FormField1 {
+/**
+ * The name under which it is sent and kept: "eventDate". Each field has its own. Once messages have come in, keep it.
+ */
+name: string
+/**
+ * What can be filled in: "text", "email", "phone", "date", "time", "number", "choice" (one of the options), "choices" (several), "checkbox", "textArea" (several lines), "hidden" (a fixed value).
+ */
+kind: ("text" | "email" | "phone" | "date" | "time" | "number" | "choice" | "choices" | "checkbox" | "textArea" | "hidden")
+/**
+ * What is asked for. Every field has one, except a hidden one.
+ */
+label?: string
+/**
+ * true: the form cannot be sent without it.
+ */
+required?: boolean
+/**
+ * An example that stands in the empty field: "e.g., 150". In a choice it is what stands there before one has chosen.
+ */
+placeholder?: string
+/**
+ * A line under the field that helps to fill it in.
+ */
+hint?: string
+/**
+ * What this field and those after it have in common, like "The event": it stands above them. A phone shows one such part after the other. The first field has one, too.
+ */
+part?: string
+/**
+ * true lets two such fields stand side by side on a wide screen.
+ */
+half?: boolean
+/**
+ * What one can choose from, for "choice" and "choices": words, or { "label": …, "value": … }, or { "from": "programs" } for the names or titles of a shared list.
+ */
+options?: ListOf<FormOption>
+/**
+ * What a hidden field sends.
+ */
+value?: string
+/**
+ * The least that is taken: a number, a day like "2026-01-31", or a time like "09:00".
+ */
+min?: (number | string)
+/**
+ * The most that is taken: a number, a day like "2026-12-31", or a time like "18:30".
+ */
+max?: (number | string)
+/**
+ * How many letters a text has at least.
+ */
+minLength?: number
+/**
+ * How many letters a text has at most.
+ */
+maxLength?: number
+/**
+ * What a browser may fill in by itself, by its name in HTML: "given-name", "organization", "postal-code". Without it "email" and "tel" for an e-mail address and a telephone number, and nothing for the others.
+ */
+autocomplete?: string
+}
+/**
+ * What stands in the form's place once the enquiry has arrived. A form on a page needs it; the chat says thanks itself.
+ */
+export interface FormThanks {
+/**
+ * The thanks.
+ */
+heading: string
+text: RichText
+page: Address
+/**
+ * Where one can go from there.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+actions?: Link[]
+}
+/**
  * A page. The file's place below the pages folder is its address: signature-programs/outbound-training.json is /signature-programs/outbound-training.
  */
 export interface PageDocument {
@@ -1674,17 +1712,6 @@ to?: string
 name: string
 }
 /**
- * The fields of a general enquiry, in the order in which they are shown.
- */
-export interface ContactFields {
-firstName: FormField
-lastName: FormField
-email: FormField
-phone?: FormField
-service?: FormField
-message: FormField
-}
-/**
  * Takes the entries from a shared list instead of holding them here.
  */
 export interface FromCollection {
@@ -1717,20 +1744,6 @@ closes: string
  * true where it closes after midnight, on the day after: from "18:00" to "02:00".
  */
 nextDay?: boolean
-}
-/**
- * The fields of an invitation, in the order in which they are shown.
- */
-export interface InvitationFields {
-fullName: FormField
-email: FormField
-organization: FormField
-phone?: FormField
-eventDate: FormField
-eventLocation: FormField
-eventType: FormField
-audienceSize?: FormField
-eventDescription: FormField
 }
 /**
  * An office or a meeting place.
@@ -1791,16 +1804,6 @@ latitude: number
  * Degrees to the east; to the west below 0.
  */
 longitude: number
-}
-/**
- * The fields of a nomination, in the order in which they are shown.
- */
-export interface PodcastFields {
-fullName: FormField
-email: FormField
-phone?: FormField
-companyAndRole: FormField
-reason: FormField
 }
 /**
  * The settings of the whole site: the speaker, how to reach the team, navigation and footer.
@@ -2057,10 +2060,9 @@ actions?: Link[]
  */
 export interface FormSettings {
 /**
- * The address to which a form is posted; {formId} stands for the id of the form. "/api/forms/{formId}" is the built-in receiver, "https://formspree.io/f/{formId}" Formspree, "https://api.web3forms.com/submit" Web3Forms.
+ * The address to which a form is posted; {formId} stands for the "formId" of the form. "/api/forms/{formId}" is the built-in receiver, "https://formspree.io/f/{formId}" Formspree, "https://api.web3forms.com/submit" Web3Forms.
  */
 endpoint: string
-formIds: FormIds
 /**
  * The name of a field that people do not see and only robots fill in: "_gotcha" (as without it) for Formspree, "botcheck" for Web3Forms.
  */
@@ -2074,27 +2076,6 @@ redirect?: string
  */
 extra?: Record<string, string>
 limits?: FormLimits
-}
-/**
- * The id of each form at the form service. Two forms may share one.
- */
-export interface FormIds {
-/**
- * The general enquiry.
- */
-contact: string
-/**
- * The invitation request.
- */
-invitation: string
-/**
- * The nomination of a podcast guest.
- */
-podcast: string
-/**
- * The inquiry inside the chat.
- */
-chat: string
 }
 /**
  * What the built-in receiver takes.

@@ -6,16 +6,17 @@ import type {
   PageDocument,
   SiteDocument,
 } from './content.generated';
+import type { Form } from './form';
 import type { Ground } from './grounds';
 import type { PlaceData } from './place-data';
 
-/** A document's part as components receive it: every list stands in it, none refers to a collection. */
+/** A document's part as components receive it: lists and forms stand in it, none is a name any more. */
 export type Resolved<Part> = Part extends FromCollection
   ? never
   : Part extends (infer Item)[]
     ? Resolved<Item>[]
     : Part extends object
-      ? { [Key in keyof Part]: Resolved<Part[Key]> }
+      ? { [Key in keyof Part]: Key extends 'form' ? Form : Resolved<Part[Key]> }
       : Part;
 
 /** The `type` of a block. */

@@ -7,7 +7,7 @@ import type { Source } from '../source/source';
 import type { Validator } from '../validate/create-validator';
 import type { Tools } from '../validate/tools';
 import type { Facts } from './facts';
-import type { ChatEntry, CollectionEntry, Entry, SettingsEntry, Site } from './site';
+import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site } from './site';
 
 /** Puts what is known of the documents together to a site. */
 export function assembleSite(
@@ -21,6 +21,7 @@ export function assembleSite(
     page ? { ...page, ...(version !== undefined && { version }) } : [],
   );
   const collections = facts.flatMap((one) => collectionEntry(one, validator) ?? []);
+  const forms = facts.flatMap((one) => formEntry(one) ?? []);
   const routesOfFiles = new Map(
     facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
   );
@@ -41,8 +42,9 @@ export function assembleSite(
     hasSettings: settings !== undefined,
     pages,
     collections,
+    forms,
     articles,
-    lists: new Map(pages.map((page) => [page, listsOf(page, shared)])),
+    lists: new Map([...pages, ...forms].map((entry) => [entry, listsOf(entry, shared)])),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles,
     ...filesOf(source),
@@ -85,6 +87,12 @@ function kindsOf({ schemas }: Validator): Map<string, string> {
       return name === undefined ? [] : [[name, String(listOf)]];
     }),
   );
+}
+
+function formEntry(facts: Facts): FormEntry | undefined {
+  const { kind } = facts;
+  const entry = kind.kind === 'form' ? withObject(facts) : undefined;
+  return entry && kind.kind === 'form' ? ({ ...entry, name: kind.name } as FormEntry) : undefined;
 }
 
 function collectionEntry({ kind, entry, value }: Facts, { schemas }: Validator): CollectionEntry | undefined {

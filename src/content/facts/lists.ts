@@ -4,9 +4,10 @@ import { findingIn, type Finding } from '../problems/finding';
 import { nearest } from '../problems/nearest';
 import { isObject } from '../resolve/surroundings';
 import type { Annotation } from '../validate/annotation';
-import type { PageEntry, SharedList } from './site';
+import { isNamed } from './options';
+import type { Entry, SharedList } from './site';
 
-/** A list of a page that comes from a collection. */
+/** A list of a page or a form that comes from a collection. */
 export interface ListReference {
   annotation: Annotation;
   collection: SharedList;
@@ -24,7 +25,7 @@ export function emptyBlocks(lists: readonly { pointer: string; length: number }[
   return new Set(lists.flatMap(({ pointer, length }) => (length === 0 ? Number(steps(pointer)[1]) : [])));
 }
 
-/** What a page takes from shared lists, and findings for what it cannot take. */
+/** What a page or a form takes from shared lists, and findings for what it cannot take. */
 export interface TakenLists {
   lists: ListReference[];
   findings: Finding[];
@@ -38,8 +39,8 @@ interface SharedLists {
   kinds: ReadonlyMap<string, string>;
 }
 
-/** The lists of a page that name a collection which exists and fits, and findings for the others. */
-export function listsOf(page: PageEntry, shared: SharedLists): TakenLists {
+/** The lists of a page or a form that name a collection which exists and fits, and findings for the others. */
+export function listsOf(page: Entry, shared: SharedLists): TakenLists {
   const found = page.annotations.flatMap((annotation) => {
     const reference = annotation.kind === 'list' ? referenceIn(annotation.value) : undefined;
     return reference ? [listAt(page, annotation, reference, shared)] : [];
@@ -57,7 +58,7 @@ function referenceIn(value: Json | undefined): Reference | undefined {
 }
 
 function listAt(
-  page: PageEntry,
+  page: Entry,
   annotation: Annotation,
   { from: name, first }: Reference,
   { lists: collections, names, kinds }: SharedLists,
@@ -73,17 +74,20 @@ function listAt(
   }
   const collection = collections.find((other) => other.name === name);
   if (!collection) return {};
-  if (collection.listOf === annotation.listOf) return taken(page, annotation, collection, first);
-  const fitting = collections
-    .filter((other) => other.listOf === annotation.listOf)
-    .map((other) => other.name);
+  if (fits(collection, annotation)) return taken(page, annotation, collection, first);
+  const fitting = collections.filter((other) => fits(other, annotation)).map((other) => other.name);
   const details = { name, holds: collection.listOf, wanted: annotation.listOf ?? '', fitting };
   return { finding: findingIn(page.document, place, 'value', 'wrong-collection', details) };
 }
 
+/** What can be chosen is whatever has a name. */
+function fits({ listOf, value }: SharedList, wanted: Annotation): boolean {
+  return wanted.listOf === 'formOption' ? value.every(isNamed) : listOf === wanted.listOf;
+}
+
 /** So many entries of a list, or the problem that it has fewer. A list without entries is one that begins: its blocks are left out. */
 function taken(
-  page: PageEntry,
+  page: Entry,
   annotation: Annotation,
   collection: SharedList,
   first = collection.value.length,

@@ -1,4 +1,4 @@
-import type { ArticleCard, ChatDocument, SiteDocument } from '../../model/content.generated';
+import type { ArticleCard, ChatDocument, FormDocument, SiteDocument } from '../../model/content.generated';
 import type { Ground } from '../../model/grounds';
 import type { Json, JsonObject } from '../../model/json';
 import type { TakenLists } from './lists';
@@ -58,6 +58,12 @@ export interface ChatEntry extends Entry {
   value: JsonObject & ChatDocument;
 }
 
+/** A form's document. */
+export interface FormEntry extends Entry {
+  name: string;
+  value: JsonObject & FormDocument;
+}
+
 /** A list that blocks refer to by its name. */
 export interface SharedList {
   name: string;
@@ -87,10 +93,11 @@ export interface Site {
   hasSettings: boolean;
   pages: PageEntry[];
   collections: CollectionEntry[];
+  forms: FormEntry[];
   /** The articles as cards. */
   articles: SharedList;
-  /** What each page takes from shared lists. */
-  lists: Map<PageEntry, TakenLists>;
+  /** What each page and each form takes from shared lists. */
+  lists: Map<Entry, TakenLists>;
   /** Paths of all page documents, readable or not, with the route that each file's place gives. */
   routesOfFiles: Map<string, string>;
   /** Addresses that documents with mistakes seem to have. */
@@ -119,5 +126,5 @@ export interface Site {
 /** Every readable document of a site. */
 export function entries(site: Site): Entry[] {
   const single = [site.settings, site.chat].filter((entry) => entry !== undefined);
-  return [...single, ...site.collections, ...site.pages];
+  return [...single, ...site.collections, ...site.forms, ...site.pages];
 }

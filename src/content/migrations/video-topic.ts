@@ -3,7 +3,7 @@ import { locate } from '../places/locate';
 import { step } from '../places/pointer';
 import type { WrittenDocument } from '../places/written-document';
 import type { DocumentKind } from '../source/document-kind';
-import type { Migration } from './migration';
+import { propertyOf, type Migration } from './migration';
 
 /** The word of a video's badge: `"type"` says of a block which one it is, and meant something else in a video. */
 export const videoTopic: Migration = {
@@ -31,9 +31,4 @@ function entriesOf(list: Json | undefined, pointer: string): [pointer: string, e
 
 function isTyped(video: Json): boolean {
   return propertyOf(video, 'type') !== undefined && propertyOf(video, 'topic') === undefined;
-}
-
-function propertyOf(value: Json | undefined, name: string): Json | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject && Object.hasOwn(value, name) ? value[name] : undefined;
 }

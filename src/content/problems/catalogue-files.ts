@@ -44,6 +44,7 @@ const misfiled = {
     'Move it into the pages folder itself, as _site.json, or delete it.',
   ],
   list: ['holds a shared list', 'Move it into the folder _collections.'],
+  form: ['holds a form', 'Move it into the folder _forms.'],
   chat: ['holds the words of the chat', 'Move it into the pages folder itself, as _chat.json, or delete it.'],
 } as const;
 

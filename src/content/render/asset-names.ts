@@ -1,4 +1,5 @@
 import type { ListReference } from '../facts/lists';
+import type { Entry } from '../facts/site';
 import { steps } from '../places/pointer';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 
@@ -8,15 +9,16 @@ export interface AssetNames {
   icons: string[];
 }
 
-/** What a document uses itself, and through the lists that it takes from collections. */
+/** What a document uses itself, and through the lists that it takes from collections and the forms that it shows. */
 export function assetNamesOf(
   { annotations: own }: { annotations: readonly Annotation[] },
   lists: readonly ListReference[],
+  forms: readonly Entry[] = [],
 ): AssetNames {
   const taken = lists.flatMap(({ collection, length }) =>
     collection.annotations.filter((annotation) => Number(steps(annotation.pointer)[0]) < length),
   );
-  const annotations = [...own, ...taken];
+  const annotations = [...own, ...taken, ...forms.flatMap((form) => form.annotations)];
   return { images: namesOf(annotations, 'image'), icons: namesOf(annotations, 'icon') };
 }
 

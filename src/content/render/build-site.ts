@@ -1,20 +1,22 @@
 import type { ChatData } from '../../model/chat-data';
 import type { ChatDocument, Office, SiteDocument } from '../../model/content.generated';
 import type { Json } from '../../model/json';
-import type { Assets, SiteData } from '../../model/page-data';
+import type { Assets, Resolved, SiteData } from '../../model/page-data';
 import type { CheckedSite } from '../check-site';
 import { aliasesOf } from '../facts/addresses';
 import type { ListReference } from '../facts/lists';
 import { samples } from '../facts/samples';
 import { countryOf } from '../country/site-country';
-import type { Entry, PageEntry, SettingsEntry } from '../facts/site';
+import type { Entry, PageEntry, SettingsEntry, Site } from '../facts/site';
 import { hrefOf } from '../resolve/address';
 import { chatTopicsName } from '../source/document-kind';
+import { formUses } from '../facts/form-uses';
 import { shaped } from '../validate/shape';
 import { assetNamesOf, type AssetNames } from './asset-names';
-import type { PagePlan, Shared } from './built-page';
+import { formNamed, type PagePlan, type Shared } from './built-page';
 import { shownPlace } from './shown-place';
 import { renderDocument, type RenderOptions } from './render-document';
+import { renderedForm } from './rendered-form';
 
 /** A site without problems, of which each page can be made by itself. */
 export interface BuiltSite {
@@ -43,7 +45,7 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const { files } = site;
   const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files, country };
   const shared = sharedOf(checked, settings, options);
-  const words = site.chat && shaped('chat', renderedAt(checked, site.chat, options));
+  const words = site.chat && shaped('renderedChat', renderedChat(checked, site.chat, shared));
   const chat = chatData(words, shared.lists);
   const derived = {
     year,
@@ -58,7 +60,7 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
     site: siteData(shared.settings, options, derived),
     chat,
     assetNames,
-    pages: pages.map((page) => planOf(page, site.lists.get(page)?.lists ?? [], assetNames)),
+    pages: pages.map((page) => planOf(page, site, assetNames)),
     shared,
   };
 }
@@ -70,11 +72,18 @@ function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: Render
   const lists = site.collections.map(
     (one) => [one.name, renderedAt(checked, one, options) as Json[]] as const,
   );
+  const entries = new Map([...lists, [articles.name, cards]]);
+  const forms = site.forms.map((form) => {
+    const { name, document } = form;
+    const taken = { taken: site.lists.get(form), entries };
+    return [name, renderedForm(name, checked.resolve(document.path), options, taken)] as const;
+  });
   return {
     settings: shaped('settings', renderedAt(checked, settings, options)),
     options,
     cards: shaped('articleCards', cards),
-    lists: new Map([...lists, [articles.name, cards]]),
+    lists: entries,
+    forms: new Map(forms),
   };
 }
 
@@ -87,9 +96,22 @@ function renderedAt(
   return renderDocument(resolve(path), options);
 }
 
+/** The chat's words, with its form in the place of the form's name. */
+function renderedChat(
+  { resolve }: CheckedSite,
+  chat: Entry,
+  { options, forms }: Pick<Shared, 'options' | 'forms'>,
+): Json {
+  const shown = formUses(chat).map(({ pointer, name }) => [pointer, formNamed(forms, name)] as const);
+  return renderDocument(resolve(chat.document.path), options, new Map(shown));
+}
+
 /** The icons of the shell stand on every page already. */
-function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: AssetNames): PagePlan {
-  const { images, icons } = assetNamesOf(page, lists);
+function planOf(page: PageEntry, site: Site, ofShell: AssetNames): PagePlan {
+  const lists: readonly ListReference[] = site.lists.get(page)?.lists ?? [];
+  const uses = formUses(page);
+  const shown = site.forms.filter((form) => uses.some(({ name }) => name === form.name));
+  const { images, icons } = assetNamesOf(page, lists, shown);
   return {
     file: page.document.path,
     route: page.route,
@@ -105,6 +127,7 @@ function planOf(page: PageEntry, lists: readonly ListReference[], ofShell: Asset
       from: collection.name,
       length,
     })),
+    forms: uses,
     minutes: page.card?.minutes ?? 1,
   };
 }
@@ -155,7 +178,7 @@ export function assetsOf(
 
 /** What the chat assistant knows, from its settled words and lists; undefined on a site without one. */
 export function chatData(
-  chat: ChatDocument | undefined,
+  chat: Resolved<ChatDocument> | undefined,
   lists: ReadonlyMap<string, Json[]>,
 ): ChatData | undefined {
   const topics = lists.get(chatTopicsName);

@@ -1,11 +1,12 @@
 import type { ArticleCard, SiteDocument, Article } from '../../model/content.generated';
+import type { Form } from '../../model/form';
 import type { Json } from '../../model/json';
 import type { ArticleData, PageData } from '../../model/page-data';
 import { emptyBlocks } from '../facts/lists';
 import type { SocialFacts } from '../facts/site';
 import { hrefOf } from '../resolve/address';
 import type { ResolvedDocument } from '../resolve/resolve-document';
-import { shaped } from '../validate/shape';
+import { shaped, unshaped } from '../validate/shape';
 import type { AssetNames } from './asset-names';
 import { meaningsOf, type Meanings } from './meanings';
 import { renderDocument, type RenderOptions } from './render-document';
@@ -32,6 +33,8 @@ export interface PagePlan extends Pick<BuiltPage, 'assetNames' | 'file' | 'alias
   social: SocialFacts;
   /** Its lists that come from elsewhere: where they stand, and how many entries of which list they take. */
   lists: { pointer: string; from: string; length: number }[];
+  /** Where it shows forms, and their names. */
+  forms: { pointer: string; name: string }[];
   /** Reading time, of an article. */
   minutes: number;
 }
@@ -44,6 +47,8 @@ export interface Shared {
   cards: ArticleCard[];
   /** The entries of the shared lists, by name. */
   lists: ReadonlyMap<string, Json[]>;
+  /** The forms, by name. */
+  forms: ReadonlyMap<string, Form>;
 }
 
 /** Makes a page from its plan and its document. */
@@ -53,7 +58,8 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
   const lists = plan.lists.map(
     ({ pointer, from, length }) => [pointer, shared.lists.get(from)?.slice(0, length) ?? []] as const,
   );
-  const rendered = renderDocument(resolved, options, new Map(lists)) ?? null;
+  const forms = plan.forms.map(({ pointer, name }) => [pointer, formNamed(shared.forms, name)] as const);
+  const rendered = renderDocument(resolved, options, new Map([...lists, ...forms])) ?? null;
   const content = shaped('renderedPage', rendered);
   const { title, ground = 'indigo', seo, article, unlisted = false } = content;
   const empty = emptyBlocks(plan.lists);
@@ -75,6 +81,13 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
     aliases,
     meanings: withoutBlocks(meaningsOf(rendered, resolved.annotations), empty),
   };
+}
+
+/** A form, to stand in the place of its name. Throws where there is none: nothing with a problem is shown. */
+export function formNamed(forms: Shared['forms'], name: string): Json {
+  const form = forms.get(name);
+  if (!form) throw new Error(`A page or the chat was to show a form that is not there: ${name}.`);
+  return unshaped('renderedForm', form);
 }
 
 /** The places of blocks are those on the page, without the ones that are left out. */

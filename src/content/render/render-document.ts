@@ -114,7 +114,6 @@ const read = new Set<AnnotationKind>([
   'list',
   'menuEntry',
   'offer',
-  'once',
   'opening',
   'place',
   'question',
@@ -125,7 +124,7 @@ const read = new Set<AnnotationKind>([
 ]);
 
 /** The places that no visitor reads. */
-const unread = /\/(?:\$schema|forms)$/;
+const unread = /\/(?:\$schema|forms|sends)$|^\/fields\/\d+\/value$/;
 
 /** Adds to `changes`, by pointer, the typographic form of every text of a value that people read as it stands. */
 function typeset(

@@ -3,6 +3,7 @@ export type DocumentKind =
   | { kind: 'settings' }
   | { kind: 'chat' }
   | { kind: 'collection'; name: string }
+  | { kind: 'form'; name: string }
   | { kind: 'page' }
   | { kind: 'other' };
 
@@ -12,15 +13,20 @@ export const settingsPath = '_site.json';
 /** The path of the chat assistant's words. */
 export const chatPath = '_chat.json';
 
+/** The path of a form. */
+export function formPath(name: string): string {
+  return `_forms/${name}.json`;
+}
+
 /** The name of the collection of the chat's topics. */
 export const chatTopicsName = 'chatTopics';
 
-/** `_site.json` holds the settings, `_chat.json` the chat's words, `_collections/` the shared lists; what else starts with `_` is no page. */
+/** `_site.json` holds the settings, `_chat.json` the chat's words, `_collections/` the shared lists, `_forms/` the forms; what else starts with `_` is no page. */
 export function documentKind(path: string): DocumentKind {
   if (path === settingsPath) return { kind: 'settings' };
   if (path === chatPath) return { kind: 'chat' };
-  const name = /^_collections\/([^/]+)\.json$/.exec(path)?.[1];
-  if (name !== undefined) return { kind: 'collection', name };
+  const [, folder, name = ''] = /^_(collections|forms)\/([^/]+)\.json$/.exec(path) ?? [];
+  if (folder !== undefined) return { kind: folder === 'forms' ? 'form' : 'collection', name };
   return path.startsWith('_') || path.includes('/_') ? { kind: 'other' } : { kind: 'page' };
 }
 
@@ -29,6 +35,7 @@ export function schemaOf(kind: DocumentKind): string | undefined {
   if (kind.kind === 'settings') return 'site.schema.json';
   if (kind.kind === 'chat') return 'chat.schema.json';
   if (kind.kind === 'collection') return `collections/${kind.name}.schema.json`;
+  if (kind.kind === 'form') return 'form.schema.json';
   return kind.kind === 'page' ? 'page.schema.json' : undefined;
 }
 

@@ -1,21 +1,32 @@
+import { getLocation, type Edit } from 'jsonc-parser';
 import { allMigrations } from '../migrations/all-migrations';
 import type { ParsedDocument } from '../parse/parse-document';
 import { rangeAt } from '../places/lines';
+import { pointerAbove, step } from '../places/pointer';
+import type { Range } from '../places/span';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { DocumentKind } from '../source/document-kind';
 
+/** What a document holds in the form of an older version: its problem, and the edits that would change it. */
+export interface Outdated {
+  problem: Problem;
+  edits: readonly Edit[];
+}
+
 /** What a document holds in the form of an older version: one problem for each migration that would change it. */
-export function outdated(document: ParsedDocument, kind: DocumentKind): Problem[] {
+export function outdated(document: ParsedDocument, kind: DocumentKind): Outdated[] {
   // The places of a repaired text are not those that an edit of its author's text would have.
   if (document.readAs) return [];
-  return allMigrations.flatMap(({ to: version, about, edits }) => {
-    const fix = edits(document, kind).toSorted((one, other) => one.offset - other.offset);
-    const [first] = fix;
+  return allMigrations.flatMap(({ to: version, about, edits: editsOf, together }) => {
+    const edits = editsOf(document, kind).toSorted((one, other) => one.offset - other.offset);
+    const [first] = edits;
     if (!first) return [];
     const { offset, length } = first;
-    const details = { version, about, times: fix.length };
-    return [{ ...problemAt(document, { offset, length }, '', 'old-format', details), fix }];
+    const details = { version, about, times: together ? 1 : edits.length };
+    const problem = problemAt(document, { offset, length }, '', 'old-format', details);
+    // What becomes several documents cannot be fixed in one.
+    return [{ edits, problem: together ? problem : { ...problem, fix: edits } }];
   });
 }
 
@@ -23,13 +34,27 @@ export function outdated(document: ParsedDocument, kind: DocumentKind): Problem[
 export function withoutOutdated(
   { text }: ParsedDocument,
   problems: readonly Problem[],
-  old: readonly Problem[],
+  old: readonly Outdated[],
 ): Problem[] {
-  const edits = old.flatMap(({ fix = [] }) => fix);
-  const places = new Set(edits.map(({ offset, length }) => placeOf(rangeAt(text, offset, length))));
-  return problems.filter((problem) => !places.has(placeOf(problem)));
+  const edits = old.flatMap((one) => one.edits);
+  const places = edits.map(({ offset, length }) => rangeAt(text, offset, length));
+  const holders = new Set(edits.map(({ offset }) => holderAt(text, offset)));
+  return problems.filter(
+    (problem) =>
+      !places.some((place) => isWithin(problem, place)) &&
+      !(problem.code === 'missing-property' && holders.has(problem.pointer)),
+  );
 }
 
-function placeOf({ line, column }: { line: number; column: number }): string {
-  return `${line}:${column}`;
+/** The object of which something is written at an offset. */
+function holderAt(text: string, offset: number): string {
+  return pointerAbove(getLocation(text, offset).path.reduce<string>(step, ''));
+}
+
+function isWithin(problem: Range, place: Range): boolean {
+  const isBehind =
+    problem.line > place.line || (problem.line === place.line && problem.column >= place.column);
+  const { endLine: line, endColumn: column } = place;
+  const isBefore = problem.line < line || (problem.line === line && problem.column < column);
+  return isBehind && (isBefore || (problem.line === place.line && problem.column === place.column));
 }

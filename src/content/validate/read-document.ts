@@ -36,7 +36,7 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
   const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
-  const problems = [...document.problems, ...old, ...own];
+  const problems = [...document.problems, ...old.map(({ problem }) => problem), ...own];
   const seen = withoutUnseen(document, value, annotations);
   const entry = {
     value: seen.value,
@@ -46,21 +46,23 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   return { kind, document, entry, problems: [...problems, ...seen.problems] };
 }
 
-type Content = 'page' | 'site' | 'chat' | 'list';
+type Content = 'page' | 'site' | 'chat' | 'form' | 'list';
 
 const contents: Partial<Record<DocumentKind['kind'], Content>> = {
   page: 'page',
   settings: 'site',
   chat: 'chat',
+  form: 'form',
 };
 
 /** What a document holds by its line for the editor and by what every one of that kind has, where its place is for another kind. */
 function otherKind({ kind }: DocumentKind, value: Json): Content | undefined {
-  const { $schema = '', blocks, origin, triggers } = asObject(value) ?? {};
+  const { $schema = '', blocks, origin, triggers, submit } = asObject(value) ?? {};
   if (kind === 'collection' && Array.isArray(blocks)) return 'page';
   if (kind === 'page' && isList(value)) return 'list';
-  const [, named] = /\b(page|site|chat)\.schema\.json$/.exec(String($schema)) ?? [];
-  const proof = { page: blocks, site: origin, chat: triggers }[named as 'page' | 'site' | 'chat'];
+  const [, named] = /\b(page|site|chat|form)\.schema\.json$/.exec(String($schema)) ?? [];
+  const proofs = { page: blocks, site: origin, chat: triggers, form: submit };
+  const proof = proofs[named as keyof typeof proofs];
   return proof === undefined || contents[kind] === named ? undefined : (named as Content);
 }
 

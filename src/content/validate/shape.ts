@@ -4,6 +4,7 @@ import type {
   ChatDocument,
   ChatTopic,
   DurationOption,
+  FormDocument,
   HeroBlock,
   PageDocument,
   Question,
@@ -11,7 +12,8 @@ import type {
   Video,
 } from '../../model/content.generated';
 import type { Json } from '../../model/json';
-import type { PageData } from '../../model/page-data';
+import type { Form } from '../../model/form';
+import type { PageData, Resolved } from '../../model/page-data';
 
 /** What is known of a value that fits its schema: the types are generated from the same schemas (`npm run gen`). */
 export interface Shapes {
@@ -20,6 +22,11 @@ export interface Shapes {
   renderedPage: Omit<PageDocument, 'blocks'> & Pick<PageData, 'blocks'>;
   settings: SiteDocument;
   chat: ChatDocument;
+  /** The chat's words with its form. */
+  renderedChat: Resolved<ChatDocument>;
+  form: FormDocument;
+  /** A form whose links, texts and options are rendered. */
+  renderedForm: Form;
   chatTopics: ChatTopic[];
   opening: Pick<HeroBlock, 'heading' | 'image'>;
   question: Question;

@@ -1,27 +1,41 @@
-import * as words from '#words/forms';
-import type { EnquiryField } from '../../model/enquiry-kinds';
+import * as words from '#words/fields';
+import { faultOf, faultWords } from '../../lib/field-faults';
+import type { Field } from '../../model/form';
+import { typedIn } from './typed-in';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of a field in a form. */
+/** The control of a field in a form; of several boxes the first. */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {
-  const control = form.elements.namedItem(name);
-  return control instanceof Element && 'validity' in control ? (control as Control) : null;
+  const named = form.elements.namedItem(name);
+  const control = named instanceof Element ? named : (named?.[0] ?? null);
+  return control && 'validity' in control ? (control as Control) : null;
 }
 
-/** What stands in the way of sending, by field: the browser's own checks (specification, section 5), in our words. */
-export function fieldErrors(form: HTMLFormElement, fields: readonly EnquiryField[]): Record<string, string> {
+/** What stands in the way of sending, by field, in our words: what the receiver would refuse, and what the browser does not understand. */
+export function fieldErrors(form: HTMLFormElement, fields: readonly Field[]): Record<string, string> {
+  const typed = typedIn(form);
   const found = fields.flatMap((field) => {
     const control = controlOf(form, field.name);
-    const error = control && errorOf(control, field);
+    const error = control && errorOf(control, field, typed[field.name] ?? '');
     return error ? [[field.name, error] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-function errorOf({ validity, value }: Control, { input, isRequired }: EnquiryField): string | undefined {
-  if (validity.badInput) return input === 'date' ? words.wholeDate : words.aNumber;
-  if (isRequired && value.trim() === '') return input === 'choice' ? words.chooseOne : words.fillIn;
+function errorOf({ validity }: Control, field: Field, value: string): string | undefined {
+  if (validity.badInput) return unread[field.kind] ?? words.aNumber;
+  const fault = faultOf(field, value);
+  if (fault) return faultWords(words, { ...fault, limit: shown(field, fault.limit) });
   if (validity.typeMismatch) return words.anEmail;
   return validity.valid ? undefined : words.lookAgain;
+}
+
+const unread: Partial<Record<Field['kind'], string>> = { date: words.wholeDate, time: words.wholeTime };
+
+/** A day as its reader writes it. */
+function shown({ kind }: Field, limit = ''): string {
+  if (kind !== 'date') return limit;
+  const { lang } = document.documentElement;
+  return new Date(`${limit}T00:00`).toLocaleDateString(lang || undefined, { dateStyle: 'long' });
 }

@@ -1,21 +1,18 @@
-import type { FormField } from '../../model/content.generated';
-import { enquiryKinds, type EnquiryField, type EnquiryKind } from '../../model/enquiry-kinds';
+import type { Field } from '../../model/form';
 
-/** Some fields of a form that belong together: what they are called, where their author says it, and each field with its words. */
+/** Some fields of a form that belong together, and what they are called, where their author says it. */
 export interface Part {
   heading: string | undefined;
-  fields: [field: EnquiryField, words: FormField][];
+  fields: Field[];
 }
 
-/** The parts of a form, in their author's order: a field that names one begins it. Words for fields that its kind does not have are left out. */
-export function partsOf(kind: EnquiryKind, words: Record<string, FormField>): Part[] {
-  const known = new Map(enquiryKinds[kind].fields.map((field) => [field.name, field]));
+/** The parts of a form, in their author's order: a field that names one begins it. Hidden fields are in none. */
+export function partsOf(fields: readonly Field[]): Part[] {
   const parts: Part[] = [];
-  for (const [name, word] of Object.entries(words)) {
-    const field = known.get(name);
-    if (!field) continue;
-    if (word.part !== undefined || parts.length === 0) parts.push({ heading: word.part, fields: [] });
-    parts.at(-1)?.fields.push([field, word]);
+  for (const field of fields) {
+    if (field.kind === 'hidden') continue;
+    if (field.part !== undefined || parts.length === 0) parts.push({ heading: field.part, fields: [] });
+    parts.at(-1)?.fields.push(field);
   }
   return parts;
 }

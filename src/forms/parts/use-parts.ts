@@ -22,7 +22,7 @@ export function useParts(
   const next = useRef<HTMLButtonElement>(null);
   if (open === undefined) return { turns: undefined, onSubmit };
   const goOn = () => {
-    if (check(parts[open]?.fields.map(([field]) => field) ?? [])) turnTo(open + 1);
+    if (check(parts[open]?.fields ?? [])) turnTo(open + 1);
   };
   const turns: TurnsProps = {
     open,
@@ -52,7 +52,7 @@ function useOpenPart(
     if (isLive && count > 1 && isUntouched(ref.current)) setOpen(0);
   }, [ref, count, isLive]);
   const isWrongElsewhere = parts.some(
-    ({ fields }, at) => at !== open && fields.some(([{ name }]) => errors[name] !== undefined),
+    ({ fields }, at) => at !== open && fields.some(({ name }) => errors[name] !== undefined),
   );
   if (isWrongElsewhere && open !== undefined) setOpen(undefined);
   useEffect(() => {
@@ -70,7 +70,9 @@ function isUntouched(form: HTMLFormElement | null): boolean {
   const [, second] = form?.querySelectorAll('fieldset') ?? [];
   if (!form || !second) return false;
   const typed = [
-    ...form.querySelectorAll<HTMLInputElement>('fieldset ~ fieldset :is(input, select, textarea)'),
+    ...form.querySelectorAll<HTMLInputElement>(
+      "fieldset ~ fieldset :is(input:not([type='checkbox']), select, textarea, :checked)",
+    ),
   ];
   return second.getBoundingClientRect().top >= window.innerHeight && typed.every(({ value }) => value === '');
 }

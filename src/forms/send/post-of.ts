@@ -1,4 +1,4 @@
-import { enquiryKinds, type EnquiryKind } from '../../model/enquiry-kinds';
+import type { Form } from '../../model/form';
 import { formSettings, isEmbedded } from '../../lib/form-settings';
 import type { SiteData } from '../../model/page-data';
 import type { Draft } from '../draft';
@@ -13,21 +13,20 @@ export interface PreparedPost {
 }
 
 /**
- * Prepares an enquiry: its kind and all its fields (specification, section 7), and what the form service wants.
+ * Prepares an enquiry: what its form sends with each, all its fields, and what the form service wants.
  * The same words get the same key as before, so that a repetition is one enquiry; other words are another.
  * @param honeypotValue what a robot wrote into the hidden field; empty for people.
  */
 export function postOf(
   site: Pick<SiteData, 'forms' | 'basePath'>,
-  kind: EnquiryKind,
+  form: Form,
   values: Values,
   honeypotValue: string,
   earlier: Draft['attempt'],
 ): PreparedPost {
   const { extra, honeypot } = formSettings(site.forms);
-  const { formType } = enquiryKinds[kind];
   const fields = {
-    ...(formType !== undefined && { formType }),
+    ...form.sends,
     ...values,
     ...extra,
     ...(honeypotValue !== '' && { [honeypot]: honeypotValue }),
@@ -35,7 +34,7 @@ export function postOf(
   const body = JSON.stringify(fields);
   const key = earlier?.body === body ? earlier.key : newKey();
   const post = {
-    address: formAddress(site, kind),
+    address: formAddress(site, form),
     body: fields,
     ...(knowsRepetition(site.forms) && { key }),
   };

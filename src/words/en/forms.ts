@@ -7,14 +7,7 @@ export const choose = 'Please choose';
 export const nextPart = 'Next';
 export const partBefore = 'Back';
 
-/** Why a field cannot be sent as it is. */
-export const wholeDate = 'Please enter the full date.';
-export const aNumber = 'Please enter a number.';
-export const chooseOne = 'Please choose one.';
-export const fillIn = 'Please fill this in.';
-export const anEmail = 'Please enter an e-mail address like name@company.in.';
-export const lookAgain = 'Please check this field.';
-/** The heading of all these messages. */
+/** The heading of all messages about fields. */
 export const unclear = (count: number): string =>
   count === 1 ? 'Please check one field' : `Please check ${count} fields`;
 

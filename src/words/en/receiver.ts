@@ -29,10 +29,3 @@ export const noPost = 'This form post cannot be read.';
 export const tooManyFields = 'These are too many fields, or their names are too long.';
 export const noTexts = 'Only texts can be sent.';
 export const longKey = 'The Idempotency-Key is too long.';
-
-/** What is wrong with a field. */
-export const fillIn = 'Please fill this in.';
-export const anEmail = 'Please enter an e-mail address like name@company.in.';
-export const noText = 'Only text can be sent here.';
-export const shortenLine = 'Please shorten this to 1000 characters.';
-export const shortenLines = 'Please shorten this to 20000 characters.';

@@ -7,14 +7,7 @@ export const choose = 'चुनें';
 export const nextPart = 'आगे';
 export const partBefore = 'पीछे';
 
-/** Why a field cannot be sent as it is. */
-export const wholeDate = 'कृपया पूरी तारीख़ दें।';
-export const aNumber = 'कृपया संख्या लिखें।';
-export const chooseOne = 'कृपया एक चुनें।';
-export const fillIn = 'कृपया इसे भरें।';
-export const anEmail = 'कृपया ई-मेल का पता name@company.in जैसा लिखें।';
-export const lookAgain = 'कृपया इसे फिर देखें।';
-/** The heading of all these messages. */
+/** The heading of all messages about fields. */
 export const unclear = (count: number): string =>
   count === 1 ? 'एक चीज़ छूट गई है या साफ़ नहीं है' : `${count} चीज़ें छूट गई हैं या साफ़ नहीं हैं`;
 

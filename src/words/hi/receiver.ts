@@ -28,10 +28,3 @@ export const noPost = 'यह फ़ॉर्म पढ़ा नहीं ज�
 export const tooManyFields = 'ख़ाने बहुत ज़्यादा हैं, या उनके नाम बहुत लंबे हैं।';
 export const noTexts = 'सिर्फ़ लिखा हुआ भेजा जा सकता है।';
 export const longKey = 'Idempotency-Key बहुत लंबी है।';
-
-/** What is wrong with a field. */
-export const fillIn = 'कृपया इसे भरें।';
-export const anEmail = 'कृपया ई-मेल का पता name@company.in जैसा लिखें।';
-export const noText = 'यहाँ सिर्फ़ लिखा हुआ भेजा जा सकता है।';
-export const shortenLine = 'कृपया इसे 1000 अक्षरों तक छोटा करें।';
-export const shortenLines = 'कृपया इसे 20000 अक्षरों तक छोटा करें।';

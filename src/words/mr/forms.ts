@@ -7,14 +7,7 @@ export const choose = 'निवडा';
 export const nextPart = 'पुढे';
 export const partBefore = 'मागे';
 
-/** Why a field cannot be sent as it is. */
-export const wholeDate = 'कृपया पूर्ण तारीख द्या.';
-export const aNumber = 'कृपया आकडा लिहा.';
-export const chooseOne = 'कृपया एक निवडा.';
-export const fillIn = 'कृपया हे भरा.';
-export const anEmail = 'कृपया ई-मेलचा पत्ता name@company.in असा लिहा.';
-export const lookAgain = 'कृपया हे पुन्हा पाहा.';
-/** The heading of all these messages. */
+/** The heading of all messages about fields. */
 export const unclear = (count: number): string =>
   count === 1 ? 'एक गोष्ट राहिली आहे किंवा स्पष्ट नाही' : `${count} गोष्टी राहिल्या आहेत किंवा स्पष्ट नाहीत`;
 

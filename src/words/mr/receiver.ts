@@ -28,10 +28,3 @@ export const noPost = 'हा फॉर्म वाचता येत ना�
 export const tooManyFields = 'रकाने फार आहेत, किंवा त्यांची नावे फार लांब आहेत.';
 export const noTexts = 'फक्त मजकूर पाठवता येतो.';
 export const longKey = 'Idempotency-Key फार लांब आहे.';
-
-/** What is wrong with a field. */
-export const fillIn = 'कृपया हे भरा.';
-export const anEmail = 'कृपया ई-मेलचा पत्ता name@company.in असा लिहा.';
-export const noText = 'इथे फक्त मजकूर पाठवता येतो.';
-export const shortenLine = 'कृपया हे 1000 अक्षरांपर्यंत लहान करा.';
-export const shortenLines = 'कृपया हे 20000 अक्षरांपर्यंत लहान करा.';

@@ -16,9 +16,9 @@ export const repeatedProblems = {
     ({ id }) => `Give this block another id, like "${brief(id, 40)}-2".`,
   ),
   'second-form': error<Repeat>(
-    'Second form of one kind',
+    'Form that stands twice',
     ({ id, firstLine }) =>
-      `A form of the kind "${brief(id)}" already stands in line ${firstLine}, and what is typed in one would show up in the other.`,
+      `The form "${brief(id)}" already stands in line ${firstLine}, and what is typed in one would show up in the other.`,
     () => 'Take one of the two out, or lead to the other with a button.',
   ),
   'repeated-block': error<{ amount: number; firstLine: number; from: number; to: number }>(

@@ -35,13 +35,13 @@ interface Repeated extends Once {
 }
 
 export const ids: Rule = {
-  about: 'An id stands once on a page, and so does what can be there only once, like a form of one kind.',
+  about: 'An id stands once on a page, and so does what can be there only once, like a form.',
   codes: ['duplicate-id', 'second-form'],
   inDocument: (document) =>
     document.kind.kind === 'page'
       ? reported(document, [
           ...repeatsIn('duplicate-id', named(document.of('id'))),
-          ...repeatsIn('second-form', named(document.of('once'))),
+          ...repeatsIn('second-form', named(document.of('form'))),
         ])
       : [],
 };

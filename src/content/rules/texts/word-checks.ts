@@ -1,4 +1,3 @@
-import { enquiryKinds, type EnquiryKind } from '../../../model/enquiry-kinds';
 import type { Json } from '../../../model/json';
 import { valueAt } from '../../places/pointer';
 import { isTwoSlipsAway } from '../../problems/nearest';
@@ -28,13 +27,13 @@ export function doubledIn(text: string): { written: string; once: string } | und
 
 const optional = new RegExp(String.raw`\s*[([]?(?:${wordsOf('optional')})[)\]]?`, 'iu');
 
-/** The label of a field that has to be filled in (`isRequired` of its kind of form) and says that it need not be. */
+/** The label of a field of a form that has to be filled in and says that it need not be. */
 function optionalLabelIn(text: string, pointer: string, value: Json): Slip | undefined {
-  const [, block, name] = /^(.*)\/fields\/(\w+)\/(?:label|placeholder)$/.exec(pointer) ?? [];
-  const holder = block === undefined || !optional.test(text) ? undefined : valueAt(value, block);
-  const kind = isObject(holder) ? enquiryKinds[holder['kind'] as EnquiryKind] : undefined;
-  const isRequired = kind?.fields.some((field) => field.name === name && field.isRequired);
-  return isRequired ? { written: text, better: text.replace(optional, '').trim() } : undefined;
+  const [, place] = /^(\/fields\/\d+)\/(?:label|placeholder)$/.exec(pointer) ?? [];
+  const field = place === undefined || !optional.test(text) ? undefined : valueAt(value, place);
+  return isObject(field) && field['required'] === true
+    ? { written: text, better: text.replace(optional, '').trim() }
+    : undefined;
 }
 
 /** Dots and the like, without a word; fewer of them are reported as what is missing. */

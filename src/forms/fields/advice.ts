@@ -1,17 +1,17 @@
 import * as words from '#words/forms';
-import type { EnquiryField } from '../../model/enquiry-kinds';
+import type { Field } from '../../model/form';
 import type { Values } from './values';
 
-/** The hints for what stands in a form, by field. */
-export function hintsFor(
-  fields: readonly EnquiryField[],
+/** What may be looked at again in a form, by field. */
+export function adviceFor(
+  fields: readonly Field[],
   values: Values,
   now = new Date(),
 ): Record<string, string> {
   const today = dayOf(now);
   const found = fields.flatMap((field) => {
-    const hint = hintFor(field, values[field.name] ?? '', today);
-    return hint === undefined ? [] : [[field.name, hint] as const];
+    const advice = adviceOn(field, values[field.name] ?? '', today);
+    return advice === undefined ? [] : [[field.name, advice] as const];
   });
   return Object.fromEntries(found);
 }
@@ -26,11 +26,11 @@ function dayOf(now: Date): string {
  * What a visitor may want to look at again; it never keeps the form from being sent.
  * @param today `2026-11-21`.
  */
-export function hintFor({ input }: EnquiryField, value: string, today: string): string | undefined {
+function adviceOn({ kind }: Field, value: string, today: string): string | undefined {
   const text = value.trim();
   if (text === '') return undefined;
-  if (input === 'date' && text < today) return words.pastDay;
-  if (input === 'tel' && !isLikelyPhone(text)) return words.oddPhone;
+  if (kind === 'date' && text < today) return words.pastDay;
+  if (kind === 'phone' && !isLikelyPhone(text)) return words.oddPhone;
   return undefined;
 }
 

@@ -2,8 +2,7 @@ import { useRef, type ChangeEvent } from 'react';
 import actions from '../components/ActionLink/ActionLink.module.css';
 import { RichText } from '../components/RichText/RichText';
 import { useSite } from '../components/SiteInfo/site-info';
-import type { FormField, RichText as RichTextValue } from '../model/content.generated';
-import type { EnquiryKind } from '../model/enquiry-kinds';
+import type { Form } from '../model/form';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureNote } from './FailureNote';
 import { Fields } from './Fields';
@@ -18,31 +17,24 @@ import { useDraft } from './use-draft';
 import { useEnquiry } from './use-enquiry';
 
 /** What a form takes. */
-export interface FormOfKindProps {
-  kind: EnquiryKind;
-  /** What the form is called, for those who do not see the heading above it. */
-  name: string;
-  /** The words of its fields, in the order in which they are shown. */
-  fields: Record<string, FormField>;
-  submit: string;
-  sending: string;
-  note: RichTextValue;
-  /** Where visitors without scripts land afterwards. */
-  thanksPage?: string;
+export interface EnquiryFormProps {
+  form: Form;
+  /** What it is called, for those who do not see the heading above it. */
+  heading: string;
   /** Called once the enquiry has arrived. */
   onSent: () => void;
 }
 
 /** A form for an enquiry. Without scripts it posts by itself; with them it says what is wrong and loses nothing. */
-export function FormOfKind(props: FormOfKindProps) {
-  const { kind, name, fields, submit, sending, note, thanksPage, onSent } = props;
-  const id = `_form-${kind}`;
+export function EnquiryForm({ form, heading, onSent }: EnquiryFormProps) {
+  const { name, title, fields, submit, sending, note } = form;
+  const id = `_form-${name}`;
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
-  const { isLive, values, hints, onTyped } = useDraft(ref, kind);
-  const enquiry = useEnquiry(ref, kind, onSent);
+  const { isLive, values, advice, onTyped } = useDraft(ref, form);
+  const enquiry = useEnquiry(ref, form, onSent);
   const { errors, clearError, failure, round, isSending } = enquiry;
-  const parts = partsOf(kind, fields);
+  const parts = partsOf(fields);
   const { turns, onSubmit } = useParts(ref, parts, isLive, enquiry);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     clearError((target as unknown as HTMLInputElement).name);
@@ -53,8 +45,8 @@ export function FormOfKind(props: FormOfKindProps) {
     <form
       ref={ref}
       className={classes.form}
-      aria-label={name}
-      action={formAddress(site, kind)}
+      aria-label={heading}
+      action={formAddress(site, form)}
       method="post"
       noValidate={isLive}
       onSubmit={onSubmit}
@@ -62,15 +54,15 @@ export function FormOfKind(props: FormOfKindProps) {
       onChange={onChange}
     >
       {isWrong && <ErrorSummary key={round} id={id} errors={errors} fields={fields} />}
-      <Fields id={id} {...{ parts, errors }} open={turns?.open} hints={isLive ? hints : undefined} />
+      <Fields id={id} {...{ parts, errors }} open={turns?.open} advice={isLive ? advice : undefined} />
       {turns && <Turns {...turns} />}
-      <HiddenFields kind={kind} thanksPage={thanksPage} />
+      <HiddenFields form={form} />
       <RichText text={note} className={classes.note} />
       {failure && !isSending && (
         <FailureNote
           key={`failure ${round}`}
           failure={failure}
-          name={name}
+          title={title}
           lines={valueLines(values, fields)}
           takesFocus={!isWrong}
         />

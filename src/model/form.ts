@@ -1,0 +1,16 @@
+import type { FormDocument, FormField, FormOption } from './content.generated';
+
+/** A form as it is drawn, sent and received: a document of `_forms`, its links and texts rendered, its options in it. */
+export interface Form extends Omit<FormDocument, '$schema' | 'schemaVersion' | 'fields'> {
+  /** The name of its document. */
+  name: string;
+  fields: Field[];
+}
+
+/** A field of a form. */
+export interface Field extends Omit<FormField, 'options'> {
+  options?: Option[];
+}
+
+/** What one can choose; without a value the label is sent. */
+export type Option = Exclude<FormOption, string>;
