@@ -14,7 +14,7 @@ const command = {
   options: { 'dry-run': dryRunOption, yes: yesOption, pages: pagesOption },
   one: 'it cannot be taken away, or should not, and nothing was changed',
   notes: [
-    'An entry of a menu or list and a button go with their link; a link in a text becomes its words. A card goes as a whole.',
+    'A form that no other page shows goes too. An entry of a menu or list and a button go with their link; a link in a text becomes its words. A card goes as a whole.',
   ],
 } as const satisfies Command;
 

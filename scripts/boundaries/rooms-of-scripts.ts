@@ -79,7 +79,7 @@ export const roomsOfScripts: Record<string, Room> = {
       'vscode-languageserver/node',
     ],
   ),
-  'scripts/enquiries': node(['scripts/files', 'scripts/receive', 'src/model']),
+  'scripts/enquiries': node(['scripts/files', 'scripts/receive']),
   'scripts/files': node(['src/content*', 'src/lib', 'src/model']),
   'scripts/gen': room(
     ['scripts/files', 'src/content*', 'src/lib', 'src/model'],

@@ -11,6 +11,7 @@ const words: Record<EditKind, [one: string, many: string]> = {
   link: ['link', 'links'],
   picture: ['picture', 'pictures'],
   list: ['list', 'lists'],
+  form: ['form', 'forms'],
   id: ['id', 'ids'],
   entry: ['entry taken out', 'entries taken out'],
   address: ['address', 'addresses'],

@@ -157,7 +157,7 @@ describe('What is used where', () => {
       expect.stringMatching(/^pages\/invite\.json:13 {2}"….* the third row\."$/),
       '',
     ]);
-    expect(unusedText(site)).toBe('Every picture, shared list and page is used.\n');
+    expect(unusedText(site)).toBe('Every picture, shared list, form and page is used.\n');
   });
 
   it('lists what is unused', async () => {

@@ -2,6 +2,7 @@ import { rangeAt } from '../../src/content/places/lines';
 import { count } from '../../src/content/problems/wording';
 import { spansOf, type Reference, type ReferenceKind } from '../../src/content/operations/references';
 import { textsSaying } from '../../src/content/operations/texts-saying';
+import { formPath } from '../../src/content/source/document-kind';
 import { unused, usesOf, type Uses } from '../../src/content/operations/uses';
 import { NotPossible } from '../files/usage-error';
 import { printable } from '../files/printable';
@@ -18,7 +19,7 @@ export function whereText(site: SiteAt, asked: string): string {
     return `${count(texts.length, 'text says', 'texts say')} "${asked}":\n${foundLines(site.pages, asked, texts, Infinity)}`;
   const near = found.near === undefined ? '' : ` Did you mean "${found.near}"?`;
   throw new NotPossible(
-    `There is no page, picture, icon, shared list, placeholder or block "${asked}", and no text that says it.${near}`,
+    `There is no page, picture, icon, shared list, form, placeholder or block "${asked}", and no text that says it.${near}`,
   );
 }
 
@@ -27,6 +28,7 @@ const titles: Record<ReferenceKind, (name: string) => string> = {
   picture: (name) => `The picture "${name}"`,
   icon: (name) => `The icon "${name}"`,
   list: (name) => `The shared list "${name}"`,
+  form: (name) => `The form "${name}"`,
   placeholder: (name) => `The placeholder {${name}}`,
   block: (name) => `The block "${name}"`,
 };
@@ -69,10 +71,11 @@ export function unusedText({ checked, pages }: SiteAt): string {
       'Shared lists that nothing takes entries from',
       found.lists.map((name) => shownIn(pages, `_collections/${name}.json`)),
     ],
+    ['Forms that nothing shows', found.forms.map((name) => shownIn(pages, formPath(name)))],
     ['Pages that nothing leads to', found.pages],
   ];
   const shown = parts.filter(([, items]) => items.length > 0);
-  if (shown.length === 0) return 'Every picture, shared list and page is used.\n';
+  if (shown.length === 0) return 'Every picture, shared list, form and page is used.\n';
   return shown
     .map(([title, items]) => `${title}:\n${items.map((item) => `  ${printable(item)}\n`).join('')}`)
     .join('\n');

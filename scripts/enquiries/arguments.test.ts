@@ -26,7 +26,8 @@ describe('What a command is asked for', () => {
   });
 
   it('is what is said', () => {
-    expect(enquiriesArguments(['--csv', 'a.csv', '--suspects', '--data', 'd'])).toEqual({
+    expect(enquiriesArguments(['--csv', 'a.csv', '--suspects', '--data', 'd', '--pages', 'p'])).toEqual({
+      pages: 'p',
       data: 'd',
       isCsv: true,
       file: 'a.csv',

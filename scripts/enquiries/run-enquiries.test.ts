@@ -26,7 +26,12 @@ const keep = (...lines: (object | string | null)[]): void =>
 function run(more: { isCsv?: boolean; file?: string; withSuspects?: boolean } = {}) {
   const told: string[] = [];
   const { isCsv = false, file, withSuspects = false } = more;
-  return { ...runEnquiries({ data, isCsv, file, withSuspects }, (line) => told.push(line)), told };
+  return {
+    ...runEnquiries({ pages: 'tests/sites/speaker', data, isCsv, file, withSuspects }, (line) =>
+      told.push(line),
+    ),
+    told,
+  };
 }
 
 describe('What is stored', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../src/words/languages';
 import { confirm, refuse, wantsPage } from './answer';
 
-const words = wordsFor('en').receiver;
+const words = wordsFor('en');
 
 const json = { 'content-type': 'application/json', accept: 'text/html' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' };
@@ -86,7 +86,7 @@ describe('An enquiry that is refused', () => {
   const refusal = {
     status: 422,
     error: 'incomplete',
-    errors: [{ field: '<b>', message: 'anEmail' }],
+    errors: [{ field: '<b>', fault: 'anEmail' }],
   } as const;
   const refused = (headers: object, said = words) =>
     answered((response) =>
@@ -105,7 +105,7 @@ describe('An enquiry that is refused', () => {
     expect(JSON.parse(body)).toEqual({
       ok: false,
       error: 'Please check these fields.',
-      errors: [{ field: '<b>', message: words.anEmail }],
+      errors: [{ field: '<b>', message: words.fields.anEmail }],
     });
   });
 
@@ -117,9 +117,7 @@ describe('An enquiry that is refused', () => {
   });
 
   it('is told so in the language of the site', () => {
-    expect(refused(form, wordsFor('mr-IN').receiver).body).toMatch(
-      /<html lang="mr">.*<h1>पाठवले गेले नाही<\/h1>/,
-    );
-    expect(refused(json, wordsFor('hi').receiver).body).toContain('कुछ छूट गया है');
+    expect(refused(form, wordsFor('mr-IN')).body).toMatch(/<html lang="mr">.*<h1>पाठवले गेले नाही<\/h1>/);
+    expect(refused(json, wordsFor('hi')).body).toContain('कुछ छूट गया है');
   });
 });

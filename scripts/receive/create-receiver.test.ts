@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultForms } from '../../src/lib/form-settings';
+import { contactForm } from '../../src/forms/testing/contact-form';
 import { createReceiver, formIdIn, type ReceiverOptions } from './create-receiver';
 import type { Enquiry } from './enquiry';
 import type { Store } from './open-store';
@@ -54,7 +55,12 @@ interface Post {
 /** A receiver without a server, and what it says to a post. */
 function receiving(more: Partial<ReceiverOptions> = {}) {
   const { kept, store } = memory();
-  const receive = createReceiver({ openStore: async () => store, forms: defaultForms, ...more });
+  const receive = createReceiver({
+    openStore: async () => store,
+    settings: defaultForms,
+    forms: () => [contactForm],
+    ...more,
+  });
   const post = async ({
     url = '/api/forms/enquiries',
     method = 'POST',
@@ -154,7 +160,7 @@ describe('A post', () => {
 
   it('is counted with those of its sender alone', async () => {
     const limits = { ...defaultForms.limits, perMinute: 1 };
-    const { post } = receiving({ forms: { ...defaultForms, limits }, now: () => 0 });
+    const { post } = receiving({ settings: { ...defaultForms, limits }, now: () => 0 });
     const senders = ['1.1.1.1', '2.2.2.2', '1.1.1.1', undefined, undefined];
     const answers = [];
     for (const from of senders) answers.push(await post(from === undefined ? {} : { from }));

@@ -6,6 +6,7 @@ import { showToast } from '../components/Toaster/Toaster';
 import { currentNotice, showNotice } from '../components/Notice/notice';
 import { SiteProvider } from '../components/SiteInfo/site-info';
 import type { ChatData } from '../model/chat-data';
+import type { Form } from '../model/form';
 import type { SiteData } from '../model/page-data';
 import { ChatButton } from './ChatButton';
 
@@ -13,7 +14,18 @@ vi.mock('../components/AfterPaint/after-paint', () => ({ afterPaint: () => Promi
 vi.mock('../components/Toaster/Toaster', () => ({ showToast: vi.fn<() => void>() }));
 
 const site = { origin: 'https://a.in', basePath: '/site/', contact: {} } as unknown as SiteData;
-const fields = { name: { label: 'Name' }, email: { label: 'E-mail' }, message: { label: 'Message' } };
+const form: Form = {
+  name: 'chat',
+  title: 'Chat',
+  fields: [
+    { name: 'name', kind: 'text', label: 'Name', required: true },
+    { name: 'email', kind: 'email', label: 'E-mail', required: true },
+    { name: 'message', kind: 'textArea', label: 'Message', required: true },
+  ],
+  submit: 'Send it',
+  sending: 'Sending...',
+  note: 'Only for our reply.',
+};
 const chat = {
   title: 'Ask us',
   greeting: 'Hello!',
@@ -28,10 +40,7 @@ const chat = {
   fallback: { text: 'Sorry.', options: ['Talk to us'] },
   inquiry: {
     prompt: 'Please fill this in.',
-    fields,
-    submit: 'Send it',
-    sending: 'Sending...',
-    note: 'Only for our reply.',
+    form,
     toast: { title: 'Sent!', text: 'Thank you.' },
     sent: { text: 'It is on its way.', options: ['Talk to us'] },
   },

@@ -3,16 +3,10 @@ import { expect, it } from 'vitest';
 import { SiteProvider } from '../components/SiteInfo/site-info';
 import type { BlockOf, SiteData } from '../model/page-data';
 import { DeferredForm } from './DeferredForm';
+import { contactForm } from './testing/contact-form';
 
 const site = { origin: 'https://a.in', basePath: '/', contact: {}, navigation: { items: [] } };
-const block = {
-  kind: 'podcast',
-  heading: 'Be our guest',
-  fields: { name: { label: 'Name' } },
-  submit: 'Send',
-  sending: 'Sending...',
-  thanks: { heading: 'Thank you', text: 'It has arrived.', actions: [] },
-};
+const block = { heading: 'Be our guest', form: { ...contactForm, name: 'podcast' } };
 
 it('a form stands in the HTML of its page, in a place that says which it is', () => {
   const html = renderToString(

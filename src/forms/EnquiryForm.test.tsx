@@ -5,33 +5,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteProvider } from '../components/SiteInfo/site-info';
 import type { FormSettings } from '../model/content.generated';
+import type { Form } from '../model/form';
 import type { SiteData } from '../model/page-data';
 import { readDraft, writeDraft } from './draft';
 import { FormWithThanks } from './FormWithThanks';
+import { contactForm, everyKind } from './testing/contact-form';
 
 const contact = { email: 'team@example.in', whatsapp: '919800000000' };
 const navigation = { items: [], action: { label: 'Invite', to: '/invite' } };
 const site = { origin: 'https://www.example.in', basePath: '/', contact, navigation } as unknown as SiteData;
-const formIds = { contact: 'a', invitation: 'b', podcast: 'c', chat: 'd' };
-const hosted: FormSettings = { endpoint: 'https://forms.example/f/{formId}', formIds };
-
-const block = {
-  kind: 'contact' as const,
-  name: 'Write to us',
-  fields: {
-    firstName: { label: 'First name' },
-    lastName: { label: 'Last name?', help: 'As on your card.', half: true },
-    email: { label: 'E-mail', placeholder: 'name@company.in' },
-    phone: { label: 'Phone' },
-    service: { label: 'Service', options: [{ label: 'A talk', value: 'talk' }, { label: 'Other' }] },
-    message: { label: 'Message' },
-    fax: { label: 'Fax' },
-  },
-  submit: 'Send',
-  sending: 'Sending...',
-  note: 'Only for our reply.',
-  thanks: { heading: 'Thank you', text: 'It has arrived.', page: '/thanks', actions: [] },
-};
+const hosted: FormSettings = { endpoint: 'https://forms.example/f/{formId}' };
 
 let root: Root;
 const form = (): HTMLFormElement => document.querySelector('form') as HTMLFormElement;
@@ -39,12 +22,12 @@ const control = (name: string): HTMLInputElement => form().elements.namedItem(na
 const alerts = (): string[] =>
   Array.from(document.querySelectorAll('[role="alert"]'), (box) => box.textContent ?? '');
 
-async function show(forms?: FormSettings, more: Partial<typeof block> = {}): Promise<void> {
+async function show(forms?: FormSettings, more: Partial<Form> = {}): Promise<void> {
   const value = { ...site, ...(forms && { forms }) };
   await act(async () => {
     root.render(
       <SiteProvider value={value}>
-        <FormWithThanks {...block} {...more} />
+        <FormWithThanks form={{ ...contactForm, ...more }} heading="Write to us" />
       </SiteProvider>,
     );
     await Promise.resolve();
@@ -97,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('A form', () => {
-  it('has its fields in the order of its author, and only those that its kind knows', async () => {
+  it('has its fields in the order of its author', async () => {
     await show();
     const shown = Array.from(form().querySelectorAll('label[for]'), (label) => label.textContent);
     expect(shown).toEqual(['First name', 'Last name?', 'E-mail', 'Phone', 'Service', 'Message']);
@@ -109,8 +92,8 @@ describe('A form', () => {
     expect(control('phone').required).toBe(false);
     expect(control('message').tagName).toBe('TEXTAREA');
     expect(document.querySelector(`label[for="${control('email').id}"]`)?.textContent).toBe('E-mail');
-    expect(control('lastName').getAttribute('aria-describedby')).toBe('_form-contact-lastName-help');
-    expect(document.getElementById('_form-contact-lastName-help')?.textContent).toBe('As on your card.');
+    expect(control('lastName').getAttribute('aria-describedby')).toBe('_form-contact-lastName-hint');
+    expect(document.getElementById('_form-contact-lastName-hint')?.textContent).toBe('As on your card.');
     expect(control('firstName').hasAttribute('aria-describedby')).toBe(false);
     const options = Array.from(control('service').querySelectorAll('option'), ({ value, text }) => [
       value,
@@ -126,11 +109,11 @@ describe('A form', () => {
   it('leaves its checks to the browser until it lives, and then makes them itself', async () => {
     const html = renderToString(
       <SiteProvider value={site}>
-        <FormWithThanks {...block} />
+        <FormWithThanks form={contactForm} heading="Write to us" />
       </SiteProvider>,
     );
     expect(html).not.toMatch(/novalidate/i);
-    expect(html).not.toContain('-hint');
+    expect(html).not.toContain('-advice');
     await show();
     expect(form().noValidate).toBe(true);
   });
@@ -145,7 +128,7 @@ describe('A form', () => {
 
   it('tells a form service the whole address of its page of thanks', async () => {
     await show({ ...hosted, redirect: 'redirect', extra: { access_key: 'k' }, honeypot: 'botcheck' });
-    expect(form().getAttribute('action')).toBe('https://forms.example/f/a');
+    expect(form().getAttribute('action')).toBe('https://forms.example/f/enquiries');
     expect(control('redirect').value).toBe('https://www.example.in/thanks');
     expect(control('access_key').value).toBe('k');
     expect(control('botcheck').type).toBe('text');
@@ -180,7 +163,7 @@ describe('What is typed', () => {
     const box = document.querySelector('div') as HTMLDivElement;
     const tree = (
       <SiteProvider value={site}>
-        <FormWithThanks {...block} />
+        <FormWithThanks form={contactForm} heading="Write to us" />
       </SiteProvider>
     );
     box.innerHTML = renderToString(tree);
@@ -195,14 +178,14 @@ describe('What is typed', () => {
     expect(readDraft('contact')).toBeUndefined();
   });
 
-  it('brings hints that keep nobody from sending', async () => {
+  it('brings advice that keeps nobody from sending', async () => {
     await show();
     await type('phone', '12');
-    const hint = document.getElementById('_form-contact-phone-hint');
-    expect(hint?.textContent).toContain('phone number');
-    expect(hint?.getAttribute('aria-live')).toBe('polite');
-    expect(control('phone').getAttribute('aria-describedby')).toBe('_form-contact-phone-hint');
-    expect(document.getElementById('_form-contact-email-hint')?.textContent).toBe('');
+    const advice = document.getElementById('_form-contact-phone-advice');
+    expect(advice?.textContent).toContain('phone number');
+    expect(advice?.getAttribute('aria-live')).toBe('polite');
+    expect(control('phone').getAttribute('aria-describedby')).toBe('_form-contact-phone-advice');
+    expect(document.getElementById('_form-contact-email-advice')?.textContent).toBe('');
     const fetched = answer('{"ok":true}');
     await fillIn();
     await send();
@@ -225,7 +208,7 @@ describe('Sending', () => {
     expect(control('message').getAttribute('aria-invalid')).toBe('true');
     expect(control('firstName').hasAttribute('aria-invalid')).toBe(false);
     expect(control('lastName').getAttribute('aria-describedby')).toBe(
-      '_form-contact-lastName-error _form-contact-lastName-help',
+      '_form-contact-lastName-error _form-contact-lastName-hint',
     );
     expect(document.getElementById('_form-contact-lastName-error')?.textContent).toBe('Please fill this in.');
   });
@@ -313,7 +296,7 @@ describe('Sending', () => {
     );
     expect(links).toEqual([
       `https://wa.me/919800000000?text=${lines}`,
-      `mailto:team@example.in?subject=Write%20to%20us&body=${lines}`,
+      `mailto:team@example.in?subject=General%20Inquiry&body=${lines}`,
     ]);
   });
 
@@ -368,5 +351,81 @@ describe('Sending', () => {
     });
     expect([button.textContent, button.disabled]).toEqual(['Send', false]);
     expect(alerts()[0]).toContain('Our server cannot take messages');
+  });
+});
+
+describe('A form with a field of every kind', () => {
+  const boxes = (name: string): HTMLInputElement[] => [
+    ...form().querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
+  ];
+  const tick = async (box: HTMLInputElement | undefined): Promise<void> => {
+    await act(async () => {
+      box?.click();
+      box?.dispatchEvent(new Event('change', { bubbles: true }));
+      await Promise.resolve();
+    });
+  };
+
+  it('has a control for each, with what its browser has to know', async () => {
+    await show(undefined, everyKind);
+    const controls = ['name', 'email', 'phone', 'day', 'hour', 'people', 'terms', 'source'].map(control);
+    expect(controls.map(({ type }) => type)).toEqual([
+      'text',
+      'email',
+      'tel',
+      'date',
+      'time',
+      'number',
+      'checkbox',
+      'hidden',
+    ]);
+    expect(['room', 'message'].map((name) => control(name).tagName)).toEqual(['SELECT', 'TEXTAREA']);
+    expect([control('day').min, control('hour').max, control('people').max]).toEqual([
+      '2026-01-31',
+      '18:30',
+      '12',
+    ]);
+    expect([control('phone').autocomplete, control('name').autocomplete]).toEqual(['home tel', 'off']);
+    const group = form().querySelector('[role="group"]');
+    expect(document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Meals');
+    expect(boxes('meals').map(({ value, labels }) => [value, labels?.[0]?.textContent?.trim()])).toEqual([
+      ['b', 'Breakfast'],
+      ['Lunch', 'Lunch'],
+      ['Dinner', 'Dinner'],
+    ]);
+    expect(control('terms').labels?.[0]?.textContent?.trim()).toBe('I agree');
+    expect(control('terms').getAttribute('aria-describedby')).toBe('_form-visit-terms-hint');
+  });
+
+  it('sends every one of them, and keeps what is ticked over a reload', async () => {
+    const fetched = answer('{"ok":true}');
+    await show(undefined, everyKind);
+    expect(readDraft('visit')).toBeUndefined();
+    await tick(boxes('meals')[0]);
+    await tick(boxes('meals')[2]);
+    await tick(control('terms'));
+    await act(async () => {
+      root.unmount();
+      await Promise.resolve();
+    });
+    root = createRoot(document.querySelector('div') as HTMLDivElement);
+    await show(undefined, everyKind);
+    expect(boxes('meals').map(({ checked }) => checked)).toEqual([true, false, true]);
+    await send();
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+      ...{ name: '', email: '', phone: '', day: '', hour: '', people: '', room: '', message: '' },
+      ...{ meals: 'b, Dinner', terms: 'yes', source: 'home' },
+    });
+  });
+
+  it('asks for what is required, also among boxes', async () => {
+    const required = everyKind.fields.map((field) => ({ ...field, required: field.kind !== 'hidden' }));
+    const fetched = answer('{"ok":true}');
+    await show(undefined, { fields: required, name: 'visit' });
+    await send();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(alerts()[0]).toContain('Meals: Please choose one.');
+    expect(alerts()[0]).toContain('I agree: Please tick this.');
+    expect(boxes('meals').map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
   });
 });

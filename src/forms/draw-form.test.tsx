@@ -6,6 +6,7 @@ import { SiteProvider } from '../components/SiteInfo/site-info';
 import type { BlockOf, SiteData } from '../model/page-data';
 import { drawForm } from './draw-form';
 import { FormWithThanks } from './FormWithThanks';
+import { contactForm } from './testing/contact-form';
 
 const site = {
   origin: 'https://www.example.in',
@@ -13,15 +14,7 @@ const site = {
   contact: {},
   navigation: { items: [] },
 } as unknown as SiteData;
-const block = {
-  type: 'enquiryForm',
-  kind: 'contact',
-  heading: 'Write to us',
-  fields: { firstName: { label: 'First name' } },
-  submit: 'Send',
-  sending: 'Sending...',
-  thanks: { heading: 'Thank you', text: 'It has arrived.', actions: [] },
-} as unknown as BlockOf<'enquiryForm'>;
+const block = { type: 'enquiryForm', heading: 'Write to us', form: contactForm } as BlockOf<'enquiryForm'>;
 
 let place: HTMLElement;
 const form = (): HTMLFormElement | null => place.querySelector('form');
@@ -50,7 +43,7 @@ it('a form is drawn into an empty place, with its name, and lives', async () => 
 it('a form that the server has drawn comes to life where it stands, with what was typed', async () => {
   place.innerHTML = renderToString(
     <SiteProvider value={site}>
-      <FormWithThanks {...block} name={block.heading} />
+      <FormWithThanks form={block.form} heading={block.heading} />
     </SiteProvider>,
   );
   const [before, field] = [form(), form()?.elements.namedItem('firstName') as HTMLInputElement];

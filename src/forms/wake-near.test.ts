@@ -19,7 +19,7 @@ vi.mock('./draw-form', () => ({
 }));
 
 const site = {} as SiteData;
-const block = { kind: 'contact' } as BlockOf<'enquiryForm'>;
+const block = { form: { name: 'contact' } } as BlockOf<'enquiryForm'>;
 const plain = '<form><input name="email"></form>';
 const settled = (time = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 

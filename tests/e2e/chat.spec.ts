@@ -69,7 +69,7 @@ for (const [width, height] of [
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       expect(await dialog(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
       await ask(page, 'hire');
-      const submit = dialog(page).getByRole('button', { name: chat.inquiry.submit });
+      const submit = dialog(page).getByRole('button', { name: chat.inquiry.form.submit });
       await submit.scrollIntoViewIfNeeded();
       await expect(submit).toBeInViewport({ ratio: 1 });
     },
@@ -221,7 +221,7 @@ test(
   { tag: '@nightly' },
   async ({ page, site }) => {
     await openInquiry(page);
-    await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
+    await dialog(page).getByRole('button', { name: chat.inquiry.form.submit }).click();
     await dialog(page).getByRole('link', { name: 'Explore trainings' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/trainings$/);
@@ -236,8 +236,8 @@ test('an inquiry is sent with its four fields; a toast and the assistant say so,
   site.mood = 'slow';
   await openInquiry(page);
   await expect(input(page)).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
-  await expect(dialog(page).getByRole('button', { name: chat.inquiry.sending })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: chat.inquiry.form.submit }).click();
+  await expect(dialog(page).getByRole('button', { name: chat.inquiry.form.sending })).toBeDisabled();
   site.mood = 'well';
   const toast = page.getByRole('alert').filter({ hasText: 'Inquiry Sent!' });
   await expect(toast).toBeVisible();
@@ -257,7 +257,7 @@ test(
   async ({ page, site }) => {
     site.mood = 'stores and breaks off';
     await openInquiry(page);
-    await dialog(page).getByRole('button', { name: chat.inquiry.submit }).click();
+    await dialog(page).getByRole('button', { name: chat.inquiry.form.submit }).click();
     const note = dialog(page).getByRole('alert').filter({ hasText: 'The connection was lost.' });
     await expect(note.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
     await expect(page.getByText('Inquiry Sent!')).toHaveCount(0);

@@ -58,13 +58,20 @@ function writeVariant(pages: string): void {
   const settings = JSON.parse(readFileSync(path, 'utf8')) as Settings;
   settings.basePath = '/site/';
   settings.navigation.items.splice(1, 0, { label: 'Courses' });
-  const formIds = { contact: 'abc', invitation: 'abc', podcast: 'def', chat: 'ghi' };
   const endpoint = 'https://forms.invalid/f/{formId}';
   settings.social.push({ label: 'Somewhere else', icon: 'world' });
-  settings.forms = { endpoint, formIds, extra: { access_key: 'k-1' } };
+  settings.forms = { endpoint, extra: { access_key: 'k-1' } };
   writeFileSync(path, JSON.stringify(settings));
+  for (const name of ['contact', 'get-in-touch', 'invitation'])
+    withId(join(pages, `_forms/${name}.json`), 'abc');
   for (const name of ['_collections/videos', 'marathi-videos', 'podcast-guest'])
     asReal(join(pages, `${name}.json`));
+}
+
+/** Gives a form another id at its form service. */
+function withId(document: string, formId: string): void {
+  const form = JSON.parse(readFileSync(document, 'utf8')) as object;
+  writeFileSync(document, JSON.stringify({ ...form, formId }));
 }
 
 /** Takes away that the videos of a document are examples. */

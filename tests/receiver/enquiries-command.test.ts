@@ -11,7 +11,7 @@ import { UsageError } from '../../scripts/files/usage-error';
 import { withoutCommands } from '../../scripts/files/printable';
 import { storeFileName } from '../../scripts/receive/open-store';
 import { runHere } from '../chores/support/run-here';
-import { temporaryFolder } from './support/running';
+import { speakerForms, temporaryFolder } from './support/running';
 
 const line = (id: string, fields: Record<string, string>, more = {}) =>
   `${JSON.stringify({ id, receivedAt: '2026-11-21T10:00:00.000Z', formId: 'chat', kind: 'chat', fields, ...more })}\n`;
@@ -49,7 +49,8 @@ describe('npm run enquiries', () => {
   it('lists what is there, without what could steer a terminal', async () => {
     const text = line('1', { name: 'Asha\u001B[31m', message: 'one\ntwo \u202Eevil', phone: '' });
     expect(await called(text)).toEqual({
-      stdout: '2026-11-21 10:00 UTC  chat\n  name: Asha\\u{1b}[31m\n  message: one\n    two \\u{202e}evil\n',
+      stdout:
+        '2026-11-21 10:00 UTC  Chat Inquiry\n  name: Asha\\u{1b}[31m\n  message: one\n    two \\u{202e}evil\n',
       stderr: '',
       status: 0,
     });
@@ -115,11 +116,11 @@ describe('npm run enquiries', () => {
       Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`x${at}-${number}`, 'y']));
     const lines = Array.from({ length: 200 }, (_, at) => line(String(at), { name: 'Asha', ...invented(at) }));
     const { enquiries: all } = storedIn(lines.join(''));
-    const rows = rowsOf(all);
+    const rows = rowsOf(all, speakerForms);
     expect(rows[0]).toEqual(['receivedAt', 'kind', 'name', 'others', 'formId', 'suspect', 'id']);
     expect(rows.flat()).toHaveLength(201 * 7);
     expect(rows[1]?.[3]).toContain('x0-0: y\nx0-1: y');
-    expect(csv(rows).length + listing(all).length).toBeLessThan(4 * lines.join('').length);
+    expect(csv(rows).length + listing(all, speakerForms).length).toBeLessThan(4 * lines.join('').length);
   });
 
   it('reads lines that somebody else has written, or names them', () => {

@@ -6,7 +6,7 @@ import { createReceiver } from '../../scripts/receive/create-receiver';
 import { openStore } from '../../scripts/receive/open-store';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { defaultForms } from '../../src/lib/form-settings';
-import { inquiry, linesIn, temporaryFolder } from './support/running';
+import { inquiry, linesIn, speakerForms, temporaryFolder } from './support/running';
 
 /** A site of nothing but a 404 page, below `/site/`, with its data folder inside of what is served. */
 async function served(hasReceiver: boolean) {
@@ -19,7 +19,11 @@ async function served(hasReceiver: boolean) {
     onTestFinished(() => store.close());
     return store;
   };
-  const receiver = createReceiver({ openStore: opened, forms: defaultForms });
+  const receiver = createReceiver({
+    openStore: opened,
+    settings: defaultForms,
+    forms: () => speakerForms,
+  });
   const server = await serveSite({ folder, basePath: '/site/', port: 0, ...(hasReceiver && { receiver }) });
   onTestFinished(() => void server.close());
   return { data, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -1,4 +1,5 @@
 import type { CheckedSite } from '../check-site';
+import { formUses, unshownForms } from '../facts/form-uses';
 import type { Validator } from '../validate/create-validator';
 import { withoutLinksTo } from './cut-links';
 import { removalEdits, setEdit } from './json-edits';
@@ -34,13 +35,18 @@ export function unpublishPage(checked: CheckedSite, validator: Validator, route:
   return { change: changeOf(cut) };
 }
 
-/** Takes a page away, and with it what leads there. Where a link cannot go, the page stays. */
+/** Takes a page away, and with it what leads there and the forms that it alone shows. Where a link cannot go, the page stays. */
 export function removePage(checked: CheckedSite, validator: Validator, route: string): Outcome {
   const found = pageBesideHome(checked, route);
   if ('trouble' in found) return found;
   const cut = withoutLinksTo(checked, validator, found.page);
   if ('trouble' in cut) return cut;
-  return { change: changeOf({ ...cut, removed: new Set([found.page.document.path]) }) };
+  const { pages, chat } = checked.site;
+  const idle = unshownForms(checked.site, [...pages.filter((one) => one !== found.page), chat]);
+  const own = idle.filter((form) => formUses(found.page).some(({ name }) => name === form.name));
+  const removed = [found.page, ...own].map(({ document }) => document.path);
+  for (const path of removed) cut.edits.delete(path);
+  return { change: changeOf({ ...cut, removed: new Set(removed) }) };
 }
 
 function pageBesideHome(checked: CheckedSite, route: string): ReturnType<typeof namedPage> {

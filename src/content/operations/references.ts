@@ -12,7 +12,7 @@ import { isObject } from '../resolve/surroundings';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 
 /** What a reference is to. */
-export type ReferenceKind = 'page' | 'picture' | 'icon' | 'list' | 'placeholder' | 'block';
+export type ReferenceKind = 'page' | 'picture' | 'icon' | 'list' | 'form' | 'placeholder' | 'block';
 
 /** A place of a document that names something: known by what the schema says of it, whatever block it is in. */
 export interface Reference {
@@ -20,7 +20,7 @@ export interface Reference {
   file: string;
   pointer: string;
   kind: ReferenceKind;
-  /** A page's address, a picture without its ending, the name of an icon, a list, a placeholder or a type of block. */
+  /** A page's address, a picture without its ending, the name of an icon, a list, a form, a placeholder or a type of block. */
   name: string;
   /** The id of the block that a link leads to. */
   anchor?: string;
@@ -34,6 +34,7 @@ const named: Partial<Record<AnnotationKind, ReferenceKind>> = {
   image: 'picture',
   icon: 'icon',
   collection: 'list',
+  form: 'form',
 };
 
 /** All references of a site, document by document. What cannot be read has none. */

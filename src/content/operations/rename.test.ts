@@ -89,7 +89,7 @@ describe('A picture that gets another name', () => {
   });
 
   it.each<[string, string, string]>([
-    ['danse', 'x', 'There is no picture and no shared list "danse". Did you mean "dance"?'],
+    ['danse', 'x', 'There is no picture, no shared list and no form "danse". Did you mean "dance"?'],
     ['xyzzy', 'x', 'A page is named with its slash, like'],
     ['dance', 'old', 'There is a picture "old" already: old.svg.'],
     ['dance', 'My Dance', '"My Dance" is no name for a picture'],

@@ -1,25 +1,54 @@
 import type { CheckedSite } from '../check-site';
 import { addressesOf } from '../facts/addresses';
 import type { PageEntry } from '../facts/site';
+import { documentKind, formPath } from '../source/document-kind';
 import { either } from '../problems/wording';
 import { isReservedName } from '../rules/files/files';
 import { textOf } from '../validate/annotation';
 import type { Validator, Schemas } from '../validate/create-validator';
+import { isObject } from '../resolve/surroundings';
+import { setEdit } from './json-edits';
 import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
 import { type Outcome, changeOf } from './site-change';
 import { orMeant } from './page-address';
 import { references } from './references';
 import { renamePage } from './rename-page';
 
-/** Gives something another name, by how its name is written: `/page`, `/folder/`, `/page#id`, a picture or a shared list. */
+/** Gives something another name, by how its name is written: `/page`, `/folder/`, `/page#id`, a picture, a shared list or a form. */
 export function rename(checked: CheckedSite, { schemas }: Validator, from: string, to: string): Outcome {
   if (from === to) return { trouble: `"${from}" is its name already.` };
   if (from.startsWith('/') && (from.includes('#') || to.includes('#'))) return renameId(checked, from, to);
   if (from.startsWith('/')) return renamePage(checked, from, to);
+  const form = formCalled(checked, from);
   const isList = checked.site.documents.includes(`_collections/${from}.json`);
-  return isList && !from.includes('/')
-    ? renameList(checked, schemas, from, to)
-    : renamePicture(checked, from, to);
+  if (isList && !from.includes('/')) return renameList(checked, schemas, from, to);
+  return form === undefined ? renamePicture(checked, from, to) : renameForm(checked, form, withoutFolder(to));
+}
+
+/** The form that is meant by `contact`, or by `_forms/contact.json`; undefined where there is none. */
+function formCalled({ site }: CheckedSite, written: string): string | undefined {
+  const name = withoutFolder(written);
+  return site.documents.includes(formPath(name)) ? name : undefined;
+}
+
+function withoutFolder(written: string): string {
+  const kind = documentKind(written);
+  return kind.kind === 'form' ? kind.name : written;
+}
+
+/** Gives a form another name. It stays the same one to its form service, which knows it by its id. */
+function renameForm(checked: CheckedSite, from: string, to: string): Outcome {
+  if (checked.site.documents.includes(formPath(to))) return { trouble: `There is a form "${to}" already.` };
+  if (!/^[a-z0-9-]+$/.test(to) || isReservedName(to))
+    return { trouble: `"${to}" is no name for a form: write it in small letters, digits and hyphens.` };
+  const shown = references(checked).filter(({ kind, name }) => kind === 'form' && name === from);
+  const edits = editsOf(checked, shown, ({ pointer }, document) => textEdit(document, pointer, to, 'form'));
+  const { document } = checked.resolve(formPath(from));
+  if (isObject(document.value) && document.value['formId'] === undefined) {
+    const id = setEdit(document, '/formId', JSON.stringify(from), ['title']);
+    addEdits(edits, formPath(from), [{ ...id, kind: 'id' }]);
+  }
+  return { change: changeOf({ edits, moved: new Map([[formPath(from), formPath(to)]]) }) };
 }
 
 /** Gives a block another id: `/page#old`, `/page#new`. Links to it follow, those in its own page too. */
@@ -125,11 +154,11 @@ function nameTrouble(name: string, media: ReadonlyMap<string, string[]>): string
 }
 
 function missing(from: string, { site }: CheckedSite): string {
-  const lists = site.collections.map(({ name }) => name);
+  const lists = [...site.collections, ...site.forms].map(({ name }) => name);
   const near = orMeant(
     pictureName(from),
     [...site.media.keys(), ...lists],
     ' A page is named with its slash, like "/contact".',
   );
-  return `There is no picture and no shared list "${from}".${near}`;
+  return `There is no picture, no shared list and no form "${from}".${near}`;
 }

@@ -10,6 +10,7 @@ export type EditKind =
   | 'schema'
   | 'picture'
   | 'list'
+  | 'form'
   | 'id'
   | 'entry'
   | 'mistake'

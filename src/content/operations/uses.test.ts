@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formText } from '../../../tests/checker/support/form-text';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
@@ -105,16 +106,17 @@ describe('What is unused', () => {
   const unusedIn = (source: Source) => unused(checkSite(source, tools));
 
   it('is nothing in the small site', () => {
-    expect(unusedIn(siteWith({}))).toEqual({ pictures: [], lists: [], pages: [] });
+    expect(unusedIn(siteWith({}))).toEqual({ pictures: [], lists: [], forms: [], pages: [] });
   });
 
-  it('is a picture, a list and a page that is only linked by itself', () => {
+  it('is a picture, a list, a form and a page that is only linked by itself', () => {
     const files = {
       'index.json': edited(
         'index.json',
         '{ "from": "programs" }',
         '[{ "title": "One", "text": "A card of its own." }]',
       ),
+      '_forms/old.json': formText(),
       'lone.json': pageText('Lone', '', prose('[a](/lone)')),
       'draft.json': pageText('Draft', '"draft": true,'),
       'thanks.json': pageText('Thanks', '"unlisted": true,'),
@@ -122,7 +124,12 @@ describe('What is unused', () => {
       'about.json': edited('about.json', '"to": "/invite"', '"to": "/old"'),
     };
     const source = { ...siteWith(files), media: ['dance.svg', 'old/lamp.svg'] };
-    expect(unusedIn(source)).toEqual({ pictures: ['old/lamp'], lists: ['programs'], pages: ['/lone'] });
+    expect(unusedIn(source)).toEqual({
+      pictures: ['old/lamp'],
+      lists: ['programs'],
+      forms: ['old'],
+      pages: ['/lone'],
+    });
   });
 
   it('is no article where a block lists all of them, and no topic of a chat', () => {

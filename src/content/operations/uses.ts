@@ -77,6 +77,7 @@ function known({ site, around }: CheckedSite, { iconNames, validator }: Tools): 
   const blocks = Object.keys(validator.schemas).flatMap((path) => /^blocks\/(\w+)\./.exec(path)?.[1] ?? []);
   return {
     picture: new Set(site.media.keys()),
+    form: new Set(site.forms.map(({ name }) => name)),
     list: new Set([...site.collections.map(({ name }) => name), articleListName]),
     block: new Set(blocks),
     placeholder: new Set(around.placeholders?.keys()),
@@ -94,9 +95,9 @@ function usesByName(names: Known, all: readonly Reference[], name: string): Uses
   return used.length > 0 ? used : found;
 }
 
-/** `{speaker.name}` and `_media/home/hero.svg` are ways to write a placeholder and a picture. */
+/** `{speaker.name}`, `_media/home/hero.svg` and `_forms/contact.json` are ways to write a placeholder, a picture and a form. */
 function nameOf(asked: string): string {
-  return /^\{(.+)\}$/.exec(asked)?.[1] ?? pictureName(asked);
+  return /^\{(.+)\}$/.exec(asked)?.[1] ?? /_forms\/([^/]+)\.json$/.exec(asked)?.[1] ?? pictureName(asked);
 }
 
 /** What is unused. */
@@ -104,6 +105,7 @@ export interface Unused {
   /** Without their endings. */
   pictures: string[];
   lists: string[];
+  forms: string[];
   /** Addresses of published pages to which no other page, and nothing around the pages, leads. */
   pages: string[];
 }
@@ -114,11 +116,12 @@ export function unused(checked: CheckedSite): Unused {
   const all = references(checked);
   const named = (kind: ReferenceKind): Set<string> =>
     new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])));
-  const [pictures, lists] = [named('picture'), named('list')];
+  const [pictures, lists, forms] = [named('picture'), named('list'), named('form')];
   if (site.chat) lists.add(chatTopicsName);
   return {
     pictures: [...site.media.keys()].filter((name) => !pictures.has(name)),
     lists: site.collections.map(({ name }) => name).filter((name) => !lists.has(name)),
+    forms: site.forms.map(({ name }) => name).filter((name) => !forms.has(name)),
     pages: site.pages
       .filter((page) => !isReached(page, all, lists) && isMeantToBeFound(checked, page))
       .map(({ route }) => route),

@@ -83,3 +83,14 @@ describe('A question in the search', () => {
     expect(text(`${words}k`)).toBe(`${'abcdefghi '.repeat(15).trim()} …`);
   });
 });
+
+it('A page is not found by what its team calls a form, and by the names of its fields', () => {
+  const form = {
+    name: 'visit',
+    title: 'Visits',
+    fields: [{ name: 'day' }],
+    thanks: { heading: 'Thank you' },
+  };
+  const [entry] = pageEntries(page([{ type: 'enquiryForm', heading: 'Come', form }]), nothing, '/');
+  expect(entry).toMatchObject({ headings: 'Come · Thank you', words: '' });
+});

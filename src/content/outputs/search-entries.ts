@@ -57,7 +57,12 @@ const searchedKeys = new Set([
   'points',
 ]);
 
-const wordsOf = (value: unknown): string => textsAt(value, (key) => searchedKeys.has(key));
+/** What a form is called by its team, and the names of its fields, are no words of the page. */
+const wordsOf = (blocks: readonly object[]): string =>
+  textsAt(
+    blocks.map((block) => ({ ...block, form: undefined })),
+    (key) => searchedKeys.has(key),
+  );
 const headingsOf = (value: unknown): string => textsAt(value, (key) => key === 'heading');
 
 function textsAt(value: unknown, isAsked: (key: string) => boolean, key = ''): string {

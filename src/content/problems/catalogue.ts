@@ -3,6 +3,7 @@ import { chatProblems } from '../rules/chat/chat-problems';
 import { dateProblems } from '../rules/dates/date-problems';
 import { documentProblems } from '../rules/documents/document-problems';
 import { editorialProblems } from '../rules/editorial/editorial-problems';
+import { formProblems } from '../rules/forms/form-problems';
 import { headingProblems } from '../rules/headings/heading-problems';
 import { hoursProblems } from '../rules/hours/hours-problems';
 import { labelProblems } from '../rules/links/label-problems';
@@ -35,6 +36,7 @@ export const chapters = {
     ...textProblems,
     ...editorialProblems,
   },
+  Forms: formProblems,
   'The chat': chatProblems,
   'Before the site goes live': releaseProblems,
   Files: fileProblems,
@@ -49,6 +51,7 @@ export const catalogue = {
   ...chapters['Pictures'],
   ...chapters['The rest of the site'],
   ...chapters['Words'],
+  ...chapters['Forms'],
   ...chapters['The chat'],
   ...chapters['Before the site goes live'],
   ...chapters['Files'],

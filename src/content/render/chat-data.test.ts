@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ChatDocument } from '../../model/content.generated';
+import type { Resolved } from '../../model/page-data';
 import { chatData } from './build-site';
 
-const words = { $schema: 'x', title: 'Ask us' } as unknown as ChatDocument;
+const words = { $schema: 'x', title: 'Ask us' } as unknown as Resolved<ChatDocument>;
 const topics = [{ question: 'Who?' }];
 
 it('the chat knows its words and its topics, and is nothing without one of them', () => {

@@ -18,6 +18,8 @@ import { figures } from './editorial/figures';
 import { nearClients } from './editorial/near-clients';
 import { swappedPictures } from './editorial/swapped-pictures';
 import { ignoredFiles, reservedNames, unreadableFiles } from './files/files';
+import { formFields } from './forms/form-fields';
+import { formFit, formUse } from './forms/forms';
 import { headings } from './headings/headings';
 import { hours } from './hours/hours';
 import { timeZones } from './hours/time-zones';
@@ -80,6 +82,9 @@ export const allRules: readonly Rule[] = [
   interfaceLanguage,
   codes,
   chat,
+  formFields,
+  formFit,
+  formUse,
   samplePointers,
   ignoredFiles,
   unreadableFiles,

@@ -2,6 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import type { Json } from '../../model/json';
 import type { CheckedSite } from '../check-site';
 import { addressesOf, hasPath } from '../facts/addresses';
+import { isNamed } from '../facts/options';
 import { entries, type PageEntry } from '../facts/site';
 import { pointerAbove, valueAt } from '../places/pointer';
 import { readAddress } from '../resolve/address';
@@ -57,12 +58,17 @@ export function pictureCandidates({ site }: CheckedSite): Candidate[] {
 /** The shared lists that hold entries of one kind; `listOf` is the name of their schema. */
 export function listCandidates({ site }: CheckedSite, listOf: string | undefined): Candidate[] {
   return [...site.collections, site.articles]
-    .filter((list) => list.listOf === listOf)
+    .filter((list) => (listOf === 'formOption' ? list.value.every(isNamed) : list.listOf === listOf))
     .map(({ name, value }) => ({
       label: name,
       detail:
         value.length === 1 ? 'A shared list with one entry' : `A shared list with ${value.length} entries`,
     }));
+}
+
+/** The forms, by their names. */
+export function formCandidates({ site }: CheckedSite): Candidate[] {
+  return site.forms.map(({ name, value }) => ({ label: name, detail: `The form "${value.title}"` }));
 }
 
 /** What the settings offer in texts, as it is written: `{speaker.name}`. */

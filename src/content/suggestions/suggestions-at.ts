@@ -12,6 +12,7 @@ import {
   type Known,
   iconCandidates,
   listCandidates,
+  formCandidates,
   pictureCandidates,
   placeholderCandidates,
   fitting,
@@ -83,6 +84,7 @@ const candidates: Partial<Record<AnnotationKind, Candidates>> = {
   link: ({ checked, place, own }) => linkCandidates(checked, place.before, own),
   icon: ({ checked, tools }) => iconCandidates(checked, tools),
   image: ({ checked }) => pictureCandidates(checked),
+  form: ({ checked }) => formCandidates(checked),
   collection: ({ checked, own }, { pointer }) => {
     const list = own.annotations.find((one) => one.kind === 'list' && one.pointer === pointerAbove(pointer));
     return listCandidates(checked, list?.listOf);

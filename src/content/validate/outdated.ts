@@ -3,7 +3,7 @@ import { allMigrations } from '../migrations/all-migrations';
 import type { ParsedDocument } from '../parse/parse-document';
 import { rangeAt } from '../places/lines';
 import { pointerAbove, step } from '../places/pointer';
-import type { Range } from '../places/span';
+import type { Range, Span } from '../places/span';
 import { problemAt } from '../problems/create-problem';
 import type { Problem } from '../problems/problem';
 import type { DocumentKind } from '../source/document-kind';
@@ -22,12 +22,19 @@ export function outdated(document: ParsedDocument, kind: DocumentKind): Outdated
     const edits = editsOf(document, kind).toSorted((one, other) => one.offset - other.offset);
     const [first] = edits;
     if (!first) return [];
-    const { offset, length } = first;
+    const { offset, length } = withoutEdges(document.text, first);
     const details = { version, about, times: together ? 1 : edits.length };
     const problem = problemAt(document, { offset, length }, '', 'old-format', details);
     // What becomes several documents cannot be fixed in one.
     return [{ edits, problem: together ? problem : { ...problem, fix: edits } }];
   });
+}
+
+/** What is taken out begins with a comma, or with space. */
+function withoutEdges(text: string, { offset, length }: Edit): Span {
+  const marked = text.slice(offset, offset + length);
+  const start = /^[\s,]*/.exec(marked)?.[0].length ?? 0;
+  return { offset: offset + start, length: length - start };
 }
 
 /** The problems without those of what a migration would write anew: that is reported by itself. */

@@ -1,34 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryKinds } from '../../model/enquiry-kinds';
-import { hintsFor } from './hint';
+import type { Field } from '../../model/form';
+import { adviceFor } from './advice';
+
+const fields: Field[] = [
+  { name: 'email', kind: 'email' },
+  { name: 'phone', kind: 'phone' },
+  { name: 'eventDate', kind: 'date' },
+  { name: 'audienceSize', kind: 'number' },
+];
 
 const now = new Date(2026, 10, 21, 23, 30);
-const hints = (values: Record<string, string>) => hintsFor(enquiryKinds.invitation.fields, values, now);
+const advice = (values: Record<string, string>) => adviceFor(fields, values, now);
 
-describe('hints', () => {
-  it('say nothing about empty fields', () => {
-    expect(hints({ phone: '  ', eventDate: '' })).toEqual({});
+describe('advice', () => {
+  it('says nothing about empty fields', () => {
+    expect(advice({ phone: '  ', eventDate: '' })).toEqual({});
   });
 
-  it('are the words for their field alone', () => {
-    expect(hints({ eventDate: '2026-11-20', phone: '12', email: '12', audienceSize: '12' })).toEqual({
+  it('is the words for their field alone', () => {
+    expect(advice({ eventDate: '2026-11-20', phone: '12', email: '12', audienceSize: '12' })).toEqual({
       eventDate: 'This date has passed. Please check the year.',
       phone: 'This phone number looks incomplete. Please check it.',
     });
   });
 
-  it('know the day of a month and a day with one digit', () => {
-    const on = (eventDate: string) =>
-      hintsFor(enquiryKinds.invitation.fields, { eventDate }, new Date(2026, 2, 5));
+  it('knows the day of a month and a day with one digit', () => {
+    const on = (eventDate: string) => adviceFor(fields, { eventDate }, new Date(2026, 2, 5));
     expect(on('2026-03-04')).toHaveProperty('eventDate');
     expect(on('2026-03-05')).toEqual({});
     expect(on('2026-10-01')).toEqual({});
   });
 
-  it('ask about a day that has passed, not about today', () => {
-    expect(hints({ eventDate: '2026-11-20' })).toHaveProperty('eventDate');
-    expect(hints({ eventDate: '2026-11-21' })).toEqual({});
-    expect(hints({ eventDate: '2027-01-01' })).toEqual({});
+  it('asks about a day that has passed, not about today', () => {
+    expect(advice({ eventDate: '2026-11-20' })).toHaveProperty('eventDate');
+    expect(advice({ eventDate: '2026-11-21' })).toEqual({});
+    expect(advice({ eventDate: '2027-01-01' })).toEqual({});
   });
 
   it.each([
@@ -40,8 +46,8 @@ describe('hints', () => {
     '123456789012345',
     '020/25431111 x7',
     '020.2543.1111 X7',
-  ])('take %s', (phone) => {
-    expect(hints({ phone })).toEqual({});
+  ])('takes %s', (phone) => {
+    expect(advice({ phone })).toEqual({});
   });
 
   it.each([
@@ -51,7 +57,7 @@ describe('hints', () => {
     '9822011111 Meena',
     'Meena 9822011111',
     '98220 11111 or 98220 22222 or 98220 33333',
-  ])('wonder about %s', (phone) => {
-    expect(hints({ phone })).toHaveProperty('phone');
+  ])('wonders about %s', (phone) => {
+    expect(advice({ phone })).toHaveProperty('phone');
   });
 });

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { EnquiryField } from '../../model/enquiry-kinds';
+import type { Field } from '../../model/form';
 import { controlOf, fieldErrors } from './field-errors';
 
-const field = (input: EnquiryField['input'], isRequired = true): EnquiryField => ({
+const field = (kind: Field['kind'], required = true, more: Partial<Field> = {}): Field => ({
   name: 'x',
-  input,
-  isRequired,
-  autocomplete: 'off',
+  kind,
+  required,
+  ...more,
 });
 
 /** The message for a field whose control has this value and validity. */
-function errorOf(
-  one: EnquiryField,
-  value: string,
-  validity: Partial<ValidityState> = {},
-): string | undefined {
+function errorOf(one: Field, value: string, validity: Partial<ValidityState> = {}): string | undefined {
   document.body.innerHTML = '<form><input name="x"></form>';
   const form = document.querySelector('form') as HTMLFormElement;
   const control = form.querySelector('input') as HTMLInputElement;
@@ -44,8 +40,17 @@ describe('A field', () => {
     );
   });
 
+  it('beyond its limits says what they are, a day in words', () => {
+    expect(errorOf(field('number', false, { min: 1 }), '0')).toBe('Please enter 1 or more.');
+    expect(errorOf(field('date', false, { max: '2026-12-31' }), '2027-01-01')).toBe(
+      'The latest is December 31, 2026.',
+    );
+    expect(errorOf(field('time', false, { min: '09:00' }), '08:59')).toBe('The earliest is 09:00.');
+    expect(errorOf(field('text', false, { minLength: 3 }), 'ab')).toBe('Please write at least 3 characters.');
+  });
+
   it('with another mistake is to be looked at', () => {
-    expect(errorOf(field('number', false), '0', { rangeUnderflow: true, valid: false })).toBe(
+    expect(errorOf(field('number', false), '0', { stepMismatch: true, valid: false })).toBe(
       'Please check this field.',
     );
   });
@@ -61,8 +66,9 @@ describe('A form', () => {
     expect(controlOf(form, 'c')).toBeNull();
   });
 
-  it('has no control where two share a name', () => {
-    document.body.innerHTML = '<form><input type="radio" name="a"><input type="radio" name="a"></form>';
-    expect(controlOf(document.querySelector('form') as HTMLFormElement, 'a')).toBeNull();
+  it('has the first control where several share a name', () => {
+    document.body.innerHTML =
+      '<form><input type="checkbox" name="a" id="b"><input type="checkbox" name="a"></form>';
+    expect(controlOf(document.querySelector('form') as HTMLFormElement, 'a')?.id).toBe('b');
   });
 });

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { Field } from '../../model/form';
 import { partsOf } from './parts-of';
 
-const shape = (words: Parameters<typeof partsOf>[1]) =>
-  partsOf('contact', words).map(({ heading, fields }) => [heading, fields.map(([field]) => field.name)]);
+const field = (name: string, part?: string): Field => ({
+  name,
+  kind: 'text',
+  label: name,
+  ...(part !== undefined && { part }),
+});
+const shape = (...fields: Field[]) =>
+  partsOf(fields).map((part) => [part.heading, part.fields.map(({ name }) => name)]);
 
 describe('partsOf', () => {
   it('is one part without a heading where no field names one', () => {
-    expect(shape({ email: { label: 'E-mail' }, message: { label: 'Message' } })).toEqual([
-      [undefined, ['email', 'message']],
-    ]);
+    expect(shape(field('email'), field('message'))).toEqual([[undefined, ['email', 'message']]]);
   });
 
   it('begins a part with each field that names one, in the order of the author', () => {
-    const words = {
-      message: { label: 'Message', part: 'The matter' },
-      service: { label: 'Service' },
-      email: { label: 'E-mail', part: 'You' },
-    };
-    expect(shape(words)).toEqual([
+    expect(shape(field('message', 'The matter'), field('service'), field('email', 'You'))).toEqual([
       ['The matter', ['message', 'service']],
       ['You', ['email']],
     ]);
   });
 
-  it('leaves out what its kind does not ask for', () => {
-    expect(shape({ fax: { label: 'Fax', part: 'Old' }, email: { label: 'E-mail' } })).toEqual([
+  it('leaves out what nobody sees', () => {
+    expect(shape({ name: 'source', kind: 'hidden', value: 'x' }, field('email'))).toEqual([
       [undefined, ['email']],
     ]);
   });

@@ -1,3 +1,6 @@
+import { formPath } from '../../../src/content/source/document-kind';
+import { formText } from './form-text';
+
 /** The two files of a chat. */
 export const [wordsFile, topicsFile] = ['_chat.json', '_collections/chatTopics.json'] as const;
 
@@ -33,17 +36,15 @@ export const smallChat = {
   fallback: { text: 'Sorry.', options: ['Talk to us'] },
   inquiry: {
     prompt: 'Please fill this in.',
-    fields: { name: { label: 'Name' }, email: { label: 'E-mail' }, message: { label: 'Message' } },
-    submit: 'Send',
-    sending: 'Sending...',
-    note: 'Only for our reply.',
+    form: 'chat',
     toast: { title: 'Sent!', text: 'Thank you.' },
     sent: { text: 'It is on its way.', options: ['Talk to us'] },
   },
 };
 
-/** Both files of a chat. */
+/** The files of a chat: its words, its topics, its form. */
 export const chatFiles = (topics: Topic[] = [travel, tongues], chat: object = smallChat) => ({
   [wordsFile]: JSON.stringify(chat),
   [topicsFile]: JSON.stringify(topics),
+  [formPath('chat')]: formText(),
 });

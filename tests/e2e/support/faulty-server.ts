@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { formsIn } from '../../../scripts/files/forms-in';
+import { engineRoot } from '../../../scripts/files/roots';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
 import { openStore } from '../../../scripts/receive/open-store';
 import { serveSite } from '../../../scripts/serve/serve-site';
@@ -57,7 +59,11 @@ const answers: Partial<Record<Mood, { headers?: Record<string, string>; body: st
 export async function faultyServer(dist = siteFolder()): Promise<FaultyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vakta-enquiries-'));
   const settings = formSettings(undefined);
-  const receive = createReceiver({ openStore: () => openStore(folder), forms: settings });
+  const receive = createReceiver({
+    openStore: () => openStore(folder),
+    settings,
+    forms: () => formsIn(join(engineRoot, 'tests/sites/speaker')),
+  });
   let posts = 0;
   const receiver = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     posts += 1;

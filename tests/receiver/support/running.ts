@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { formsIn } from '../../../scripts/files/forms-in';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
 import type { Enquiry } from '../../../scripts/receive/enquiry';
 import { openStore, storeFileName, type Store } from '../../../scripts/receive/open-store';
@@ -33,9 +34,12 @@ interface Options {
   now?: () => number;
 }
 
+/** The forms of the site of a speaker. */
+export const speakerForms = formsIn('tests/sites/speaker');
+
 /** A receiver on a free port. */
 export async function running({ folder = temporaryFolder(), open, limits, now }: Options = {}) {
-  const forms = { ...defaultForms, limits: { ...defaultForms.limits, ...limits } };
+  const settings = { ...defaultForms, limits: { ...defaultForms.limits, ...limits } };
   const opened: Store[] = [];
   const openHere = async (): Promise<Store> => {
     const store = await openStore(folder, 'the first server');
@@ -44,7 +48,8 @@ export async function running({ folder = temporaryFolder(), open, limits, now }:
   };
   const receive = createReceiver({
     openStore: open ?? openHere,
-    forms,
+    settings,
+    forms: () => speakerForms,
     origin: 'https://www.example.in',
     ...(now && { now }),
   });

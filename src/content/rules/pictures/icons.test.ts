@@ -40,6 +40,7 @@ const site = (...annotations: object[]): Site =>
     iconNames: names,
     pages: [{ document: { path: 'a.json' }, annotations }],
     collections: [],
+    forms: [],
   }) as unknown as Site;
 const problemOf = (value: unknown, kind = 'icon') =>
   (icons.check?.(site({ kind, pointer: '/icon', value })) ?? []).map((one) =>
