@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterChore } from '../../../tests/checker/support/changed-site';
+import { formText } from '../../../tests/checker/support/form-text';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
@@ -152,5 +153,33 @@ describe('A page that is taken away', () => {
     ['/book', '/book is an old address of /invite: it stands in the "aliases" of invite.json.'],
   ])('has to be there, and no home page: %s', (route, trouble) => {
     expect(removed(siteWith({}), route)).toEqual({ trouble });
+  });
+});
+
+describe('A form', () => {
+  const block = (form: string): object => ({ type: 'enquiryForm', form, heading: `Write for ${form}` });
+  const files = {
+    'talks.json': pageText(
+      'Talks',
+      '',
+      [block('visit'), block('contact')].map((one) => JSON.stringify(one)).join(', '),
+    ),
+    'more.json': withBlock(block('contact')),
+    '_forms/visit.json': formText(undefined, {
+      thanks: { heading: 'Thank you', text: '[Talks](/talks)', page: '/' },
+    }),
+    '_forms/contact.json': formText(),
+  };
+
+  it('goes with the only page that shows it', () => {
+    const { gone, changed, checked } = done(siteWith(files), '/talks');
+    expect(gone.toSorted()).toEqual(['_forms/visit.json', 'talks.json']);
+    expect([changed, checked.problems]).toEqual([{}, []]);
+  });
+
+  it('stays where it was shown by nothing before', () => {
+    const { 'talks.json': _, ...others } = files;
+    const talks = { 'talks.json': pageText('Talks') };
+    expect(done(siteWith({ ...others, ...talks }), '/talks').gone).toEqual(['talks.json']);
   });
 });

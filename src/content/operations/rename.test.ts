@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterChore, newLines } from '../../../tests/checker/support/changed-site';
+import { chatFiles } from '../../../tests/checker/support/small-chat';
+import { formText } from '../../../tests/checker/support/form-text';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
@@ -123,5 +125,40 @@ describe('A shared list that gets another name', () => {
     expect(renamed(both, 'programs', 'books')).toEqual({
       trouble: expect.stringContaining('A developer can add one') as string,
     });
+  });
+});
+
+describe('A form that gets another name', () => {
+  const block = '{ "type": "enquiryForm", "form": "chat", "heading": "Write" }';
+  const files = { ...chatFiles(), 'talks.json': pageText('Talks', '', block) };
+
+  it.each([
+    ['chat', 'write'],
+    ['_forms/chat.json', '_forms/write.json'],
+  ])('is shown under it, and stays what its form service knows: %s, %s', (from, to) => {
+    const { changed, gone, checked } = done(siteWith(files), from, to);
+    expect(gone).toEqual(['_forms/chat.json']);
+    expect(JSON.parse(changed['_forms/write.json'] ?? '')).toMatchObject({
+      title: 'Enquiry',
+      formId: 'chat',
+    });
+    expect(changed['talks.json']).toContain('"form": "write"');
+    expect(changed['_chat.json']).toContain('"form":"write"');
+    expect(checked.problems).toEqual([]);
+  });
+
+  it('keeps its id', () => {
+    const own = { ...files, '_forms/chat.json': formText(undefined, { formId: 'mabc' }) };
+    const { changed } = done(siteWith(own), 'chat', 'write');
+    expect(JSON.parse(changed['_forms/write.json'] ?? '')).toMatchObject({ formId: 'mabc' });
+  });
+
+  it.each([
+    ['chat', 'visit', 'There is a form "visit" already.'],
+    ['chat', 'Our form', '"Our form" is no name for a form'],
+    ['chats', 'talk', 'Did you mean "chat"?'],
+  ])('is refused from %s to %s', (from, to, words) => {
+    const both = siteWith({ ...files, '_forms/visit.json': formText() });
+    expect(renamed(both, from, to)).toEqual({ trouble: expect.stringContaining(words) as string });
   });
 });

@@ -1,5 +1,4 @@
 import type { ListReference } from '../facts/lists';
-import type { Entry } from '../facts/site';
 import { steps } from '../places/pointer';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 
@@ -9,16 +8,15 @@ export interface AssetNames {
   icons: string[];
 }
 
-/** What a document uses itself, and through the lists that it takes from collections and the forms that it shows. */
+/** What a document uses itself, and through the lists that it takes from collections. */
 export function assetNamesOf(
   { annotations: own }: { annotations: readonly Annotation[] },
   lists: readonly ListReference[],
-  forms: readonly Entry[] = [],
 ): AssetNames {
   const taken = lists.flatMap(({ collection, length }) =>
     collection.annotations.filter((annotation) => Number(steps(annotation.pointer)[0]) < length),
   );
-  const annotations = [...own, ...taken, ...forms.flatMap((form) => form.annotations)];
+  const annotations = [...own, ...taken];
   return { images: namesOf(annotations, 'image'), icons: namesOf(annotations, 'icon') };
 }
 

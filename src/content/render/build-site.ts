@@ -109,9 +109,7 @@ function renderedChat(
 /** The icons of the shell stand on every page already. */
 function planOf(page: PageEntry, site: Site, ofShell: AssetNames): PagePlan {
   const lists: readonly ListReference[] = site.lists.get(page)?.lists ?? [];
-  const uses = formUses(page);
-  const shown = site.forms.filter((form) => uses.some(({ name }) => name === form.name));
-  const { images, icons } = assetNamesOf(page, lists, shown);
+  const { images, icons } = assetNamesOf(page, lists);
   return {
     file: page.document.path,
     route: page.route,
@@ -127,7 +125,7 @@ function planOf(page: PageEntry, site: Site, ofShell: AssetNames): PagePlan {
       from: collection.name,
       length,
     })),
-    forms: uses,
+    forms: formUses(page),
     minutes: page.card?.minutes ?? 1,
   };
 }

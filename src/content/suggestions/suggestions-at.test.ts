@@ -1,5 +1,6 @@
 import { applyEdits, parse, type ParseError } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { formText } from '../../../tests/checker/support/form-text';
 import { pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
@@ -12,6 +13,7 @@ const checked = checkSite(
     'about.json': edited('about.json', '"type": "gallery",', '"type": "gallery", "id": "road",'),
     'talks.json': pageText('Talks', '"draft": true,', prose),
     'broken.json': '{',
+    '_forms/visit.json': formText(),
   }),
   tools,
 );
@@ -55,6 +57,7 @@ describe('What of the site can stand', () => {
     ['in a link with a placeholder', button('"/about-{speaker.slug}#|"'), ['/about-{speaker.slug}#road']],
     ['in a link to no page', button('"/nowhere#|"'), []],
     ['in a link by telephone', button('"tel|"'), contacts.slice(0, 1)],
+    ['in a form of a block', page('{ "type": "enquiryForm", "form": "|" }'), ['visit']],
     ['in a picture', page('{ "type": "hero", "image": { "src": "|" } }'), ['dance']],
     ['in an icon', page('{ "type": "durations", "options": [{ "icon": "sun-h|" }] }'), ['sun-high']],
     ['in the name of a list', page('{ "type": "cards", "items": { "from": "|" } }'), ['programs']],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formPath } from '../../source/document-kind';
 import {
   chatFiles as files,
   smallChat as words,
@@ -21,14 +22,16 @@ describe('A chat', () => {
   it('needs its words and its topics', () => {
     expect(summaryOf(files())).toEqual([]);
     expect(summaryOf({ ...files(), [topicsFile]: undefined })).toEqual([[wordsFile, 'half-chat', '{']]);
-    expect(summaryOf({ ...files(), [wordsFile]: undefined })).toEqual([[topicsFile, 'half-chat', '[']]);
+    const noWords = { ...files(), [wordsFile]: undefined, [formPath('chat')]: undefined };
+    expect(summaryOf(noWords)).toEqual([[topicsFile, 'half-chat', '[']]);
   });
 
   it('says which half it has', () => {
     const messages = (half: Record<string, string | undefined>) =>
       checkNear(siteWith({ ...files(), ...half })).problems.map(({ message }) => message);
     expect(messages({ [topicsFile]: undefined })).toEqual([expect.stringContaining('has no topics')]);
-    expect(messages({ [wordsFile]: undefined })).toEqual([expect.stringContaining('there is no _chat.json')]);
+    const noWords = { [wordsFile]: undefined, [formPath('chat')]: undefined };
+    expect(messages(noWords)).toEqual([expect.stringContaining('there is no _chat.json')]);
   });
 
   it('whose other half has mistakes is no second problem', () => {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { field, formText } from '../../../tests/checker/support/form-text';
+import { chatFiles } from '../../../tests/checker/support/small-chat';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { checkNear, edited, siteWith } from '../../../tests/checker/support/virtual-site';
+import type { Form } from '../../model/form';
+import { builtPages } from '../testing/built-pages';
+import { buildSite } from './build-site';
+
+const talks = pageText('Talks', '', '{ "type": "enquiryForm", "form": "visit", "heading": "Come" }');
+
+function formOn(files: Record<string, string>): Form {
+  const checked = checkNear(siteWith({ 'talks.json': talks, ...files }));
+  expect(checked.problems).toEqual([]);
+  const { pages } = builtPages(checked, { withDrafts: false, year: 2025 });
+  const built = pages.find(({ page }) => page.path === '/talks');
+  const block = built?.page.blocks.at(-1) as unknown as { form: Form };
+  return block.form;
+}
+
+describe('A form on a page', () => {
+  it('stands in its block, with its links, texts and placeholders settled', () => {
+    const more = {
+      note: 'Ask {speaker.shortName}. [About](/invite)',
+      sends: { formType: 'It\'s -- "as typed"' },
+      thanks: {
+        heading: 'Thanks',
+        text: 'Soon.',
+        page: '/invite',
+        actions: [{ label: 'Home', to: '/' }],
+      },
+    };
+    const settings = edited('_site.json', '"origin"', '"basePath": "/site/", "origin"');
+    const form = formOn({
+      '_forms/visit.json': formText(undefined, more),
+      '_site.json': settings,
+    });
+    expect(form).toMatchObject({
+      name: 'visit',
+      title: 'Enquiry',
+      sends: more.sends,
+      note: '<p>Ask Vikram. <a href="/site/invite">About</a></p>',
+      thanks: { page: '/site/invite', actions: [{ label: 'Home', to: '/site/' }] },
+    });
+    expect(form).not.toHaveProperty('$schema');
+  });
+
+  it('has its options in it, those of a shared list too', () => {
+    const fields = [
+      field('kind', 'choice', { options: ['A talk', { label: 'A day', value: 'day' }] }),
+      field('programs', 'choices', { options: { from: 'programs', first: 1 } }),
+      field('source', 'hidden', { value: "it's" }),
+    ];
+    const form = formOn({ '_forms/visit.json': formText(fields) });
+    expect(form.fields).toMatchObject([
+      { name: 'kind', options: [{ label: 'A talk' }, { label: 'A day', value: 'day' }] },
+      { name: 'programs', options: [{ label: 'Team Building' }] },
+      { name: 'source', value: "it's" },
+    ]);
+  });
+});
+
+it('the chat has its form in it', () => {
+  const checked = checkNear(siteWith(chatFiles()));
+  const { chat } = buildSite(checked, { withDrafts: false, year: 2025 });
+  expect(chat?.inquiry.form).toMatchObject({ name: 'chat', title: 'Enquiry', submit: 'Send' });
+});
