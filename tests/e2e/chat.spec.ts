@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { engineRoot } from '../../scripts/files/roots';
 import type { ChatData } from '../../src/model/chat-data';
+import type { FormDocument } from '../../src/model/content.generated';
 import { expect } from './site';
 import { test } from './support/faulty-server-test';
 
-const chat = JSON.parse(readFileSync(join(engineRoot, 'tests/sites/speaker/_chat.json'), 'utf8')) as Pick<
-  ChatData,
-  'title' | 'quickReplies' | 'fallback' | 'inquiry'
->;
+function written<Shape>(path: string): Shape {
+  return JSON.parse(readFileSync(join(engineRoot, 'tests/sites/speaker', path), 'utf8')) as Shape;
+}
+
+const chat = written<Pick<ChatData, 'title' | 'quickReplies' | 'fallback' | 'inquiry'>>('_chat.json');
+const form = written<FormDocument>('_forms/chat.json');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: chat.title });
 const said = (page: Page) => dialog(page).locator('ol > li');
@@ -69,7 +72,7 @@ for (const [width, height] of [
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       expect(await dialog(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
       await ask(page, 'hire');
-      const submit = dialog(page).getByRole('button', { name: chat.inquiry.form.submit });
+      const submit = dialog(page).getByRole('button', { name: form.submit });
       await submit.scrollIntoViewIfNeeded();
       await expect(submit).toBeInViewport({ ratio: 1 });
     },
@@ -221,7 +224,7 @@ test(
   { tag: '@nightly' },
   async ({ page, site }) => {
     await openInquiry(page);
-    await dialog(page).getByRole('button', { name: chat.inquiry.form.submit }).click();
+    await dialog(page).getByRole('button', { name: form.submit }).click();
     await dialog(page).getByRole('link', { name: 'Explore trainings' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/trainings$/);
@@ -236,8 +239,8 @@ test('an inquiry is sent with its four fields; a toast and the assistant say so,
   site.mood = 'slow';
   await openInquiry(page);
   await expect(input(page)).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: chat.inquiry.form.submit }).click();
-  await expect(dialog(page).getByRole('button', { name: chat.inquiry.form.sending })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: form.submit }).click();
+  await expect(dialog(page).getByRole('button', { name: form.sending })).toBeDisabled();
   site.mood = 'well';
   const toast = page.getByRole('alert').filter({ hasText: 'Inquiry Sent!' });
   await expect(toast).toBeVisible();
@@ -257,7 +260,7 @@ test(
   async ({ page, site }) => {
     site.mood = 'stores and breaks off';
     await openInquiry(page);
-    await dialog(page).getByRole('button', { name: chat.inquiry.form.submit }).click();
+    await dialog(page).getByRole('button', { name: form.submit }).click();
     const note = dialog(page).getByRole('alert').filter({ hasText: 'The connection was lost.' });
     await expect(note.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
     await expect(page.getByText('Inquiry Sent!')).toHaveCount(0);

@@ -235,10 +235,7 @@ test('no file of the clinic has a name of the first site, and no words of its tr
   const texts = clinicTexts();
   expect(texts.length).toBeGreaterThan(40);
   const named = texts.flatMap(({ path, text }) =>
-    // The scripts are the same for every site: they name the kinds of forms, as one of its pages is named.
-    [...ofSpeaker, ...(path.endsWith('.js') ? [] : ofPages)]
-      .filter((name) => text.includes(name))
-      .map((name) => `${name} in ${path}`),
+    [...ofSpeaker, ...ofPages].filter((name) => text.includes(name)).map((name) => `${name} in ${path}`),
   );
   expect(named).toEqual([]);
   const shown = texts

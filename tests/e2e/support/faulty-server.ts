@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { formsIn } from '../../../scripts/files/forms-in';
 import { engineRoot } from '../../../scripts/files/roots';
 import { createReceiver } from '../../../scripts/receive/create-receiver';
+import type { Enquiry } from '../../../scripts/receive/enquiry';
 import { openStore } from '../../../scripts/receive/open-store';
 import { serveSite } from '../../../scripts/serve/serve-site';
 import { formSettings } from '../../../src/lib/form-settings';
@@ -37,7 +38,7 @@ export interface FaultyServer {
   url: string;
   mood: Mood;
   /** What was stored, oldest first. */
-  stored: () => { kind: string; fields: Record<string, string> }[];
+  stored: () => Enquiry[];
   /** How many posts came in. */
   posts: () => number;
   /** Refuses every connection until `open`. */
@@ -55,14 +56,20 @@ const answers: Partial<Record<Mood, { headers?: Record<string, string>; body: st
   503: { body: '{"ok":false,"error":"The disk is full"}' },
 };
 
-/** Starts one of a built site on a free port; its enquiries go to a folder of their own. */
-export async function faultyServer(dist = siteFolder()): Promise<FaultyServer> {
+/**
+ * Starts one of a built site on a free port; its enquiries go to a folder of their own.
+ * @param pages the pages folder of that site, for its forms.
+ */
+export async function faultyServer(
+  dist = siteFolder(),
+  pages = join(engineRoot, 'tests/sites/speaker'),
+): Promise<FaultyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vakta-enquiries-'));
   const settings = formSettings(undefined);
   const receive = createReceiver({
     openStore: () => openStore(folder),
     settings,
-    forms: () => formsIn(join(engineRoot, 'tests/sites/speaker')),
+    forms: () => formsIn(pages),
   });
   let posts = 0;
   const receiver = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -128,9 +135,9 @@ function breakOff(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
-function linesOf(path: string): { kind: string; fields: Record<string, string> }[] {
+function linesOf(path: string): Enquiry[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { kind: string; fields: Record<string, string> });
+    .map((line) => JSON.parse(line) as Enquiry);
 }
