@@ -14,7 +14,7 @@ vi.mock('../components/AfterPaint/after-paint', () => ({ afterPaint: () => Promi
 vi.mock('../components/Toaster/Toaster', () => ({ showToast: vi.fn<() => void>() }));
 
 const site = { origin: 'https://a.in', basePath: '/site/', contact: {} } as unknown as SiteData;
-const form: Form = {
+const inquiryForm: Form = {
   name: 'chat',
   title: 'Chat',
   fields: [
@@ -40,7 +40,7 @@ const chat = {
   fallback: { text: 'Sorry.', options: ['Talk to us'] },
   inquiry: {
     prompt: 'Please fill this in.',
-    form,
+    form: inquiryForm,
     toast: { title: 'Sent!', text: 'Thank you.' },
     sent: { text: 'It is on its way.', options: ['Talk to us'] },
   },

@@ -9,17 +9,17 @@ export interface ChoicesProps {
 }
 
 /** Options of which any number can be ticked. No browser asks for one at least, so none is marked as required. */
-export function Choices({ field: { label, options = [] }, attributes }: ChoicesProps) {
+export function Choices({ field: { label, options }, attributes }: ChoicesProps) {
   const { id, required: _, ...ofEach } = attributes;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={classes.boxes}>
-      <span id={`${id}-label`}>{label}</span>
-      {options.map((option, at) => (
+    <fieldset className={classes.boxes}>
+      <legend>{label}</legend>
+      {options?.map((option, at) => (
         <label key={option.label} className={classes.box}>
           <input {...ofEach} {...(at === 0 && { id })} type="checkbox" value={option.value ?? option.label} />{' '}
           {option.label}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -13,12 +13,15 @@ const examples = guides
       place: `${guide.path}:${line}`,
       into: meta,
       // The site lies two folders deeper than the one of which the guides speak.
-      value: value.replace('"../../schemas/', '"../../../../schemas/'),
+      value: value.replace(/"((?:\.\.\/)+)schemas\//, '"../../$1schemas/'),
     })),
   );
 
+/** Whole documents: pages, and the forms that they show. */
 const pages = new Map(
-  examples.filter(({ value }) => jsonAt(value, 'blocks')).map(({ into, value }) => [into, value]),
+  examples
+    .filter(({ value }) => jsonAt(value, 'blocks') ?? jsonAt(value, 'submit'))
+    .map(({ into, value }) => [into, value]),
 );
 /** The examples, those that go into one place each in another round. */
 const rounds = [...new Set(examples.map(earlier))].map((number) =>
@@ -32,7 +35,7 @@ function earlier(one: (typeof examples)[number]): number {
 
 const speaker = readSource('tests/sites/speaker');
 const tools = checkTools();
-/** A speaker's site with the whole pages of the guides, to which other examples lead. */
+/** A speaker's site with the whole documents of the guides, to which other examples lead. */
 const site = new Map([...Object.entries(textsOf(speaker)), ...pages]);
 
 /** The problems of the site with these texts, as if it had every picture that they name. */

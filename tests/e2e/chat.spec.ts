@@ -7,12 +7,12 @@ import type { FormDocument } from '../../src/model/content.generated';
 import { expect } from './site';
 import { test } from './support/faulty-server-test';
 
-function written<Shape>(path: string): Shape {
-  return JSON.parse(readFileSync(join(engineRoot, 'tests/sites/speaker', path), 'utf8')) as Shape;
+function written(path: string): unknown {
+  return JSON.parse(readFileSync(join(engineRoot, 'tests/sites/speaker', path), 'utf8'));
 }
 
-const chat = written<Pick<ChatData, 'title' | 'quickReplies' | 'fallback' | 'inquiry'>>('_chat.json');
-const form = written<FormDocument>('_forms/chat.json');
+const chat = written('_chat.json') as Pick<ChatData, 'title' | 'quickReplies' | 'fallback' | 'inquiry'>;
+const form = written('_forms/chat.json') as FormDocument;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: chat.title });
 const said = (page: Page) => dialog(page).locator('ol > li');

@@ -19,7 +19,10 @@ export function writtenForm(form: OldForm, name: string, settings: Json | undefi
     formId: id === name ? undefined : id,
     sends: formType === undefined ? undefined : { formType },
     fields: fieldsOf(form),
-    ...{ submit, sending, note, thanks },
+    submit,
+    sending,
+    note,
+    thanks,
   };
   return `${laidOut(defined(written))}\n`;
 }

@@ -26,10 +26,23 @@ export function fieldErrors(form: HTMLFormElement, fields: readonly Field[]): Re
 function errorOf({ validity }: Control, field: Field, value: string): string | undefined {
   if (validity.badInput) return unread[field.kind] ?? words.aNumber;
   const fault = faultOf(field, value);
-  if (fault) return faultWords(words, { ...fault, limit: shown(field, fault.limit) });
+  if (fault) return faultWords(said, { ...fault, limit: shown(field, fault.limit) });
   if (validity.typeMismatch) return words.anEmail;
   return validity.valid ? undefined : words.lookAgain;
 }
+
+const said = {
+  fillIn: words.fillIn,
+  chooseOne: words.chooseOne,
+  tick: words.tick,
+  aNumber: words.aNumber,
+  atLeast: words.atLeast,
+  atMost: words.atMost,
+  notBefore: words.notBefore,
+  notAfter: words.notAfter,
+  lengthen: words.lengthen,
+  shorten: words.shorten,
+};
 
 const unread: Partial<Record<Field['kind'], string>> = { date: words.wholeDate, time: words.wholeTime };
 

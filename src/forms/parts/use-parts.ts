@@ -56,7 +56,8 @@ function useOpenPart(
   );
   if (isWrongElsewhere && open !== undefined) setOpen(undefined);
   useEffect(() => {
-    if (isTurned && open !== undefined) ref.current?.querySelectorAll('fieldset')[open]?.focus();
+    if (isTurned && open !== undefined)
+      ref.current?.querySelectorAll<HTMLElement>(':scope > fieldset')[open]?.focus();
   }, [ref, isTurned, open]);
   const turnTo = (at: number) => {
     setIsTurned(true);
@@ -67,11 +68,11 @@ function useOpenPart(
 
 /** Whether what follows the first part is empty and below the window. */
 function isUntouched(form: HTMLFormElement | null): boolean {
-  const [, second] = form?.querySelectorAll('fieldset') ?? [];
+  const [, second] = form?.querySelectorAll(':scope > fieldset') ?? [];
   if (!form || !second) return false;
   const typed = [
     ...form.querySelectorAll<HTMLInputElement>(
-      "fieldset ~ fieldset :is(input:not([type='checkbox']), select, textarea, :checked)",
+      ":scope > fieldset ~ fieldset :is(input:not([type='checkbox']), select, textarea, :checked)",
     ),
   ];
   return second.getBoundingClientRect().top >= window.innerHeight && typed.every(({ value }) => value === '');

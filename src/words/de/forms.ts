@@ -4,12 +4,6 @@ export const choose = 'Bitte wählen';
 export const nextPart = 'Weiter';
 export const partBefore = 'Zurück';
 
-export const wholeDate = 'Bitte geben Sie das ganze Datum ein.';
-export const aNumber = 'Bitte geben Sie eine Zahl ein.';
-export const chooseOne = 'Bitte wählen Sie etwas aus.';
-export const fillIn = 'Bitte füllen Sie dieses Feld aus.';
-export const anEmail = 'Bitte geben Sie eine E-Mail-Adresse ein, wie name@example.com.';
-export const lookAgain = 'Bitte prüfen Sie dieses Feld.';
 export const unclear = (count: number): string =>
   count === 1 ? 'Bitte prüfen Sie ein Feld' : `Bitte prüfen Sie ${count} Felder`;
 

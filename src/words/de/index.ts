@@ -7,6 +7,7 @@ export * as components from './components';
 export * as content from './content';
 export * as dates from './dates';
 export * as failures from './failures';
+export * as fields from './fields';
 export * as first from './first';
 export * as forms from './forms';
 export * as hours from './hours';

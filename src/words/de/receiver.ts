@@ -25,9 +25,4 @@ export const noPost = 'Dieses Formular kann nicht gelesen werden.';
 export const tooManyFields = 'Das sind zu viele Felder, oder ihre Namen sind zu lang.';
 export const noTexts = 'Nur Texte können gesendet werden.';
 export const longKey = 'Der Idempotency-Key ist zu lang.';
-
-export const fillIn = 'Bitte füllen Sie dieses Feld aus.';
-export const anEmail = 'Bitte geben Sie eine E-Mail-Adresse ein, wie name@example.com.';
 export const noText = 'Hier kann nur Text gesendet werden.';
-export const shortenLine = 'Bitte kürzen Sie das auf 1000 Zeichen.';
-export const shortenLines = 'Bitte kürzen Sie das auf 20000 Zeichen.';

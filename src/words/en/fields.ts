@@ -7,7 +7,6 @@ export const aNumber = 'Please enter a number.';
 export const wholeDate = 'Please enter the full date.';
 export const wholeTime = 'Please enter the full time.';
 export const lookAgain = 'Please check this field.';
-export const noText = 'Only text can be sent here.';
 
 /** The same with the limit that its author set. */
 export const atLeast = (least: string): string => `Please enter ${least} or more.`;

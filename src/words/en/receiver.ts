@@ -29,3 +29,6 @@ export const noPost = 'This form post cannot be read.';
 export const tooManyFields = 'These are too many fields, or their names are too long.';
 export const noTexts = 'Only texts can be sent.';
 export const longKey = 'The Idempotency-Key is too long.';
+
+/** What is wrong with a field, for them too. */
+export const noText = 'Only text can be sent here.';

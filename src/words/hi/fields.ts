@@ -7,7 +7,6 @@ export const aNumber = 'कृपया संख्या लिखें।';
 export const wholeDate = 'कृपया पूरी तारीख़ दें।';
 export const wholeTime = 'कृपया पूरा समय दें।';
 export const lookAgain = 'कृपया इसे फिर देखें।';
-export const noText = 'यहाँ सिर्फ़ लिखा हुआ भेजा जा सकता है।';
 
 /** The same with the limit that its author set. */
 export const atLeast = (least: string): string => `कृपया ${least} या उससे ज़्यादा लिखें।`;

@@ -28,3 +28,6 @@ export const noPost = 'यह फ़ॉर्म पढ़ा नहीं ज�
 export const tooManyFields = 'ख़ाने बहुत ज़्यादा हैं, या उनके नाम बहुत लंबे हैं।';
 export const noTexts = 'सिर्फ़ लिखा हुआ भेजा जा सकता है।';
 export const longKey = 'Idempotency-Key बहुत लंबी है।';
+
+/** What is wrong with a field, for them too. */
+export const noText = 'यहाँ सिर्फ़ लिखा हुआ भेजा जा सकता है।';

@@ -7,7 +7,6 @@ export const aNumber = 'कृपया आकडा लिहा.';
 export const wholeDate = 'कृपया पूर्ण तारीख द्या.';
 export const wholeTime = 'कृपया पूर्ण वेळ द्या.';
 export const lookAgain = 'कृपया हे पुन्हा पाहा.';
-export const noText = 'इथे फक्त मजकूर पाठवता येतो.';
 
 /** The same with the limit that its author set. */
 export const atLeast = (least: string): string => `कृपया ${least} किंवा जास्त लिहा.`;

@@ -28,3 +28,6 @@ export const noPost = 'हा फॉर्म वाचता येत ना�
 export const tooManyFields = 'रकाने फार आहेत, किंवा त्यांची नावे फार लांब आहेत.';
 export const noTexts = 'फक्त मजकूर पाठवता येतो.';
 export const longKey = 'Idempotency-Key फार लांब आहे.';
+
+/** What is wrong with a field, for them too. */
+export const noText = 'इथे फक्त मजकूर पाठवता येतो.';
