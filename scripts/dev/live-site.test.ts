@@ -59,6 +59,27 @@ describe('The site in development', () => {
     expect(address()).not.toBe(before);
   });
 
+  it('shows a form as it was saved last, on the page that shows it', async () => {
+    const form = (label: string): object => ({
+      title: 'Visit',
+      fields: [{ name: 'day', kind: 'date', label }],
+      submit: 'Send',
+      sending: 'Sending...',
+      note: 'Only for our reply.',
+      thanks: { heading: 'Thank you', text: 'It has arrived.', page: '/' },
+    });
+    const block = { type: 'enquiryForm', form: 'visit', heading: 'Come and see' };
+    const { blocks } = page(3) as { blocks: object[] };
+    write(pages, '_forms/visit.json', form('Day'));
+    write(pages, 'pages/page-3.json', { ...page(3), blocks: [...blocks, block] });
+    await live.update();
+    write(pages, '_forms/visit.json', form('Which day?'));
+    await live.update();
+    expect(live.page('/pages/page-3')?.blocks.at(-1)).toMatchObject({
+      form: { name: 'visit', fields: [{ label: 'Which day?' }] },
+    });
+  });
+
   it('resolves no page but the one that is asked for', async () => {
     write(pages, 'pages/page-3.json', heading('Saved'));
     await live.update();

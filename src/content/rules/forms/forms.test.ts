@@ -87,6 +87,11 @@ describe('Forms of one id', () => {
 });
 
 describe('The name of a field', () => {
+  it.each(['elements', 'constructor', '__proto__'])('is none that a browser keeps at a form: %s', (name) => {
+    const own = withForms({ endpoint: 'https://crm.example.in/x' });
+    expect(told({ visit: withField(name) }, own)).toEqual([['visit.json', 'reserved-field']]);
+  });
+
   it.each(['_subject', 'access_key', 'form-name', '_gotcha', '_next'])(
     'is none that a form service may keep, where there is none yet: %s',
     (name) => {

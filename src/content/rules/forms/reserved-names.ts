@@ -16,6 +16,14 @@ const services = [
   { name: 'Netlify', host: 'netlify.app', fields: ['form-name', 'bot-field'] },
 ];
 
+/** A field by one of these names would hide what scripts find under it at the form (https://html.spec.whatwg.org, "named properties" of a form). */
+const ofBrowsers = `
+  addEventListener appendChild attributes childNodes closest constructor contains dispatchEvent elements
+  firstChild getAttribute hasOwnProperty insertBefore isPrototypeOf lastChild namespaceURI nextSibling nodeName nodeType
+  noValidate ownerDocument parentNode __proto__ querySelector querySelectorAll removeAttribute removeChild setAttribute
+  tagName textContent toLocaleString toString valueOf
+`;
+
 /**
  * Who has a use of its own for a name among the fields of a form. Until a site has a form service, every one may become
  * its own.
@@ -25,7 +33,9 @@ export function reservedNames(forms: FormSettings | undefined): ReadonlyMap<stri
   const { endpoint } = formSettings(forms);
   const host = /^https:\/\/([^/:?#]+)/.exec(endpoint)?.[1];
   const own = services.filter((service) => host === undefined || host.endsWith(service.host));
+  const names = ofBrowsers.trim().split(/\s+/);
   return new Map([
+    ...names.map((name) => [name, 'kept by browsers'] as const),
     ...own.flatMap(({ name, fields }) => fields.map((field) => [field, `kept by ${name}`] as const)),
     ...namesOfSettings(forms),
   ]);
