@@ -50,17 +50,19 @@ const typed: Record<string, string> = {
 
 const known = formsIn(join(engineRoot, 'tests/sites/speaker'));
 const fieldsOf = (name: string) => known.find((form) => form.name === name)?.fields ?? [];
+/** The first line of text of a form, in which there is a caret. */
+const firstOf = (name: string) => fieldsOf(name).find(({ kind }) => kind === 'text')?.name ?? '';
 
 const control = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
-/** Fills in every field, and leaves the caret in the middle of the first. */
+/** Fills in every field, and leaves the caret in the middle of the first line of text. */
 async function fillIn(form: Locator, kind: string): Promise<void> {
   const fields = fieldsOf(kind);
   for (const { name, kind: input } of fields) {
     if (input === 'choice') await control(form, name).selectOption({ index: 1 });
     else await control(form, name).fill(typed[input] ?? '');
   }
-  const first = control(form, fields[0]?.name ?? '');
+  const first = control(form, firstOf(kind));
   await first.focus();
   await first.evaluate((field: HTMLInputElement) => {
     field.setSelectionRange(4, 4);
@@ -101,7 +103,7 @@ for (const [what, change] of Object.entries(changes)) {
         release();
         await expect(form).toHaveAttribute('novalidate', '');
         expect(await valuesOf(form)).toEqual(values);
-        const first = control(form, fieldsOf(kind)[0]?.name ?? '');
+        const first = control(form, firstOf(kind));
         await expect(first).toBeFocused();
         await page.keyboard.type('!');
         await expect(first).toHaveValue('Asha! K. Rao');
