@@ -1,8 +1,18 @@
 // Makes plain JavaScript of commands, which then need no loader of TypeScript.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
+
+/** What every check loads stands in the commands themselves: hundreds of small files take longer to find than to run. */
+const inside =
+  /^(?:ajv|css-what|fastest-levenshtein|jsonc-parser|libphonenumber-js|rehype-.+|remark-.+|unified|unist-.+)$/;
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const outside = Object.keys(dependencies).filter((name) => !inside.test(name));
+
+/** Older packages ask for Node's modules by `require`, which a module has not. */
+const requires = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
 
 /** What commands start in threads and processes of their own: each finds it beside itself under this name. */
 const started = {
@@ -22,7 +32,10 @@ export async function compiled(names, outdir) {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    packages: 'external',
+    // Of two forms of a package the one whose files are known before it runs.
+    mainFields: ['module', 'main'],
+    external: outside,
+    banner: { js: requires },
     alias: { '#words': './src/words/en' },
     metafile: true,
     logLevel: 'error',
