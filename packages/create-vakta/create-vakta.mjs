@@ -33,11 +33,17 @@ function typed() {
   }
 }
 
-/** Fills in what was not typed: by asking in a terminal, else with what is usual. */
+/** Fills in what was not typed: by asking in a terminal, else with what is usual. Rejects with a MistakeInCall where the input ends. */
 async function completed(given) {
   const reader = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (value, question, usual) =>
-    value ?? ((reader && (await reader.question(`${question} (${usual}) `)).trim()) || usual);
+  // A question alone would never settle then.
+  const ended = reader && new Promise((resolve) => reader.once('close', resolve));
+  const ask = async (value, question, usual) => {
+    if (value !== undefined || !reader) return value ?? usual;
+    const answer = await Promise.race([reader.question(`${question} (${usual}) `), ended]);
+    if (answer === undefined) throw new MistakeInCall('Nothing was written: a question was not answered.');
+    return answer.trim() || usual;
+  };
   const kinds = Object.entries(starters).map(([name, about]) => `  ${name.padEnd(10)}${about}`);
   const folder = await ask(given.folder, 'Which folder?', 'my-site');
   const name = await ask(given.name, 'What is the site called?', 'Your Name');

@@ -9,7 +9,7 @@ export const { version } = JSON.parse(readFileSync(join(here, 'package.json'), '
 /** What a site can begin with, and what that is. */
 export const starters = {
   practice: 'a local business: services, team, prices, questions, contact, blog',
-  speaker: 'somebody who speaks and trains: talks, programs, videos, booking',
+  speaker: 'somebody who speaks and trains: talks, trainings, booking, blog',
   plain: 'three pages: home, about, contact',
 };
 
@@ -49,12 +49,9 @@ function refuseMistakes({ folder, starter, language }) {
   if (isTaken) throw new MistakeInCall(`"${folder}" is not empty. Name another folder.`);
 }
 
+/** As `_site.json` takes it. */
 function isLanguage(tag) {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
+  return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/.test(tag);
 }
 
 function edit(file, change) {
@@ -66,7 +63,7 @@ const commands =
   'dev check build start new rename remove publish unpublish where samples thumbnails migrate enquiries editor';
 
 function packageJson(folder, vakta) {
-  const isFile = /\.tgz$/.test(vakta);
+  const isFile = vakta.endsWith('.tgz');
   const content = {
     name: packageName(folder),
     private: true,

@@ -44,21 +44,21 @@ async function keep(name: string, picture: Buffer, width: number): Promise<void>
 /** The whole page that a guide shows. */
 function exampleIn(guide: string): string {
   const [, page = ''] =
-    /```json industry[^\n]+\n(.+?)```/s.exec(readFileSync(join(engineRoot, guide), 'utf8')) ?? [];
+    /```json services[^\n]+\n(.+?)```/s.exec(readFileSync(join(engineRoot, guide), 'utf8')) ?? [];
   return page;
 }
 
-cpSync(join(engineRoot, 'pages-json'), pages, { recursive: true });
+cpSync(join(engineRoot, 'starters/practice'), pages, { recursive: true });
 const text = readFileSync(contact, 'utf8');
-writeFileSync(join(pages, 'industry/aviation.json'), exampleIn('docs/authors.md'));
+writeFileSync(join(pages, 'services/knee.json'), exampleIn('docs/authors.md'));
 const stop = await served();
 const browser = await chromium.launch(browserOptions);
 try {
   const page = await browser.newPage({ deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await keep('contact', await shot(page, '/contact', 1280, 800), 1100);
   await keep('blocks', await shot(page, '/blocks#durations', 1280, 800), 1100);
-  await keep('aviation', await shot(page, '/industry/aviation', 1280, 900), 1000);
-  await keep('aviation-phone', await shot(page, '/industry/aviation', 390, 844), 390);
+  await keep('knee', await shot(page, '/services/knee', 1280, 900), 1000);
+  await keep('knee-phone', await shot(page, '/services/knee', 390, 844), 390);
   writeFileSync(contact, text.replace('"title": "Contact",', '"title": "Contact"'));
   await keep('mistake', await shot(page, '/contact', 1280, 800), 1100);
 } finally {
