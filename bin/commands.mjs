@@ -13,6 +13,7 @@ export const commands = {
   samples: 'lists what is still an example',
   thumbnails: 'fetches the pictures of videos',
   migrate: 'rewrites documents for the newest version of the schemas',
+  gen: 'checks the blocks of your own, and lists them',
   enquiries: 'lists what the forms sent',
   editor: 'helps an editor for text, as a language server',
 };

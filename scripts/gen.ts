@@ -2,55 +2,35 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
-import { engineRoot } from './files/roots';
-import { loadSchemas } from './files/load-schemas';
-import { warliGlyphs } from './files/warli-glyphs';
+import { engineRoot, siteRoot } from './files/roots';
 import { writeWhole } from './files/write-whole';
-import { blockUnion } from './gen/block-union';
-import { catalogue } from './gen/catalogue';
-import { editorSettings } from './gen/editor-settings';
-import { glyphList, glyphSheet } from './gen/glyph-list';
-import { exampleReport } from './files/example-report';
-import { problemList } from './gen/problem-list';
-import { registry } from './gen/registry';
-import { settingsList } from './gen/settings-list';
-import { checkUses } from './gen/uses';
-import { types } from './gen/types';
+import { siteFiles } from './gen/site-files';
 
-/** Every generated file by its path below the project's folder. */
+/** Every generated file by its path below the current folder: of the engine in its own, else of the site's own blocks. */
 async function generated(): Promise<Record<string, string>> {
-  const schemas = loadSchemas();
-  checkUses(schemas);
-  return {
-    'schemas/block.schema.json': blockUnion(schemas),
-    'src/model/content.generated.ts': await types(schemas),
-    'src/blocks/registry.generated.ts': registry(schemas),
-    'docs/blocks.md': catalogue(schemas),
-    'docs/glyphs.md': glyphList(warliGlyphs()),
-    'docs/glyphs.svg': glyphSheet(warliGlyphs()),
-    'docs/settings.md': settingsList(schemas),
-    'docs/problems.md': problemList(exampleReport),
-    '.vscode/settings.json': editorSettings(schemas),
-  };
+  if (siteRoot !== engineRoot) return siteFiles();
+  // An installed engine lacks what this needs.
+  const { engineFiles } = await import('./gen/engine-files');
+  return engineFiles();
 }
 
 function current(path: string): string {
   try {
-    return readFileSync(join(engineRoot, path), 'utf8').replaceAll('\r\n', '\n');
+    return readFileSync(join(siteRoot, path), 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return '';
   }
 }
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(engineRoot, path)), { recursive: true });
-  writeWhole(join(engineRoot, path), text);
+  mkdirSync(dirname(join(siteRoot, path)), { recursive: true });
+  writeWhole(join(siteRoot, path), text);
 }
 
 /** How generated files are brought up to date. */
 const command = {
   name: 'npm run gen',
-  does: 'Writes what follows from the schemas: their union, the types, the registry of blocks, the lists in docs/.',
+  does: 'Checks the schemas of blocks, and writes what follows from them: the catalogue, and in the engine its types and lists.',
   options: {
     check: { type: 'boolean', does: 'writes nothing, and tells what is out of date', default: false },
   },

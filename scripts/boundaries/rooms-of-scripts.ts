@@ -41,6 +41,7 @@ export const roomsOfScripts: Record<string, Room> = {
       'scripts/check',
       'scripts/files',
       'scripts/images',
+      'scripts/schemas',
       'scripts/social',
       'scripts/threads',
       'src/content*',
@@ -59,8 +60,8 @@ export const roomsOfScripts: Record<string, Room> = {
       'scripts/build',
       'scripts/check',
       'scripts/files',
-      'scripts/gen',
       'scripts/receive',
+      'scripts/schemas',
       'scripts/serve',
       'src/app',
       'src/components',
@@ -80,9 +81,9 @@ export const roomsOfScripts: Record<string, Room> = {
     ],
   ),
   'scripts/enquiries': node(['scripts/files', 'scripts/receive']),
-  'scripts/files': node(['src/content*', 'src/lib', 'src/model']),
+  'scripts/files': node(['scripts/schemas', 'src/content*', 'src/lib', 'src/model']),
   'scripts/gen': room(
-    ['scripts/files', 'src/content*', 'src/lib', 'src/model'],
+    ['scripts/files', 'scripts/schemas', 'src/content*', 'src/lib', 'src/model'],
     ['json-schema-to-typescript', 'postcss'],
   ),
   'scripts/images': node(
@@ -92,6 +93,8 @@ export const roomsOfScripts: Record<string, Room> = {
   'scripts/new': room(['scripts/chores', 'scripts/files', 'scripts/new/templates', 'src/content/operations']),
   'scripts/new/templates': room(['src/content/operations', 'src/model']),
   'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/lib', 'src/model', 'src/words']),
+  // What follows from schemas alone.
+  'scripts/schemas': room(['scripts/files', 'src/content*', 'src/model']),
   'scripts/serve': node(['scripts/build', 'scripts/receive'], ['compression', 'mrmime']),
   'scripts/social': node(
     ['scripts/build', 'scripts/files', 'src/content/render', 'src/model'],

@@ -8,6 +8,7 @@ import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
 import { stylesOf, type Styles } from './first-view/page-style';
 import { filesOf, keptBundle } from './kept-bundle';
+import { engineAlias, ownState, shared } from './own-parts';
 
 /** What renders pages: the built server entry. */
 export type Server = typeof import('../../src/entry-server');
@@ -44,7 +45,7 @@ export async function bundle(siteLanguage: string | undefined, folder?: string):
   const language = interfaceLanguage(siteLanguage);
   // React's development build must not be shipped, whatever the shell says.
   process.env['NODE_ENV'] = 'production';
-  const files = filesOf(await keptBundle(['browser', language], () => browserFiles(language)));
+  const files = filesOf(await keptBundle(['browser', language, ...ownState()], () => browserFiles(language)));
   const about = JSON.parse(String(files.get(aboutName))) as AboutBundle;
   const styles = stylesOf(String(files.get(styleName)));
   files.delete(aboutName);
@@ -89,7 +90,7 @@ async function built(
   const { output } = (await build({
     ...viteConfig,
     logLevel: 'warn',
-    resolve: { alias: [wordsIn(language)] },
+    resolve: { alias: [wordsIn(language), engineAlias], dedupe: shared },
     // The server entry has its packages in itself: from where it is kept, those of an installed engine may not be found.
     ssr: { noExternal: true },
     build: { ...viteConfig.build, ...options, write: false },
@@ -102,7 +103,7 @@ function textsOf(output: Rolldown.RolldownOutput['output']): Files {
 }
 
 async function serverEntry(language: string): Promise<Server> {
-  const folder = await keptBundle(['server', language], async () =>
+  const folder = await keptBundle(['server', language, ...ownState()], async () =>
     // The file says to Node what kind of scripts lie beside it, wherever that is.
     textsOf(await built(language, { ssr: 'src/entry-server.tsx' })).set('package.json', '{"type":"module"}'),
   );

@@ -34,7 +34,8 @@ export async function compiled(names, outdir) {
     platform: 'node',
     // Of two forms of a package the one whose files are known before it runs.
     mainFields: ['module', 'main'],
-    external: outside,
+    // What only the engine's own folder can generate is not in the package.
+    external: [...outside, './gen/engine-files'],
     banner: { js: requires },
     alias: { '#words': './src/words/en' },
     metafile: true,

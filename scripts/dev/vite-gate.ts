@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import type { ServerOptions } from 'vite';
+import { ownPlaces } from '../build/own-parts';
 import { packageFolders } from '../files/packages';
 import { engineRoot, siteRoot } from '../files/roots';
 import { deny, denialOf, isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 
 /** The folders in which modules for browsers lie. */
-const folders = [join(engineRoot, 'src'), ...packageFolders(), join(siteRoot, '.cache/vite')];
+const folders = [join(engineRoot, 'src'), ...packageFolders(), join(siteRoot, '.cache/vite'), ...ownPlaces];
 
 /** What Vite may read for a browser, and to whom it answers; it checks this again behind `isForVite`. */
 export const viteLimits: ServerOptions = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../files/load-schemas';
-import { schemaName } from './names';
+import { schemaName } from '../schemas/names';
 
 /**
  * What VS Code has to know of the pages folder, as the text of `.vscode/settings.json`. Pages, settings and chat name

@@ -1,5 +1,5 @@
 import type { Schemas } from '../files/load-schemas';
-import { pascalCase, schemaName } from './names';
+import { pascalCase, schemaName } from '../schemas/names';
 
 /** The registry from a block's type to its component, as the text of `src/blocks/registry.generated.ts`. */
 export function registry(schemas: Schemas): string {

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { escaped } from '../../../src/lib/escaped';
 import { loadSchemas, type Schemas } from '../../files/load-schemas';
-import { propertiesOf } from '../../gen/properties';
+import { propertiesOf } from '../../schemas/properties';
 import { pageDocument } from '../page-document';
 import { exampleSite, type ExampleSite } from './example-site';
 import { cataloguePath, examplesIn, type Example } from './examples';

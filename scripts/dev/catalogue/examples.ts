@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../src/model/json';
 import type { Schemas } from '../../files/load-schemas';
-import { schemaName } from '../../gen/names';
+import { schemaName } from '../../schemas/names';
 
 /** An example of a block, from its schema, and where the catalogue shows it. */
 export interface Example {
