@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { interfaceLanguage } from '../src/words/languages';
-import { engineAlias, shared } from './build/own-parts';
+import { ownAliases, shared } from './build/own-parts';
 import { viteConfig } from './build/vite-config';
 import { pagesFolder } from './check/check-pages';
 import { LiveSite } from './dev/live-site';
@@ -39,7 +39,7 @@ await runCommandLine(command, async (args) => {
   const server = await createServer({
     ...viteConfig,
     base: basePath,
-    resolve: { alias: [wordsIn(interfaceLanguage(language)), engineAlias], dedupe: shared },
+    resolve: { alias: [wordsIn(interfaceLanguage(language)), ...ownAliases], dedupe: shared },
     appType: 'custom',
     plugins: [...viteConfig.plugins, pagesPlugin({ pages, live, receiver })],
     server: {

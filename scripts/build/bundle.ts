@@ -8,7 +8,7 @@ import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
 import { stylesOf, type Styles } from './first-view/page-style';
 import { filesOf, keptBundle } from './kept-bundle';
-import { engineAlias, ownState, shared } from './own-parts';
+import { ownAliases, ownState, shared } from './own-parts';
 
 /** What renders pages: the built server entry. */
 export type Server = typeof import('../../src/entry-server');
@@ -90,7 +90,7 @@ async function built(
   const { output } = (await build({
     ...viteConfig,
     logLevel: 'warn',
-    resolve: { alias: [wordsIn(language), engineAlias], dedupe: shared },
+    resolve: { alias: [wordsIn(language), ...ownAliases], dedupe: shared },
     // The server entry has its packages in itself: from where it is kept, those of an installed engine may not be found.
     ssr: { noExternal: true },
     build: { ...viteConfig.build, ...options, write: false },

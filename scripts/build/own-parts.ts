@@ -8,6 +8,7 @@ import { filesBelow } from './made-files';
 
 /** Where the tokens of a site's developer stand. */
 const themeFile = join(siteRoot, 'theme.css');
+const hasTheme = ownFolder !== undefined && existsSync(themeFile);
 
 /** What a site's developer adds to the engine: the files of own blocks, and the tokens. */
 export const ownPlaces = ownFolder === undefined ? [] : [ownFolder, themeFile];
@@ -16,25 +17,27 @@ export const ownPlaces = ownFolder === undefined ? [] : [ownFolder, themeFile];
 export function ownState(): string[] {
   const blocks = ownTypes().length === 0 || ownFolder === undefined ? [] : filesBelow(ownFolder);
   const files = blocks.map((path) => join(ownFolder ?? '', path));
-  const all = ownFolder !== undefined && existsSync(themeFile) ? [...files, themeFile] : files;
-  return all.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
+  return [...files, ...(hasTheme ? [themeFile] : [])].map((file) => `${file} ${readFileSync(file, 'utf8')}`);
 }
 
-/** Own components import the engine's as `vakta/src/…`, and are to get those that the engine itself uses. */
-export const engineAlias = { find: /^vakta\/src\//, replacement: `${join(engineRoot, 'src')}/` };
+/** Vite's aliases: own components import the engine's as `vakta/src/…`, and get those that the engine itself uses; own tokens stand behind the engine's style. */
+export const ownAliases = [
+  { find: /^vakta\/src\//, replacement: `${join(engineRoot, 'src')}/` },
+  ...(hasTheme ? [{ find: '#theme.css', replacement: themeFile }] : []),
+];
 
 /** Packages of which own blocks and the engine have one together, the engine's. */
 export const shared = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 
 const id = '\0own-registry';
 
-/** Vite's plugin that adds own blocks to the registry, and the tokens behind the engine's style. */
+/** Vite's plugin that adds own blocks to the registry. */
 export function ownParts(): Plugin {
   return {
     name: 'vakta-own-parts',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      source === './registry.generated' && importer !== id && ownState().length > 0 ? id : undefined,
+      source === './registry.generated' && importer !== id && ownTypes().length > 0 ? id : undefined,
     load: (asked) => (asked === id ? registryText() : undefined),
   };
 }
@@ -48,7 +51,6 @@ function registryText(): string {
       const name = pascalCase(type);
       return `import { ${name} } from ${path(ownFolder ?? '', type, `${name}.tsx`)};`;
     }),
-    ...(existsSync(themeFile) ? [`import ${path(themeFile)};`] : []),
     `export const registry = { ...engine, ${types.map((type) => `${type}: ${pascalCase(type)}`).join(', ')} };`,
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { Tools } from '../../src/content/validate/tools';
-import { createValidator } from '../../src/content/validate/create-validator';
+import { createValidator, type Validator } from '../../src/content/validate/create-validator';
 import { loadSchemas, type Schemas } from './load-schemas';
 import { iconNames } from './icons';
+import { ownTypes } from './own-blocks';
 import { UsageError } from './usage-error';
 
 let tools: Tools | undefined;
@@ -10,12 +11,24 @@ let tools: Tools | undefined;
 /** What a check needs, from the project's own schemas and icons; made once. */
 export function checkTools(): Tools {
   tools ??= {
-    validator: createValidator(whole(loadSchemas())),
+    validator: readable(createValidator(whole(loadSchemas())), ownTypes()),
     iconNames: iconNames(),
     // Swedish days are written as ISO 8601 writes them.
     today: new Date().toLocaleDateString('sv-SE'),
   };
   return tools;
+}
+
+/** Compiles the schemas of own blocks. Throws a UsageError for one that is no JSON Schema. */
+export function readable(validator: Validator, types: readonly string[]): Validator {
+  for (const type of types)
+    try {
+      validator.validate(`blocks/${type}.schema.json`, {});
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`blocks/${type}/${type}.schema.json: ${message}`);
+    }
+  return validator;
 }
 
 /** Gives schemas that refer only to each other. Throws a UsageError when one of those that are referred to has gone. */

@@ -7,7 +7,8 @@ import { UsageError } from './usage-error';
 
 vi.mock('./roots', async () => {
   const [fs, os] = [await import('node:fs'), await import('node:os')];
-  return { engineRoot: fs.mkdtempSync(`${os.tmpdir()}/vakta-schemas-`) };
+  const folder = fs.mkdtempSync(`${os.tmpdir()}/vakta-schemas-`);
+  return { engineRoot: folder, siteRoot: folder };
 });
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(engineRoot, 'schemas', path)), { recursive: true });

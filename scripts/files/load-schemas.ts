@@ -28,7 +28,7 @@ export function loadSchemas(own = ownFolder): Schemas {
       ];
     }),
   );
-  checkUses(added);
+  checkUses(added, (path) => path.replace(/^blocks\/(.*)\.schema\.json$/, 'blocks/$1/$1.schema.json'));
   const all = { ...schemas, ...added };
   return { ...all, 'block.schema.json': JSON.parse(blockUnion(all)) as JsonObject };
 }

@@ -6,13 +6,13 @@ import type { Schemas } from '../files/load-schemas';
 import { UsageError } from '../files/usage-error';
 
 /** Throws a UsageError for a `"use"` that no rule knows: its values would be checked by none. */
-export function checkUses(schemas: Schemas): void {
+export function checkUses(schemas: Schemas, fileOf = (path: string): string => `schemas/${path}`): void {
   const known: readonly string[] = annotationKinds;
   for (const [path, schema] of Object.entries(schemas))
     for (const [pointer, use] of usesIn(schema, ''))
       if (!known.includes(use))
         throw new UsageError(
-          `schemas/${path}#${pointer} has "use": "${use}", which is not known. ${didYouMean(nearest(use, known))}Known are: ${known.join(', ')}.`,
+          `${fileOf(path)}#${pointer} has "use": "${use}", which is not known. ${didYouMean(nearest(use, known))}Known are: ${known.join(', ')}.`,
         );
 }
 

@@ -15,6 +15,7 @@ import './theme/stand-ins.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
+import '#theme.css';
 
 /** One page in its shell, on the server and in the browser alike. */
 export function App({ site, page }: { site: SiteData; page: PageData }) {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -107,6 +107,27 @@ it('checks and builds so many documents that two threads share them', () => {
   expect([status, stderr]).toEqual([0, '']);
   expect(existsSync(join(folder, 'dist/pages/page-620/index.html'))).toBe(true);
 });
+
+it('draws a block of the site’s own, by the guide', () => {
+  const guide = readFileSync(join(engine, 'docs/own-blocks.md'), 'utf8');
+  const parts = Array.from(
+    guide.matchAll(/```(?:json blocks|tsx|css)[^\n]*\n(.+?)```/gs),
+    ([, text = '']) => text,
+  );
+  const [schema = '', component = '', style = '', tokens = ''] = parts;
+  cpSync(join(folder, 'pages-json'), join(folder, 'own'), { recursive: true });
+  const files = { 'dishes.schema.json': schema, 'Dishes.tsx': component, 'Dishes.module.css': style };
+  for (const [name, text] of Object.entries(files)) write(folder, `blocks/dishes/${name}`, text);
+  write(folder, 'theme.css', tokens);
+  const [example] = (JSON.parse(schema) as { examples: object[] }).examples;
+  const about = JSON.parse(readFileSync(join(folder, 'own/about.json'), 'utf8')) as { blocks: unknown[] };
+  write(folder, 'own/about.json', { ...about, blocks: [...about.blocks, example] });
+  expect(vakta('gen')).toMatchObject({ status: 0, stdout: 'wrote blocks/README.md\n' });
+  expect(vakta('check', '--pages', 'own').stdout).toBe('3 pages checked: no problem.\n');
+  expect(vakta('build', '--pages', 'own', '--out', 'dist').status).toBe(0);
+  expect(readFileSync(join(folder, 'dist/about-vikram-sahyadri/index.html'), 'utf8')).toContain('4,50 €');
+  for (const part of ['blocks', 'theme.css']) rmSync(join(folder, part), { recursive: true });
+}, 300_000);
 
 it('writes and renames a page', () => {
   const about = ['--title', 'Fresh', '--description', 'What is fresh on this site, in one plain sentence.'];
