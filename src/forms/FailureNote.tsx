@@ -3,6 +3,7 @@ import * as words from '#words/forms';
 import { PlainLink } from '../components/ActionLink/ActionLink';
 import actions from '../components/ActionLink/ActionLink.module.css';
 import { useSite } from '../components/SiteInfo/site-info';
+import { phoneAddress } from '../lib/phone-address';
 import classes from './Form.module.css';
 import { failureWords } from './send/failure-words';
 import { knowsRepetition } from './send/post-of';
@@ -20,7 +21,7 @@ export interface FailureNoteProps {
 /** Says why the enquiry has not been confirmed, that nothing is lost, and what else leads to the team. */
 export function FailureNote({ failure, title: subject, lines, takesFocus }: FailureNoteProps) {
   const { contact, forms } = useSite();
-  const { email, whatsapp } = contact;
+  const { email, whatsapp, phone } = contact;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -38,12 +39,21 @@ export function FailureNote({ failure, title: subject, lines, takesFocus }: Fail
         <button type="submit" className={actions.button}>
           {words.tryAgain}
         </button>
-        <PlainLink link={{ to: chat }} className={actions.button}>
-          {words.byWhatsapp}
-        </PlainLink>
-        <PlainLink link={{ to: mail }} className={actions.button}>
-          {words.byEmail}
-        </PlainLink>
+        {whatsapp !== undefined && (
+          <PlainLink link={{ to: chat }} className={actions.button}>
+            {words.byWhatsapp}
+          </PlainLink>
+        )}
+        {email !== undefined && (
+          <PlainLink link={{ to: mail }} className={actions.button}>
+            {words.byEmail}
+          </PlainLink>
+        )}
+        {whatsapp === undefined && phone !== undefined && (
+          <PlainLink link={{ to: phoneAddress(phone) }} className={actions.button}>
+            {phone}
+          </PlainLink>
+        )}
       </div>
     </div>
   );

@@ -1857,7 +1857,7 @@ footer: Footer
  * @minItems 1
  * @maxItems 8
  */
-offices: Office[]
+offices?: Office[]
 /**
  * The places where one can meet the team, as the contact page shows them. Without it the offices.
  * 
@@ -1871,7 +1871,7 @@ places?: Office[]
  * @minItems 1
  * @maxItems 12
  */
-social: SocialProfile[]
+social?: SocialProfile[]
 /**
  * The buttons at the end of each article.
  * 
@@ -1948,19 +1948,19 @@ export interface Contact {
 /**
  * The phone number as it is shown, with its country's code in front: "+" and digits. A site that says its country may leave the code out.
  */
-phone: string
+phone?: string
 /**
  * The e-mail address.
  */
-email: string
+email?: string
 /**
  * The WhatsApp number, digits only, with the country's code in front.
  */
-whatsapp: string
+whatsapp?: string
 /**
  * The text that is filled in when somebody opens the chat.
  */
-whatsappGreeting: string
+whatsappGreeting?: string
 /**
  * How soon one hears from the team, in a few words beside the first button: "Reply within 24 hours".
  */
@@ -1977,7 +1977,7 @@ export interface Navigation {
  * @maxItems 12
  */
 items: NavigationItem[]
-action: Link
+action?: Link
 }
 export interface NavigationItem {
 /**
@@ -2020,7 +2020,7 @@ picture?: ImageSource
 /**
  * Where assignments are taken.
  */
-serviceAreas: string
+serviceAreas?: string
 /**
  * The last line. {year} is always this year.
  */

@@ -131,8 +131,8 @@ export interface SiteData extends Omit<
   places?: PlaceData[];
   basePath: string;
   language: string;
-  /** Where the floating chat link leads. */
-  whatsappUrl: string;
+  /** Where the floating chat link leads, if the site has WhatsApp. */
+  whatsappUrl?: string;
   /** The year of the build; the browser corrects it. */
   year: number;
   /** Whether any content is only an example. */

@@ -4,14 +4,14 @@ import { PlainLink } from '../components/ActionLink/ActionLink';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { SmartImage } from '../components/SmartImage/SmartImage';
 import { Profile } from '../components/Profile/Profile';
-import { phoneAddress } from '../lib/phone-address';
+import { contactWays } from '../lib/contact-ways';
 import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
 import { Logo } from './Logo';
 
 /** The foot of every page: columns of links, offices, profiles, service areas and the year; on paper one line. */
 export function Footer({ site, path }: { site: SiteData; path: string }) {
-  const { speaker, footer, social, contact, assets } = site;
+  const { speaker, footer, social = [], contact, assets } = site;
   const address = site.origin + site.basePath.slice(0, -1) + path;
   return (
     <footer className={classes.footer}>
@@ -22,14 +22,16 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
             {speaker.name}
           </a>
           <p>{speaker.role}</p>
-          <p>{footer.serviceAreas}</p>
-          <ul className={classes.social}>
-            {social.map((profile) => (
-              <li key={profile.label}>
-                <Profile profile={profile} size={22} />
-              </li>
-            ))}
-          </ul>
+          {footer.serviceAreas !== undefined && <p>{footer.serviceAreas}</p>}
+          {social.length > 0 && (
+            <ul className={classes.social}>
+              {social.map((profile) => (
+                <li key={profile.label}>
+                  <Profile profile={profile} size={22} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {footer.columns.map(({ heading, links }) => (
           <Column key={heading} heading={heading} links={links} />
@@ -42,7 +44,9 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
           <SmartImage image={{ src: footer.picture, alt: '' }} className={classes.picture} />
         </AssetsProvider>
       )}
-      <p className={classes.paper}>{[speaker.name, contact.phone, contact.email, address].join(' · ')}</p>
+      <p className={classes.paper}>
+        {[speaker.name, contact.phone, contact.email, address].filter(Boolean).join(' · ')}
+      </p>
     </footer>
   );
 }
@@ -69,8 +73,11 @@ function Contact({ site: { contact, offices } }: { site: SiteData }) {
     <address className={classes.contact}>
       <h2>{words.contact}</h2>
       <p>
-        <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {contactWays(contact).map(({ label, to }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        ))}
       </p>
       {offices.map(({ name, address }) => (
         <p key={name}>

@@ -4,7 +4,7 @@ import * as words from '#words/shell';
 import { Actions } from '../components/ActionLink/ActionLink';
 import type { Link, NavigationItem } from '../model/content.generated';
 import type { SiteData } from '../model/page-data';
-import { phoneAddress } from '../lib/phone-address';
+import { contactWays } from '../lib/contact-ways';
 import { activeItem } from './active-item';
 import { Logo } from './Logo';
 import classes from './NavigationBar.module.css';
@@ -53,9 +53,9 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
 /** The button of the bar, which a menu on small screens shows with the other ways below it. */
 function waysToReach({ navigation, whatsappUrl, contact: { phone } }: SiteData): Link[] {
   return [
-    navigation.action,
-    { label: 'WhatsApp', to: whatsappUrl, newTab: true },
-    { label: phone, to: phoneAddress(phone) },
+    ...(navigation.action ? [navigation.action] : []),
+    ...(whatsappUrl === undefined ? [] : [{ label: 'WhatsApp', to: whatsappUrl, newTab: true }]),
+    ...contactWays({ phone }),
   ];
 }
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Image } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
 import type { PlaceData } from '../../model/place-data';
-import { phoneAddress } from '../../lib/phone-address';
+import { contactWays } from '../../lib/contact-ways';
 import classes from './Contact.module.css';
 import { Hours } from './Hours';
 
@@ -19,17 +19,18 @@ export function Contact({ block }: BlockProps<'contact'>) {
     <Section block={block} heading={block.heading} intro={block.intro}>
       <div className={classes.parts}>
         <address className={classes.ways}>
-          <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <Ways of={contact} />
         </address>
-        <ul className={classes.places}>
-          {places.map((place, at) => (
-            <li key={place.name}>
-              <Picture image={block.images?.[at]} />
-              <Place place={place} />
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 && (
+          <ul className={classes.places}>
+            {places.map((place, at) => (
+              <li key={place.name}>
+                <Picture image={block.images?.[at]} />
+                <Place place={place} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Profiles />
       </div>
       <Actions links={block.actions} />
@@ -51,13 +52,21 @@ function Place({ place: { name, address, map, phone, email, hours } }: { place: 
       )}
       {hasMore && (
         <div className={classes.more}>
-          {phone !== undefined && <a href={phoneAddress(phone)}>{phone}</a>}
-          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+          <Ways of={{ phone, email }} />
           {hours && <Hours hours={hours} />}
         </div>
       )}
     </>
   );
+}
+
+/** How one is called and written to. */
+function Ways({ of }: { of: { phone?: string | undefined; email?: string | undefined } }) {
+  return contactWays(of).map(({ label, to }) => (
+    <a key={to} href={to}>
+      {label}
+    </a>
+  ));
 }
 
 function Picture({ image }: { image: Image | undefined }) {
@@ -67,9 +76,11 @@ function Picture({ image }: { image: Image | undefined }) {
 }
 
 function Profiles() {
+  const { social } = useSite();
+  if (!social) return null;
   return (
     <ul className={classes.profiles}>
-      {useSite().social.map((profile) => (
+      {social.map((profile) => (
         <li key={profile.label}>
           <Profile profile={profile} size={24} />
         </li>

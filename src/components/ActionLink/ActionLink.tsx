@@ -37,15 +37,15 @@ export interface ActionLinkProps {
 export function ActionLink({ link, about, isMain }: ActionLinkProps) {
   const { action } = useSite().navigation;
   return (
-    <PlainLink link={link} className={(isMain ?? leadsTo(link, action)) ? classes.main : classes.quiet}>
+    <PlainLink link={link} className={(isMain ?? leadsTo(link, action?.to)) ? classes.main : classes.quiet}>
       {link.label}
       {about !== undefined && <VisuallyHidden>: {about}</VisuallyHidden>}
     </PlainLink>
   );
 }
 
-function leadsTo({ to }: Link, page: Pick<Link, 'to'>): boolean {
-  return bare(to) === bare(page.to);
+function leadsTo({ to }: Link, address: string | undefined): boolean {
+  return address !== undefined && bare(to) === bare(address);
 }
 
 /** An address without what is asked of it and the place on its page. */
@@ -69,9 +69,9 @@ export interface ActionsProps {
 export function Actions({ links, note, fallback, isBelow = false, isAtHead }: ActionsProps) {
   const { navigation, whatsappUrl } = useSite();
   if (!links) return null;
-  const enquiry = links.findIndex((link) => leadsTo(link, navigation.action));
+  const enquiry = links.findIndex((link) => leadsTo(link, navigation.action?.to));
   const main = enquiry < 0 ? fallback : enquiry;
-  const isAsked = enquiry >= 0 || links.some((link, at) => at === main && leadsTo(link, { to: whatsappUrl }));
+  const isAsked = enquiry >= 0 || links.some((link, at) => at === main && leadsTo(link, whatsappUrl));
   return (
     <div className={isBelow ? `${classes.row} ${classes.below}` : classes.row} data-at-head={isAtHead}>
       {links.map((link, index) => (

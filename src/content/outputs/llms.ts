@@ -19,9 +19,9 @@ export function llms({ site, pages }: SiteSummary): string {
       ...list.map(({ page: { title, head } }) => `- [${title}](${head.url}): ${head.description}`),
     ].join('\n'),
   );
-  return [`# ${site.speaker.name}`, `> ${site.speaker.role}. ${site.footer.serviceAreas}`, ...lists, ''].join(
-    '\n\n',
-  );
+  const { speaker, footer } = site;
+  const about = [`${speaker.role}.`, footer.serviceAreas].filter(Boolean).join(' ');
+  return [`# ${speaker.name}`, `> ${about}`, ...lists, ''].join('\n\n');
 }
 
 /** The path of the page above. */

@@ -150,14 +150,19 @@ type Known = Pick<SiteData, 'year' | 'hasSamples' | 'hasChat' | 'offices' | 'pla
 
 function siteData(value: SiteDocument, options: RenderOptions, known: Known): BuiltSite['site'] {
   const { language = 'en', contact } = value;
-  const whatsappUrl = hrefOf(`whatsapp:${contact.whatsappGreeting}`, options);
-  const derived: Derived = { basePath: options.basePath, language, whatsappUrl, ...known };
+  const { whatsapp, whatsappGreeting = '' } = contact;
+  const derived: Derived = {
+    basePath: options.basePath,
+    language,
+    ...(whatsapp !== undefined && { whatsappUrl: hrefOf(`whatsapp:${whatsappGreeting}`, options) }),
+    ...known,
+  };
   const shown = Object.entries(value).filter(([key]) => !hidden.some((name) => name === key));
   return { ...(Object.fromEntries(shown) as unknown as Omit<BuiltSite['site'], keyof Derived>), ...derived };
 }
 
 function placesOf(settings: SiteDocument, today: string): Pick<Known, 'offices' | 'places'> {
-  const { offices, places } = settings;
+  const { offices = [], places } = settings;
   const shown = (list: Office[]) => list.map((place) => shownPlace(place, settings, today));
   return { offices: shown(offices), ...(places && { places: shown(places) }) };
 }

@@ -53,15 +53,15 @@ export const safeSchemes = ['https', 'http', 'mailto', 'tel', 'whatsapp'];
 /** What an address needs to become a link. */
 export interface AddressBook {
   basePath: string;
-  /** Digits with the country prefix. */
-  whatsapp: string;
+  /** Digits with the country prefix; a site without it has no link to chats, or an error. */
+  whatsapp?: string | undefined;
 }
 
 /**
  * The `href` of an address: with the base path, chats as links of the messaging service, phone numbers without spaces, and
  * of other sites and of mails what stands in no address percent-encoded, in a host as punycode (RFC 3492).
  */
-export function hrefOf(written: string, { basePath, whatsapp }: AddressBook): string {
+export function hrefOf(written: string, { basePath, whatsapp = '' }: AddressBook): string {
   const address = written.trim();
   if (address.startsWith('/')) return basePath + address.slice(1);
   if (/^tel:/i.test(address)) return phoneAddress(address.slice('tel:'.length));

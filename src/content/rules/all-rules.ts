@@ -26,6 +26,7 @@ import { timeZones } from './hours/time-zones';
 import { labels, oldTitles } from './links/labels';
 import { links } from './links/links';
 import { oldAddresses, ownLinks } from './links/old-addresses';
+import { chats } from './numbers/chats';
 import { nearNumbers } from './numbers/near-numbers';
 import { reachableNumbers } from './numbers/reachable-numbers';
 import { drawings } from './pictures/drawings';
@@ -57,6 +58,7 @@ export const allRules: readonly Rule[] = [
   oldAddresses,
   oldTitles,
   reachableNumbers,
+  chats,
   nearNumbers,
   nearClients,
   images,

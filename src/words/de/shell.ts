@@ -7,6 +7,7 @@ export const main = 'Hauptmenü';
 export const menu = 'Menü';
 
 export const contact = 'Kontakt';
+export const call = 'Anrufen';
 export const chatOn = 'Chat über ';
 export const ask = 'Fragen Sie';
 export const ourAssistant = 'unseren Assistenten';

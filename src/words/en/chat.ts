@@ -1,5 +1,5 @@
 /** Told when the assistant's code or knowledge cannot be had. */
-export const unreachable = 'The assistant is not available at the moment. Please use WhatsApp.';
+export const unreachable = 'The assistant is not available at the moment. Please contact us another way.';
 
 /** The window of the chat, for those who listen. */
 export const conversation = 'Conversation';

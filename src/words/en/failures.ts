@@ -16,12 +16,14 @@ export const notTwice = 'Please try again. We receive it only once.';
 export const maybeTwice = 'Please try again. It does no harm if we receive it twice.';
 
 export const unclear = 'The server sent an unexpected reply.';
-export const unclearText = 'Your message may not have arrived. Please try again, or use WhatsApp or e-mail.';
+export const unclearText =
+  'Your message may not have arrived. Please try again, or use one of the other ways below.';
 export const invalid = 'The message was not accepted.';
 export const invalidText = 'Please check the fields and try again.';
 export const tooLarge = 'The message is too long.';
 export const tooLargeText = 'Please shorten it and try again, or send it by e-mail.';
 export const down = 'Our server cannot take messages at the moment.';
-export const downText = 'This is our fault. Please try again in a few minutes, or use WhatsApp or e-mail.';
+export const downText =
+  'This is our fault. Please try again in a few minutes, or use one of the other ways below.';
 export const refused = 'The message was refused.';
-export const refusedText = 'This is probably our fault. Please use WhatsApp or e-mail.';
+export const refusedText = 'This is probably our fault. Please use one of the other ways below.';

@@ -11,6 +11,8 @@ export const menu = 'Menu';
 
 /** The ways to get in touch: their heading, and what those who listen hear before "WhatsApp". */
 export const contact = 'Contact';
+/** In the place of the chat on a site without WhatsApp. */
+export const call = 'Call';
 export const chatOn = 'Chat on ';
 /** The assistant's button; the second part is for those who listen. */
 export const ask = 'Ask';

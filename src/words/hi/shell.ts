@@ -10,6 +10,7 @@ export const menu = 'मेन्यू';
 
 /** The ways to get in touch: their heading, and what those who listen hear before "WhatsApp". */
 export const contact = 'संपर्क';
+export const call = 'फ़ोन करें';
 export const chatOn = 'यहाँ बात करें: ';
 /** The assistant's button; the second part is for those who listen. */
 export const ask = 'पूछें';

@@ -121,7 +121,7 @@ export function ownerId({ home, settings }: Pick<PageContext, 'home' | 'settings
 /** Whom the site is about, the organisation and the site, which every page belongs to. Examples are left out. */
 export function siteNodes(context: PageContext): JsonLdNode[] {
   const { settings, home, logo } = context;
-  const { speaker, contact, social, samples = [], language = 'en', searchEngines } = settings;
+  const { speaker, contact, social = [], samples = [], language = 'en', searchEngines } = settings;
   const { languages, businessType } = searchEngines ?? {};
   const links = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
   const sameAs = links.length > 0 && { sameAs: links };

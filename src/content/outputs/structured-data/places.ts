@@ -3,7 +3,7 @@ import { countryOf } from '../../country/site-country';
 import type { JsonLdNode } from './structured-data';
 
 /** The places that are real: those that one can visit, or else the offices. */
-export function realPlaces({ offices, places = [] }: SiteDocument): Office[] {
+export function realPlaces({ offices = [], places = [] }: SiteDocument): Office[] {
   const real = (list: Office[]) => list.filter(({ sample }) => sample !== true);
   const visited = real(places);
   return visited.length > 0 ? visited : real(offices);

@@ -86,11 +86,11 @@ interface OwnNumber {
 /** The settings' own numbers. @param country that of the site. */
 function ownNumbers({ settings }: Site, country: string | undefined): OwnNumber[] {
   if (!settings?.isSound) return [];
-  const { contact, offices, places = [] } = settings.value;
+  const { contact, offices = [], places = [] } = settings.value;
   const phones = [contact, ...offices, ...places].flatMap(({ phone }) => phone ?? []);
   const numbers = [
     ...phones.map((phone) => [phone, phoneNumber(phone, country)] as const),
-    [contact.whatsapp, phoneNumber(`+${contact.whatsapp}`)] as const,
+    [contact.whatsapp ?? '', phoneNumber(`+${contact.whatsapp ?? ''}`)] as const,
   ];
   return numbers.flatMap(([written, number]) => {
     if (!number || /\p{L}/u.test(written)) return [];

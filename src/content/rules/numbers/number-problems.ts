@@ -80,6 +80,12 @@ export const numberProblems = {
           ? swapped(marked, number, number.slice(1))
           : undefined,
   ),
+  'no-whatsapp': error(
+    'Chat without a number',
+    () => 'This leads to a chat on WhatsApp, and the site has no number for it.',
+    () =>
+      'Write the number into _site.json, "whatsapp" in "contact": digits only, with the code of the country in front. Or lead to something else, like "tel:{contact.phone}".',
+  ),
   'near-phone': warning<{ number: string; own: string }>(
     'Number that differs a little from yours',
     ({ number, own }) =>
