@@ -27,7 +27,7 @@ describe('the ground colours', () => {
     expect(properties['ground']?.enum).toEqual(Object.keys(grounds));
   });
 
-  it.each(Object.entries(grounds))('%s carries white text, and stands out as text on cotton', (_, hex) => {
+  it.each(Object.entries(grounds))('%s carries white text, and stands out as text on deep paper', (_, hex) => {
     expect(contrast(hex, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(hex, '#f2e3c9')).toBeGreaterThanOrEqual(4.5);
   });
