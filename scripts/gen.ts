@@ -4,7 +4,7 @@ import type { Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
 import { engineRoot } from './files/roots';
 import { loadSchemas } from './files/load-schemas';
-import { warliGlyphs } from './files/warli-glyphs';
+import { allGlyphs } from './files/brands';
 import { writeWhole } from './files/write-whole';
 import { blockUnion } from './gen/block-union';
 import { catalogue } from './gen/catalogue';
@@ -26,8 +26,8 @@ async function generated(): Promise<Record<string, string>> {
     'src/model/content.generated.ts': await types(schemas),
     'src/blocks/registry.generated.ts': registry(schemas),
     'docs/blocks.md': catalogue(schemas),
-    'docs/glyphs.md': glyphList(warliGlyphs()),
-    'docs/glyphs.svg': glyphSheet(warliGlyphs()),
+    'docs/glyphs.md': glyphList(allGlyphs()),
+    'docs/glyphs.svg': glyphSheet(allGlyphs()),
     'docs/settings.md': settingsList(schemas),
     'docs/problems.md': problemList(exampleReport),
     '.vscode/settings.json': editorSettings(schemas),

@@ -9,7 +9,12 @@ import { deny, denialOf, isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 
 /** The folders in which modules for browsers lie. */
-const folders = [join(engineRoot, 'src'), ...packageFolders(), join(siteRoot, '.cache/vite')];
+const folders = [
+  join(engineRoot, 'src'),
+  ...packageFolders(),
+  join(siteRoot, '.cache/vite'),
+  join(siteRoot, '.cache/brands'),
+];
 
 /** What Vite may read for a browser, and to whom it answers; it checks this again behind `isForVite`. */
 export const viteLimits: ServerOptions = {
@@ -30,6 +35,7 @@ const vitePlaces: readonly (readonly string[])[] = [
   ['src'],
   ['node_modules'],
   ['.cache', 'vite'],
+  ['.cache', 'brands'],
   ...folders.map((folder) => ['@fs', ...folder.split(/[/\\]/).filter(Boolean)]),
 ];
 

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Tools } from '../../src/content/validate/tools';
 import { createValidator } from '../../src/content/validate/create-validator';
 import { loadSchemas, type Schemas } from './load-schemas';
-import { iconNames } from './icons';
+import { engineBrands } from './brands';
+import { tablerNames } from './icons';
 import { UsageError } from './usage-error';
 
 let tools: Tools | undefined;
@@ -11,7 +12,8 @@ let tools: Tools | undefined;
 export function checkTools(): Tools {
   tools ??= {
     validator: createValidator(whole(loadSchemas())),
-    iconNames: iconNames(),
+    brands: engineBrands(),
+    iconNames: new Set(tablerNames()),
     // Swedish days are written as ISO 8601 writes them.
     today: new Date().toLocaleDateString('sv-SE'),
   };

@@ -6,7 +6,7 @@ import type {
   PageDocument,
   SiteDocument,
 } from './content.generated';
-import type { Ground } from './grounds';
+import type { ShownBrand } from './brand';
 import type { PlaceData } from './place-data';
 
 /** A document's part as components receive it: every list stands in it, none refers to a collection. */
@@ -86,7 +86,8 @@ export interface PageData {
   /** The route, without the base path: `/industry/it-and-software`. */
   path: string;
   title: PageDocument['title'];
-  ground: Ground;
+  /** The name of its ground. */
+  ground: string;
   head: Head;
   blocks: Resolved<Block>[];
   /** Only on the page of an article. */
@@ -118,6 +119,7 @@ export interface SiteData extends Omit<
   | '$schema'
   | 'samples'
   | 'basePath'
+  | 'brand'
   | 'language'
   | 'typography'
   | 'searchEngines'
@@ -126,6 +128,7 @@ export interface SiteData extends Omit<
   | 'offices'
   | 'places'
 > {
+  brand: ShownBrand;
   offices: PlaceData[];
   places?: PlaceData[];
   basePath: string;

@@ -98,7 +98,7 @@ describe('A document that means harm', () => {
       'missing-image',
     ]);
     expect(
-      codes({ 'about.json': edited('about.json', '"ground": "indigo"', `"ground": "${name}"`) }),
+      codes({ 'about.json': edited('about.json', '"ground": "violet"', `"ground": "${name}"`) }),
     ).toEqual(['value-not-allowed']);
     expect(codes({ 'index.json': edited('index.json', '"to": "/invite" }', `"to": "/${name}" }`) })).toEqual([
       'missing-page',

@@ -39,7 +39,7 @@ describe('An editor with what npm run editor starts', () => {
   it('offers what the schemas have too, with the rules of the project wherever the pages lie', async () => {
     const title = baseText('about.json').replace('"path":', '|\n  "path":');
     expect(await labels('about.json', title)).toContain('aliases');
-    expect(await labels('about.json', baseText('about.json').replace('"indigo"', '"|"'))).toContain(
+    expect(await labels('about.json', baseText('about.json').replace('"violet"', '"|"'))).toContain(
       '"peacock"',
     );
     for (const other of ['rules/of-mine.json', 'https://example.in/schemas/page.schema.json'])

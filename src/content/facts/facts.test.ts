@@ -14,15 +14,15 @@ const prose = '{ "type": "prose", "heading": "Words", "text": "Words." }';
 
 describe('The picture for shared links of a page', () => {
   it.each([
-    ['its hero', withHero(`{ "type": "hero", "heading": "Apes!", ${image} }`), 'Apes!', 'dance', 'indigo'],
+    ['its hero', withHero(`{ "type": "hero", "heading": "Apes!", ${image} }`), 'Apes!', 'dance', 'violet'],
     ['its hero without a picture', pageText('Ape', '"ground": "neem",'), 'Ape', undefined, 'neem'],
-    ['the article that it is', withHero(prose, article), 'Ape', 'dance', 'indigo'],
+    ['the article that it is', withHero(prose, article), 'Ape', 'dance', 'violet'],
     [
       'its own title, where the hero stands further down',
       withHero(`${prose}, { "type": "hero", "heading": "Apes!", ${image} }`),
       'Ape',
       undefined,
-      'indigo',
+      'violet',
     ],
   ])('shows %s', (_, text, heading, picture, ground) => {
     expect(known(text)?.social).toEqual({ heading, ground, ...(picture !== undefined && { picture }) });
@@ -33,7 +33,7 @@ describe('The picture for shared links of a page', () => {
     const own = text.replace('"seo": {', '"seo": { "image": "banana",');
     expect(known(own)?.social).toEqual({
       heading: 'Apes!',
-      ground: 'indigo',
+      ground: 'violet',
       picture: 'banana',
       isAlone: true,
     });

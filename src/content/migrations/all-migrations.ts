@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
+import { brandLogo } from './brand-logo';
 import { videoTopic } from './video-topic';
 
 /** Every migration there is, in the order of their versions. */
-export const allMigrations: readonly Migration[] = [videoTopic];
+export const allMigrations: readonly Migration[] = [videoTopic, brandLogo];
 
 /** The version of the schemas: that of the last migration. */
 export const currentVersion = allMigrations.at(-1)?.to ?? 1;

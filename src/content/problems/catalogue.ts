@@ -1,4 +1,5 @@
 import { addressProblems } from '../rules/addresses/address-problems';
+import { brandProblems } from '../rules/brand/brand-problems';
 import { chatProblems } from '../rules/chat/chat-problems';
 import { dateProblems } from '../rules/dates/date-problems';
 import { documentProblems } from '../rules/documents/document-problems';
@@ -27,6 +28,7 @@ export const chapters = {
   'Names and values': { ...shapeProblems, ...numberProblems, ...dateProblems, ...hoursProblems },
   Links: { ...linkProblems, ...labelProblems, ...pastedProblems },
   Pictures: pictureProblems,
+  'The brand': brandProblems,
   'The rest of the site': { ...addressProblems, ...documentProblems, ...repeatedProblems },
   Words: {
     ...searchProblems,
@@ -47,6 +49,7 @@ export const catalogue = {
   ...chapters['Names and values'],
   ...chapters['Links'],
   ...chapters['Pictures'],
+  ...chapters['The brand'],
   ...chapters['The rest of the site'],
   ...chapters['Words'],
   ...chapters['The chat'],

@@ -11,6 +11,7 @@ export const annotationKinds = [
   'entryText',
   'excerpt',
   'figure',
+  'ground',
   'icon',
   'id',
   'image',

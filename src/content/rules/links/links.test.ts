@@ -182,7 +182,7 @@ describe('A link', () => {
   });
 
   it('to nowhere is told although another page has a mistake', () => {
-    const about = edited('about.json', '"ground": "indigo"', '"ground": "pink"');
+    const about = edited('about.json', '"ground": "violet"', '"ground": "pink"');
     expect(
       summaryOf({ 'about.json': about, 'index.json': linkTo('/abot-{speaker.slug}') }).map(
         ([, code]) => code,
