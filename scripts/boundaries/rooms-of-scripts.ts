@@ -92,7 +92,7 @@ export const roomsOfScripts: Record<string, Room> = {
   'scripts/enquiries': node(['scripts/files', 'scripts/receive', 'src/model']),
   'scripts/files': node(['src/content*', 'src/lib', 'src/model']),
   'scripts/gen': room(
-    ['scripts/files', 'src/content*', 'src/lib', 'src/model'],
+    ['scripts/files', 'src/content*', 'src/model'],
     ['json-schema-to-typescript', 'postcss'],
   ),
   'scripts/images': node(

@@ -18,10 +18,15 @@ export function scriptsIn(font: Font): ScriptName[] {
 }
 
 /** How often a letter stands in a thousand signs of English text, with the blanks between words. */
-const frequencies: Record<string, number> = {
-  ...{ ' ': 180, a: 67, b: 12, c: 23, d: 35, e: 104, f: 18, g: 16, h: 50, i: 57, j: 1, k: 6, l: 33, m: 20 },
-  ...{ n: 57, o: 62, p: 15, q: 1, r: 49, s: 52, t: 75, u: 23, v: 8, w: 19, x: 1, y: 16, z: 1 },
-};
+const frequencies = Object.entries({
+  ...counted(' ', [180]),
+  ...counted('abcdefghijklm', [67, 12, 23, 35, 104, 18, 16, 50, 57, 1, 6, 33, 20]),
+  ...counted('nopqrstuvwxyz', [57, 62, 15, 1, 49, 52, 75, 23, 8, 19, 1, 16, 1]),
+});
+
+function counted(letters: string, often: readonly number[]): Record<string, number> {
+  return Object.fromEntries([...letters].map((letter, at) => [letter, often[at] ?? 0]));
+}
 
 /** The mean width of a sign of text, as a share of the font's size; undefined for a font without Latin letters. */
 export function meanWidth(font: Font, weight?: number): number | undefined {
@@ -35,16 +40,18 @@ export function meanWidth(font: Font, weight?: number): number | undefined {
 
 /** The mean of widths by how often their letters stand in a text. */
 export function meanOf(widthOf: (letter: string) => number): number {
-  const all = Object.entries(frequencies);
-  const sum = all.reduce((before, [letter, often]) => before + widthOf(letter) * often, 0);
-  return sum / all.reduce((before, [, often]) => before + often, 0);
+  const sum = frequencies.reduce((before, [letter, often]) => before + widthOf(letter) * often, 0);
+  return sum / frequencies.reduce((before, [, often]) => before + often, 0);
 }
+
+/** What gives the shapes of another weight: private in fontkit, which draws them from no WOFF2 file itself. */
+const processorName = '_variationProcessor';
 
 /** What fontkit knows of a font whose weight can be varied, and does not name in its types. */
 interface Varied {
   HVAR?: object;
   variationCoords?: number[] | null;
-  _variationProcessor?: { getAdvanceAdjustment: (glyph: number, table: object) => number };
+  [processorName]?: { getAdvanceAdjustment: (glyph: number, table: object) => number };
 }
 
 /** How much wider glyphs of another weight are; it does not draw them, which fontkit cannot from a WOFF2 file. */
@@ -55,7 +62,7 @@ function widening(font: Font, weight: number | undefined): (glyph: number) => nu
   const fresh = Object.create(varied, {
     variationCoords: { value: axes.map(([name, axis]) => (name === 'wght' ? weight : (axis?.default ?? 0))) },
   }) as Varied;
-  const processor = fresh._variationProcessor;
+  const processor = fresh[processorName];
   const table = varied.HVAR;
   return (glyph) => processor?.getAdvanceAdjustment(glyph, table) ?? 0;
 }

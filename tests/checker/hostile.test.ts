@@ -99,7 +99,7 @@ describe('A document that means harm', () => {
     ]);
     expect(
       codes({ 'about.json': edited('about.json', '"ground": "violet"', `"ground": "${name}"`) }),
-    ).toEqual(['value-not-allowed']);
+    ).toEqual(['unknown-ground']);
     expect(codes({ 'index.json': edited('index.json', '"to": "/invite" }', `"to": "/${name}" }`) })).toEqual([
       'missing-page',
     ]);

@@ -55,14 +55,14 @@ export function brandOf(written: BrandSettings | undefined, brands: EngineBrands
   if (!engine) throw new Error(`The engine has no brand "${name}".`);
   const { parts } = engine;
   const border = own.border ?? parts.border ?? 'none';
-  const written_ = mergedColours(parts.colours ?? {}, own);
-  const colours = coloursOf(written_);
+  const said = mergedColours(parts.colours ?? {}, own);
+  const colours = coloursOf(said);
   const { logo = parts.logo, favicon = parts.favicon } = own;
   return {
     base: name,
     colours,
-    grounds: groundsOf(written_, colours, border),
-    descriptions: descriptionsOf(written_),
+    grounds: groundsOf(said, colours, border),
+    descriptions: descriptionsOf(said),
     ...fontsOf(engine, own),
     radius: own.radius ?? parts.radius ?? '0.5rem',
     border,

@@ -123,7 +123,11 @@ function fontFindings(site: Site, { document, value }: SettingsEntry, role: Font
     const pointer = place === undefined || typeof said === 'string' ? (place ?? brandAt) : `${place}/package`;
     return [findingIn(document, pointer, 'value', 'missing-font', { name, isFile: false })];
   }
-  return lacking(site, document, { font: name, place: place ?? '/language', has: subsets });
+  // Whoever has chosen no brand has chosen no letters.
+  if (value.brand === undefined) return [];
+  const ofBase =
+    typeof value.brand === 'object' && value.brand.base !== undefined ? `${brandAt}/base` : brandAt;
+  return lacking(site, document, { font: name, place: place ?? ofBase, has: subsets });
 }
 
 function fileFindings(
@@ -143,7 +147,7 @@ function fileFindings(
   return lacking(site, document, { font: files[0] ?? '', place, has });
 }
 
-/** Reports the first language that a font has no letters for; what a base has is its own affair where another language is not the site's. */
+/** Reports the first language that a font has no letters for. */
 function lacking(
   site: Site,
   document: { path: string },

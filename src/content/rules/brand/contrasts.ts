@@ -104,7 +104,11 @@ export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
     const change = ({ written: from, better = '' }: (typeof sides)[number]): number =>
       better === '' ? Infinity : contrast(from, better);
     const said = sides.filter(({ at }) => at !== undefined).toSorted((one, two) => change(one) - change(two));
-    const { at, written: changed = pair.ink, better } = said[0] ?? { at: isSaid('/ink') ? '/ink' : undefined };
+    const {
+      at,
+      written: changed = pair.ink,
+      better,
+    } = said[0] ?? { at: isSaid('/ink') ? '/ink' : undefined };
     return [{ ...pair, contrast: found, least: forText, at, written: changed, better }];
   });
 }
