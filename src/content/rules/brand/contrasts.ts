@@ -89,7 +89,7 @@ function hasInk({ grounds = {} }: WrittenColours, name: string): boolean {
 }
 
 /**
- * The pairs that are too alike; of the two colours that the document says, the one is named that has to change less.
+ * The pairs that are too alike; of two colours that the document says, that of the words is named, unless it is white or black.
  * @param own the colours that the document itself says.
  */
 export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
@@ -97,20 +97,26 @@ export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
     const found = contrast(pair.ink, pair.colour);
     if (found >= forText) return [];
     const isSaid = (at: string): boolean => saidAt(own, at);
-    const sides = [
-      { at: inkAt.find(isSaid), written: pair.ink, others: [pair.colour, ...elsewhere] },
-      { at: colourAt.find(isSaid), written: pair.colour, others: [pair.ink] },
-    ].map((side) => ({ ...side, better: nearestPassing(side.written, side.others, forText) }));
-    const change = ({ written: from, better = '' }: (typeof sides)[number]): number =>
-      better === '' ? Infinity : contrast(from, better);
-    const said = sides.filter(({ at }) => at !== undefined).toSorted((one, two) => change(one) - change(two));
+    const ink = { at: inkAt.find(isSaid), written: pair.ink, others: [pair.colour, ...elsewhere] };
+    const colour = { at: colourAt.find(isSaid), written: pair.colour, others: [pair.ink] };
+    const sides = isPlain(pair.ink) ? [colour, ink] : [ink, colour];
+    // An ink that the engine has chosen may be the site's.
     const {
       at,
-      written: changed = pair.ink,
-      better,
-    } = said[0] ?? { at: isSaid('/ink') ? '/ink' : undefined };
+      written: changed,
+      others,
+    } = sides.find((one) => one.at !== undefined) ?? {
+      ...ink,
+      at: isSaid('/ink') ? '/ink' : undefined,
+    };
+    const better = nearestPassing(changed, others, forText);
     return [{ ...pair, contrast: found, least: forText, at, written: changed, better }];
   });
+}
+
+/** Nobody means another white, or another black. */
+function isPlain(colour: string): boolean {
+  return colour === white || colour === '#000000';
 }
 
 /** Whether a colour is written in a place. */
