@@ -50,7 +50,7 @@ export function coloursOf(written: WrittenColours): Colours {
     accent: accent.colour,
     accentInk: accent.ink ?? best(accent.colour, [ink, white]),
     inkAccent: contrast(accent.colour, ink) >= forText ? accent.colour : white,
-    lead: readable(first, papers),
+    lead: asText(first, papers),
   };
 }
 
@@ -65,7 +65,7 @@ export function groundsOf(
     const { colour, ink: said, border = ownBorder } = partsOf(written);
     const words = said ?? best(colour, [white, ink]);
     const mark = contrast(paper, colour) >= forText ? paper : words;
-    const text = readable(colour, papers);
+    const text = asText(colour, papers);
     const ground = {
       colour,
       ...(words !== white && { ink: words }),
@@ -96,6 +96,20 @@ export function partsOf(written: string | { colour: string; ink?: string; border
 /** The colour itself, or the nearest one that can be read on all of these; black where none can. */
 function readable(colour: string, papers: readonly string[]): string {
   return nearestPassing(colour, papers, forText) ?? '#000000';
+}
+
+/** How much of its own colour lies under words in it, in tables of a role and in quotations. */
+const tint = 0.11;
+
+/** A ground as the colour of words: itself, or the nearest one that can be read on all papers, also where they are tinted with it. */
+function asText(colour: string, papers: readonly string[]): string {
+  const isReadable = (one: string): boolean =>
+    papers.every((paper) => contrast(one, mixed(paper, one, tint)) >= forText);
+  for (let least = forText; least < 12; least += 0.25) {
+    const one = nearestPassing(colour, papers, least);
+    if (one !== undefined && isReadable(one)) return one;
+  }
+  return '#000000';
 }
 
 /** The first of some inks that can be read on a colour, or that which comes nearest to it. */
