@@ -1,5 +1,8 @@
 import type { SiteData } from '../model/page-data';
 
+/** How high the mark is, and how wide at most, in CSS pixels. */
+const [highest, widest] = [36, 180];
+
 /** The site's mark, where it has one; the name beside it says whose it is. */
 export function Logo({
   site: { brand, assets },
@@ -9,6 +12,9 @@ export function Logo({
   isOnDark?: boolean;
 }) {
   const { src: light, onDark = light } = brand.logo ?? {};
-  const src = assets.images[(isOnDark ? onDark : light) ?? '']?.src;
-  return src === undefined ? null : <img src={src} width="36" height="36" alt="" fetchPriority="low" />;
+  const asset = assets.images[(isOnDark ? onDark : light) ?? ''];
+  if (asset === undefined) return null;
+  const scale = Math.min(highest / asset.height, widest / asset.width);
+  const [width, height] = [asset.width, asset.height].map((side) => Math.round(side * scale));
+  return <img src={asset.src} width={width} height={height} alt="" fetchPriority="low" />;
 }
