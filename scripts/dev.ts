@@ -4,11 +4,13 @@ import { interfaceLanguage } from '../src/words/languages';
 import { ownAliases, shared } from './build/own-parts';
 import { viteConfig } from './build/vite-config';
 import { pagesFolder } from './check/check-pages';
-import { LiveSite } from './dev/live-site';
+import { styleIn, styleName } from './brand/style-in';
+import { LiveSite, styleFolder } from './dev/live-site';
 import { pagesPlugin } from './dev/pages-plugin';
 import { viteLimits } from './dev/vite-gate';
 import { pagesOption, type Command } from './files/command-help';
 import { readCommandLine, runCommandLine } from './files/command-line';
+import { writeFiles } from './files/kept';
 import { portOf } from './files/port';
 import { settingsIn } from './files/settings-in';
 import { wordsIn } from './files/words-in';
@@ -34,12 +36,16 @@ await runCommandLine(command, async (args) => {
   // Says at once when there is no such folder; what is in it is read while a browser opens.
   pagesFolder(pages);
   const { basePath = '/', language } = settingsIn(pages);
+  await writeFiles(styleFolder, new Map([[styleName, '']]));
   const live = new LiveSite(pages);
   const { receiver, note } = await localReceiver(pages, 'npm run dev');
   const server = await createServer({
     ...viteConfig,
     base: basePath,
-    resolve: { alias: [wordsIn(interfaceLanguage(language)), ...ownAliases], dedupe: shared },
+    resolve: {
+      alias: [wordsIn(interfaceLanguage(language)), styleIn(styleFolder), ...ownAliases],
+      dedupe: shared,
+    },
     appType: 'custom',
     plugins: [...viteConfig.plugins, pagesPlugin({ pages, live, receiver })],
     server: {

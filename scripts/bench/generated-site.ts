@@ -53,7 +53,7 @@ function pageText(model: string, number: number): string {
 function settingsText(shippedText: string): string {
   return shippedText
     .replaceAll(/"(portrait|src)": "[^"]+"/g, `"$1": "${photographNames[0] ?? ''}"`)
-    .replaceAll(/"(?:picture|logo)": "[^"]+",|"\/logo",/g, '');
+    .replaceAll(/"picture": "[^"]+",/g, '');
 }
 
 /** All links of this site lead to its home page. */

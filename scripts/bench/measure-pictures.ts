@@ -2,12 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photograph } from '../images/photograph';
-import { backdrop, socialPicture, socialSize } from '../social/social-picture';
+import { installed } from '../files/packages';
+import { backdrop, socialPicture, socialSize, type SocialLook } from '../social/social-picture';
 import type { BenchArguments } from './arguments';
 import { ratio } from './figures';
 import { jpegPhotograph } from './photographs';
 import { withFolder } from './sites';
 import { table } from './table';
+
+/** How the measured pictures look. */
+const look: SocialLook = {
+  ground: '#1d4a8f',
+  ink: '#ffffff',
+  accent: '#ffd25e',
+  faces: [installed('@fontsource/figtree/files/figtree-latin-700-normal.woff2')],
+};
 
 /** What photographs and pictures of shared links cost, beside only decoding each and encoding it once as JPEG. */
 export async function measurePictures({ runs = 3 }: BenchArguments): Promise<string> {
@@ -23,7 +32,7 @@ export async function measurePictures({ runs = 3 }: BenchArguments): Promise<str
       (_, at) => `Outbound Training for the team number ${at}`,
     );
     const plain = await processorSeconds(headings, () => sharp(picture).resize(socialSize).jpeg().toBuffer());
-    const card = { name: 'Vikram Sahyadri', ground: 'neem', picture } as const;
+    const card = { name: 'Vikram Sahyadri', look, picture } as const;
     const behind = await backdrop(card);
     const cards = await processorSeconds(headings, (heading) => socialPicture({ heading, ...card }, behind));
     return table(

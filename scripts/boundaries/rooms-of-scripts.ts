@@ -36,8 +36,11 @@ export const roomsOfScripts: Record<string, Room> = {
   ),
   'scripts/boundaries': node(['scripts/files'], ['oxc-parser', 'oxc-resolver', 'postcss']),
   // It renders with the built server entry, whose address it computes and whose type it knows.
+  // Fonts and stylesheets of brands.
+  'scripts/brand': node(['scripts/files', 'src/content*', 'src/lib'], ['fontkit']),
   'scripts/build': node(
     [
+      'scripts/brand',
       'scripts/check',
       'scripts/files',
       'scripts/images',
@@ -52,11 +55,18 @@ export const roomsOfScripts: Record<string, Room> = {
     ],
     ['@vitejs/plugin-react', 'css-what', 'postcss', 'vite', computed],
   ),
-  'scripts/check': node(['scripts/files', 'scripts/images', 'scripts/threads', 'src/content*']),
+  'scripts/check': node([
+    'scripts/brand',
+    'scripts/files',
+    'scripts/images',
+    'scripts/threads',
+    'src/content*',
+  ]),
   'scripts/chores': node(['scripts/check', 'scripts/files', 'src/content*']),
   'scripts/compile': node([], ['esbuild']),
   'scripts/dev': node(
     [
+      'scripts/brand',
       'scripts/build',
       'scripts/check',
       'scripts/files',
@@ -83,7 +93,7 @@ export const roomsOfScripts: Record<string, Room> = {
   'scripts/enquiries': node(['scripts/files', 'scripts/receive']),
   'scripts/files': node(['scripts/schemas', 'src/content*', 'src/lib', 'src/model']),
   'scripts/gen': room(
-    ['scripts/files', 'scripts/schemas', 'src/content*', 'src/lib', 'src/model'],
+    ['scripts/files', 'scripts/schemas', 'src/content*', 'src/model'],
     ['json-schema-to-typescript', 'postcss'],
   ),
   'scripts/images': node(
@@ -97,7 +107,7 @@ export const roomsOfScripts: Record<string, Room> = {
   'scripts/schemas': room(['scripts/files', 'src/content*', 'src/model']),
   'scripts/serve': node(['scripts/build', 'scripts/receive'], ['compression', 'mrmime']),
   'scripts/social': node(
-    ['scripts/build', 'scripts/files', 'src/content/render', 'src/model'],
+    ['scripts/brand', 'scripts/build', 'scripts/files', 'src/content*', 'src/lib', 'src/model'],
     ['fontkit', 'sharp'],
   ),
   'scripts/test': node(['scripts/files'], ['playwright']),

@@ -43,6 +43,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/outputs/structured-data': content(['country', 'model', 'render']),
   'src/content/render': content([
     '.',
+    'brand',
     'country',
     'lib',
     'model',
@@ -54,6 +55,7 @@ export const roomsOfSrc: Record<string, Room> = {
     'words',
   ]),
   'src/content/rules': content([
+    'brand',
     'country',
     'lib',
     'migrations',
@@ -66,7 +68,7 @@ export const roomsOfSrc: Record<string, Room> = {
     'validate',
     'words',
   ]),
-  'src/content/facts': content(['model', 'places', 'problems', 'resolve', 'source', 'validate']),
+  'src/content/facts': content(['brand', 'model', 'places', 'problems', 'resolve', 'source', 'validate']),
   'src/content/resolve': content(
     ['lib', 'model', 'parse', 'places', 'problems', 'source', 'validate'],
     [
@@ -80,15 +82,17 @@ export const roomsOfSrc: Record<string, Room> = {
     ],
   ),
   'src/content/validate': content(
-    ['country', 'migrations', 'model', 'parse', 'places', 'problems', 'source'],
-    ['ajv/dist/2020.js', 'ajv/dist/types'],
+    ['brand', 'country', 'migrations', 'model', 'parse', 'places', 'problems', 'source'],
+    ['ajv/dist/2020.js', 'ajv/dist/types', 'jsonc-parser'],
   ),
-  'src/content/migrations': content(['model', 'places', 'source'], ['jsonc-parser']),
+  'src/content/migrations': content(['lib', 'model', 'operations', 'places', 'source'], ['jsonc-parser']),
   'src/content/parse': content(['model', 'places', 'problems', 'source'], ['jsonc-parser']),
   // The words of a rule stand with the rule; the catalogue collects them.
   'src/content/problems': content(['places', 'rules', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
   'src/content/places': content(['model'], ['jsonc-parser']),
   'src/content/source': content([]),
+  // How a site looks, as data.
+  'src/content/brand': content(['lib', 'model']),
   'src/content/country': content(
     ['lib', 'model'],
     ['libphonenumber-js/min', 'libphonenumber-js/mobile/examples'],

@@ -156,7 +156,11 @@ describe('A build', () => {
     write(
       pages,
       '_site.json',
-      edited('_site.json', '"speaker": {', '"basePath": "/site/", "logo": "dance", "speaker": {'),
+      edited(
+        '_site.json',
+        '"speaker": {',
+        '"basePath": "/site/", "brand": { "logo": { "src": "dance" } }, "speaker": {',
+      ),
     );
     await build();
     expect(read('404.html')).toMatch(
@@ -176,7 +180,7 @@ describe('A build', () => {
       return Promise.resolve(new Map());
     });
     await build();
-    expect(vi.mocked(bundle).mock.calls.map(([language]) => language)).toEqual(['mr-IN', 'mr-IN']);
+    expect(vi.mocked(bundle).mock.calls.map(([{ language }]) => language)).toEqual(['mr-IN', 'mr-IN']);
     expect(tell.mock.calls).toEqual([['Making pictures ready']]);
   });
 });

@@ -6,6 +6,7 @@ import type { PagePlan } from '../../src/content/render/built-page';
 import { hrefOf } from '../../src/content/resolve/address';
 import type { Crumb } from '../../src/content/outputs/structured-data/structured-data';
 import { formatText } from '../check/format-text';
+import { keptStyle } from '../brand/kept-style';
 import { oneAtATime } from '../files/one-at-a-time';
 import { withCheckedPages } from '../check/check-pages';
 import { withTexts } from '../check/run-check';
@@ -89,13 +90,14 @@ async function publishSite(
   const place = resolve(out);
   const staging = openStaging(place);
   try {
-    const app = await bundle(planned.built.settings.language, staging);
+    const brand = await keptStyle(planned.built.brand, join(resolve(source), '_fonts'));
+    const app = await bundle({ language: planned.built.settings.language, brand }, staging);
     const pictured = await withPictures(planned, { source, staging, tell });
     for (const file of planned.files.keys())
       cpSync(join(source, '_files', file), join(staging, 'files', file), { preserveTimestamps: true });
     // What is in the place has to stay so from the first look at a page there until the last file is moved.
     return await oneAtATime(place, async () => {
-      const pages = await writeSite(pictured, { app, crew }, staging, source);
+      const pages = await writeSite(pictured, { app, crew, brand }, staging, source);
       publish(
         staging,
         place,
@@ -116,20 +118,33 @@ async function withPictures(
   const { built, media } = planned;
   const folders = { media: join(resolve(source), '_media'), files: media, out: staging, tell };
   const complete = await withAssets(built, folders);
-  return { ...planned, complete, social: await socialPictures(complete, built.pages, folders) };
+  return {
+    ...planned,
+    complete,
+    social: await socialPictures(complete, built, { ...folders, fonts: join(resolve(source), '_fonts') }),
+  };
 }
 
 /** Writes all other files of a site into `out`, and gives what is to be said of its pages. */
 async function writeSite(
   { around, built, complete, social }: Awaited<ReturnType<typeof withPictures>>,
-  { app, crew }: { app: Bundle; crew: Crew },
+  { app, crew, brand }: { app: Bundle; crew: Crew; brand: string },
   out: string,
   source: string,
 ): Promise<PageSummary[]> {
   const { site } = complete;
   const build = buildId(app.files, site);
   const siteAddress = site.basePath + writeData(out, site);
-  const work = { shared: built.shared, complete, social, build, siteAddress, crumbs: crumbsOf(built), out };
+  const work = {
+    shared: built.shared,
+    complete,
+    social,
+    build,
+    siteAddress,
+    brand,
+    crumbs: crumbsOf(built),
+    out,
+  };
   const pages = await crew.do({ kind: 'make', folder: resolve(source), around, work, pieces: built.pages });
   for (const [path, page] of notFoundPages(site, built.pages, app)) {
     const file = pageFile(page, app.server.headElements(page), build);

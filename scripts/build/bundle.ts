@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { interfaceLanguage } from '../../src/words/languages';
+import { styleIn } from '../brand/style-in';
 import { writeFiles, type Files } from '../files/kept';
 import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
@@ -19,6 +20,14 @@ export interface Bundle extends AboutBundle {
   /** The paths of its browser files, whose names tell their content. */
   files: string[];
   server: Server;
+}
+
+/** What a site has in a bundle of its own. */
+export interface OwnOfSite {
+  /** Like "en-IN". */
+  language?: string | undefined;
+  /** The kept folder of its brand's style, whose name tells its content. */
+  brand: string;
 }
 
 /** What is known of a bundle beside its files. */
@@ -38,30 +47,37 @@ const [aboutName, styleName] = ['about.json', 'style.css'];
 /**
  * Builds the app for the browser into `folder`, and for the server. It knows no page. Where no source has changed since
  * it was built before, it only reads.
- * @param siteLanguage like "en-IN"; all that a site has in a bundle of its own.
+ * @param own all that a site has in a bundle of its own.
  * @param folder undefined when its browser files are not wanted.
  */
-export async function bundle(siteLanguage: string | undefined, folder?: string): Promise<Bundle> {
-  const language = interfaceLanguage(siteLanguage);
+export async function bundle({ language: named, brand }: OwnOfSite, folder?: string): Promise<Bundle> {
+  const language = interfaceLanguage(named);
   // React's development build must not be shipped, whatever the shell says.
   process.env['NODE_ENV'] = 'production';
-  const files = filesOf(await keptBundle(['browser', language, ...ownState()], () => browserFiles(language)));
+  const files = filesOf(
+    await keptBundle(['browser', language, basename(brand), ...ownState()], () =>
+      browserFiles({ language, brand }),
+    ),
+  );
   const about = JSON.parse(String(files.get(aboutName))) as AboutBundle;
   const styles = stylesOf(String(files.get(styleName)));
   files.delete(aboutName);
   files.delete(styleName);
   if (folder !== undefined) await writeFiles(folder, files);
-  return { ...about, styles, files: [...files.keys()], server: await serverEntry(language) };
+  return { ...about, styles, files: [...files.keys()], server: await serverEntry({ language, brand }) };
 }
 
-async function browserFiles(language: string): Promise<Files> {
-  const output = await built(language, {});
+/** Of its language there is always one that the engine speaks. */
+type Kind = OwnOfSite & { language: string };
+
+async function browserFiles(kind: Kind): Promise<Files> {
+  const output = await built(kind, {});
   const files = textsOf(output);
   const parts = partsOf(output);
   const css = String(files.get(parts.style)).trim();
   const styles = stylesOf(css);
   const fonts = `assets/fonts-${contentId(styles.fonts)}.css`;
-  const [first] = textsOf(await built(language, { rolldownOptions: firstOptions })).values();
+  const [first] = textsOf(await built(kind, { rolldownOptions: firstOptions })).values();
   const about: AboutBundle = {
     template: templateOf(String(files.get('index.html'))),
     first: firstScript(String(first)),
@@ -82,7 +98,7 @@ const firstOptions = {
 
 /** Vite only gives the files: written here, a full disk is an error like any other. */
 async function built(
-  language: string,
+  { language, brand }: Kind,
   options: InlineConfig['build'],
 ): Promise<Rolldown.RolldownOutput['output']> {
   // It takes longer to load than a small site to build.
@@ -90,7 +106,7 @@ async function built(
   const { output } = (await build({
     ...viteConfig,
     logLevel: 'warn',
-    resolve: { alias: [wordsIn(language), ...ownAliases], dedupe: shared },
+    resolve: { alias: [wordsIn(language), styleIn(brand), ...ownAliases], dedupe: shared },
     // The server entry has its packages in itself: from where it is kept, those of an installed engine may not be found.
     ssr: { noExternal: true },
     build: { ...viteConfig.build, ...options, write: false },
@@ -102,10 +118,11 @@ function textsOf(output: Rolldown.RolldownOutput['output']): Files {
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }
 
-async function serverEntry(language: string): Promise<Server> {
-  const folder = await keptBundle(['server', language, ...ownState()], async () =>
+/** It knows no brand. */
+async function serverEntry(kind: Kind): Promise<Server> {
+  const folder = await keptBundle(['server', kind.language, ...ownState()], async () =>
     // The file says to Node what kind of scripts lie beside it, wherever that is.
-    textsOf(await built(language, { ssr: 'src/entry-server.tsx' })).set('package.json', '{"type":"module"}'),
+    textsOf(await built(kind, { ssr: 'src/entry-server.tsx' })).set('package.json', '{"type":"module"}'),
   );
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
 }

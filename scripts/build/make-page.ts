@@ -25,6 +25,8 @@ export interface PageWork {
   build: string;
   /** The address of the data that stand around every page. */
   siteAddress: string;
+  /** The folder of the brand's style. */
+  brand: string;
   /** The pages by route, for the ways that lead to them. */
   crumbs: ReadonlyMap<string, Crumb>;
   /** The folder of the site that is being written. */
@@ -67,8 +69,8 @@ function writePage(
 }
 
 /** The address of the site's mark, for those who read the page elsewhere. */
-function markUrl({ origin, logo = '', assets }: SiteData): string | undefined {
-  const mark = assets.images[logo];
+function markUrl({ origin, brand: { logo }, assets }: SiteData): string | undefined {
+  const mark = assets.images[logo?.src ?? ''];
   return mark && origin + mark.src;
 }
 

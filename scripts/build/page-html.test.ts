@@ -9,8 +9,8 @@ const template =
 const site = {
   basePath: '/site/',
   language: 'mr',
-  speaker: { name: 'A "B" C' },
-  logo: 'mark',
+  speaker: { name: 'A "B" C', shortName: 'अंकुर' },
+  brand: { logo: { src: 'mark' }, ground: 'sand', grounds: { sand: { colour: '#f2e3c9', ink: '#211f49' } } },
   assets: { images: { mark: { src: '/site/media/mark.svg' } } },
 } as unknown as SiteData;
 const head = { title: 'Fees & more $&', description: 'D', url: 'u', type: 'website' };
@@ -56,8 +56,18 @@ describe('The HTML of a page', () => {
     );
   });
 
-  it('says where a site has no mark, so that no browser asks for one', () => {
-    expect(iconLink({ assets: { images: {}, icons: '' } })).toBe('<link rel="icon" href="data:,">');
+  it('has the first letter of its name on the first ground where a site has no mark', () => {
+    const link = decodeURIComponent(iconLink({ ...site, assets: { images: {}, icons: '' } }));
+    expect(link).toMatch(/^<link rel="icon" href="data:image\/svg\+xml,/);
+    expect(link).toContain('fill="#f2e3c9"');
+    expect(link).toContain('fill="#211f49"');
+    expect(link).toContain('>अं</text>');
+  });
+
+  it('has a mark of its own in the tab of a browser where the brand has one', () => {
+    const images = { ...site.assets.images, tab: { src: '/site/media/tab.svg' } } as never;
+    const own = { ...site, brand: { ...site.brand, favicon: 'tab' }, assets: { images, icons: '' } };
+    expect(iconLink(own)).toBe('<link rel="icon" href="/site/media/tab.svg">');
   });
 
   it('leaves out what browsers need not be told', () => {

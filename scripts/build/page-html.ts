@@ -50,9 +50,20 @@ function headHtml(site: SiteData, { head, elements }: PageFile): string {
   return [`<title>${escaped(head.title)}</title>`, ...written, feed, iconLink(site)].join('');
 }
 
-/** The mark in the tab of a browser; a site without one says so, or browsers ask for `/favicon.ico`. */
-export function iconLink({ logo = '', assets }: Pick<SiteData, 'logo' | 'assets'>): string {
-  return `<link rel="icon" href="${escaped(assets.images[logo]?.src ?? 'data:,')}">`;
+/** The mark in the tab of a browser: the site's own, or the first letter of its name on the first ground. */
+export function iconLink({ brand, assets, speaker }: Pick<SiteData, 'brand' | 'assets' | 'speaker'>): string {
+  const { favicon, logo, ground, grounds } = brand;
+  const own = assets.images[favicon ?? logo?.src ?? '']?.src;
+  const { colour = '#000', ink = '#fff' } = grounds[ground] ?? {};
+  return `<link rel="icon" href="${escaped(own ?? letterIcon(speaker.shortName, colour, ink))}">`;
+}
+
+/** A letter on a ground, as an address that holds the picture itself. */
+function letterIcon(name: string, colour: string, ink: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  const letter = escaped(first?.segment.toUpperCase() ?? '');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colour}"/><text x="16" y="23" fill="${ink}" font-family="sans-serif" font-size="20" font-weight="700" text-anchor="middle">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** The page's own script, with the addresses of everything that it fetches, and what it says when that does not come. */

@@ -26,6 +26,7 @@ const built = {
   site: { basePath: '/site/', language: 'mr' },
   settings: { origin: 'https://a.in' },
   chat: { title: 'Ask' },
+  brand: { glyphs: {} },
   assetNames: { images: ['mark'], icons: ['phone', 'mountain'] },
   pages: Array.from({ length: 20 }, (_, at) => ({ page: { path: `/page-${at}` }, assetNames: ofPages })),
 } as unknown as BuiltSite;

@@ -43,7 +43,10 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
   const address = `${built.site.basePath}media/`;
   const images = await prepare([...new Set(assetNames.flatMap((one) => one.images))], folders, address);
   const icons = new Set(assetNames.flatMap((one) => one.icons));
-  const ready = { images, icons: new Map([...icons].map((name) => [name, iconSymbol(name)])) };
+  const ready = {
+    images,
+    icons: new Map([...icons].map((name) => [name, iconSymbol(name, built.brand.glyphs)])),
+  };
   const site = { ...built.site, assets: assetsIn(ready, built.assetNames) };
   return { site, settings: built.settings, chat: built.chat, ready };
 }

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkTogether, examine, knownDocuments, type CheckedSite } from '../../src/content/check-site';
 import { documentKind } from '../../src/content/source/document-kind';
 import { contentOf, type Source } from '../../src/content/source/source';
 import { surroundingsOf } from '../../src/content/resolve/surroundings';
+import { fontFacts } from '../brand/font-facts';
 import { checkTools } from '../files/check-tools';
 import { readSource } from '../files/read-source';
 import { settleChange } from '../files/change-files';
@@ -23,7 +24,8 @@ export function pagesFolder(pages: string): string {
 export async function pagesIn(pages: string): Promise<Source> {
   const folder = pagesFolder(pages);
   await settleChange(folder);
-  return readSource(folder);
+  const source = readSource(folder);
+  return { ...source, fonts: await fontFacts(source.fonts, join(folder, '_fonts')) };
 }
 
 /** Checks a pages folder, gives it to `work`, and meanwhile has a crew of a size that fits it. `tell` is told what takes long. */

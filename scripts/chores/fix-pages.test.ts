@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vakta-fixed-'));
   cpSync(smallSite, folder, { recursive: true });
   writeFileSync(at('invite.json'), broken);
-  writeFileSync(at('about.json'), edited('about.json', '"indigo"', '"indigoo"'));
+  writeFileSync(at('about.json'), edited('about.json', '"violet"', '"violett"'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,8 +28,8 @@ describe('What is certain in a folder', () => {
         `${here('about.json')}  1 mistake fixed`,
         `${here('invite.json')}  1 mistake fixed`,
         `${here('about.json')}:5`,
-        '  -   "ground": "indigoo",',
-        '  +   "ground": "indigo",',
+        '  -   "ground": "violett",',
+        '  +   "ground": "violet",',
         `${here('invite.json')}:3`,
         '  -   "title": "Invite"',
         '  +   "title": "Invite",',

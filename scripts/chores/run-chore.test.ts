@@ -52,7 +52,7 @@ describe('A chore', () => {
   });
 
   it('leaves a document alone that is no JSON yet, and says so', async () => {
-    const broken = textOf('about.json').replace('"indigo",', '"indigo"');
+    const broken = textOf('about.json').replace('"violet",', '"violet"');
     writeFileSync(join(pages, 'about.json'), broken);
     await expect(runChore(renaming('/invite', '/new'))).rejects.toThrow(
       /about\.json has a mistake.*Fix it first/,

@@ -1,12 +1,16 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Brand } from '../../src/content/brand/brand';
 import { buildSite } from '../../src/content/render/build-site';
 import { builtPage, type PagePlan } from '../../src/content/render/built-page';
 import type { Meanings } from '../../src/content/render/meanings';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SearchIndex } from '../../src/model/search-entry';
 import { pageEntries, searchIndex } from '../../src/content/outputs/search-entries';
+import { brandStyle } from '../brand/brand-style';
+import { styleCache } from '../brand/kept-style';
+import { writeFiles } from '../files/kept';
 import { completePage, withAssets, type CompleteSite } from '../build/with-assets';
 import { formatText } from '../check/format-text';
 import { pagesIn } from '../check/check-pages';
@@ -16,7 +20,12 @@ import { KeptDocuments } from './kept-documents';
 
 /** Where the pictures of the site in development lie. */
 export const mediaFolder = realpathSync(mkdtempSync(join(tmpdir(), 'vakta-media-')));
-process.on('exit', () => rmSync(mediaFolder, { recursive: true, force: true }));
+/** Where the style of the brand in development lies: empty until the documents are read. */
+export const styleFolder = join(styleCache, `dev-${process.pid}`);
+
+process.on('exit', () => {
+  for (const folder of [mediaFolder, styleFolder]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** The site as its documents are now; with a problem, as they last were without one. */
 export class LiveSite {
@@ -24,6 +33,7 @@ export class LiveSite {
   readonly #documents: KeptDocuments;
   #last: Promise<void> | undefined;
   #complete: CompleteSite | undefined;
+  #brand = '';
   #plans = new Map<string, PagePlan>();
   #make: (plan: PagePlan) => { page: PageData; meanings: Meanings } | undefined = () => undefined;
   /** The checker's text, empty when there is no problem. */
@@ -74,6 +84,14 @@ export class LiveSite {
     return this.#last;
   }
 
+  /** Vite watches the file: what has not changed is not written. */
+  async #writeStyle(brand: Brand): Promise<void> {
+    const key = JSON.stringify(brand);
+    if (key === this.#brand) return;
+    await writeFiles(styleFolder, brandStyle(brand, join(resolve(this.#pages), '_fonts')));
+    this.#brand = key;
+  }
+
   /** Reads the documents that have changed, and checks the site. */
   async refresh(): Promise<void> {
     const checked = this.#documents.check(await pagesIn(this.#pages));
@@ -83,6 +101,7 @@ export class LiveSite {
       : '';
     if (hasErrors) return;
     const built = buildSite(checked, { withDrafts: true, year: new Date().getFullYear() });
+    await this.#writeStyle(built.brand);
     const media = join(resolve(this.#pages), '_media');
     const complete = await withAssets(built, { media, files: checked.site.media, out: mediaFolder });
     this.#complete = complete;

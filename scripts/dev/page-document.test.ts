@@ -15,7 +15,14 @@ const server = {
   transformIndexHtml: (path: string, html: string) => Promise.resolve(`${html}<!-- of ${path} -->`),
 } as unknown as ViteDevServer;
 
-const site = { origin: 'https://a.in', basePath: '/', language: 'mr-IN', assets: { images: {}, icons: '' } };
+const site = {
+  origin: 'https://a.in',
+  basePath: '/',
+  language: 'mr-IN',
+  speaker: { shortName: 'A' },
+  brand: { ground: 'sand', grounds: { sand: { colour: '#f2e3c9' } }, strips: {} },
+  assets: { images: {}, icons: '' },
+};
 const live = { site: site as unknown as SiteData } as LiveSite;
 
 it.each(["Fees: $& or $1,000 $` $' $$", '<!--app--><!--data-->', '</title><script>alert(1)</script>'])(

@@ -10,7 +10,13 @@ import { deny, denialOf, isForeign } from '../serve/request-guard';
 import { targetOf } from '../serve/target';
 
 /** The folders in which modules for browsers lie. */
-const folders = [join(engineRoot, 'src'), ...packageFolders(), join(siteRoot, '.cache/vite'), ...ownPlaces];
+const folders = [
+  join(engineRoot, 'src'),
+  ...packageFolders(),
+  join(siteRoot, '.cache/vite'),
+  join(siteRoot, '.cache/brands'),
+  ...ownPlaces,
+];
 
 /** What Vite may read for a browser, and to whom it answers; it checks this again behind `isForVite`. */
 export const viteLimits: ServerOptions = {
@@ -31,6 +37,7 @@ const vitePlaces: readonly (readonly string[])[] = [
   ['src'],
   ['node_modules'],
   ['.cache', 'vite'],
+  ['.cache', 'brands'],
   ...folders.map((folder) => ['@fs', ...folder.split(/[/\\]/).filter(Boolean)]),
 ];
 

@@ -15,10 +15,10 @@ function titles(from: string, to: string): string[] {
 
 describe('What fixes a mistake', () => {
   it.each([
-    ['"indigo"', '"indigoo"', 'Write "indigo" in the place of "indigoo"'],
-    ['"indigo",', '"indigo"', 'Add ,'],
-    ['"indigo",', '"indigo",,', 'Take out ,'],
-    ['"indigo"', '“indigo”', 'Write "indigo" in the place of “indigo”'],
+    ['"violet"', '"violett"', 'Write "violet" in the place of "violett"'],
+    ['"violet",', '"violet"', 'Add ,'],
+    ['"violet",', '"violet",,', 'Take out ,'],
+    ['"violet"', '“violet”', 'Write "violet" in the place of “violet”'],
     ['"About {speaker.name}"', `“About ${'Vikram '.repeat(9)}”`, 'Fix this'],
   ])('says what it does: of %s that was written %s', (from, to, title) => {
     expect(titles(from, to)).toEqual([title]);

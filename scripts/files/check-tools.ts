@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Tools } from '../../src/content/validate/tools';
 import { createValidator, type Validator } from '../../src/content/validate/create-validator';
 import { loadSchemas, type Schemas } from './load-schemas';
-import { iconNames } from './icons';
+import { engineBrands } from './brands';
+import { tablerNames } from './icons';
 import { ownTypes } from './own-blocks';
 import { UsageError } from './usage-error';
 
@@ -12,7 +13,8 @@ let tools: Tools | undefined;
 export function checkTools(): Tools {
   tools ??= {
     validator: readable(createValidator(whole(loadSchemas())), ownTypes()),
-    iconNames: iconNames(),
+    brands: engineBrands(),
+    iconNames: new Set(tablerNames()),
     // Swedish days are written as ISO 8601 writes them.
     today: new Date().toLocaleDateString('sv-SE'),
   };

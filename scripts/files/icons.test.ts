@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { iconNames, iconSymbol } from './icons';
+import { allGlyphs, engineBrands } from './brands';
+import { iconSymbol, tablerNames } from './icons';
 
 it('names the icons that can be drawn, and no other', () => {
-  const names = [...iconNames()];
+  const names = tablerNames();
   expect(names.length).toBeGreaterThan(4000);
   expect(names.filter((name) => iconSymbol(name).includes('"></symbol>'))).toEqual([]);
-  expect(iconNames().has('no-such-icon')).toBe(false);
+  expect(names).not.toContain('no-such-icon');
+  expect(iconSymbol('no-such-icon')).toContain('"></symbol>');
 });
 
 it('draws an icon in the colour of the text around it', () => {
@@ -20,8 +22,16 @@ it('draws every part of an icon with all that is said of it', () => {
   );
 });
 
-it('draws a glyph in the colour of the text around it, filled shapes too', () => {
-  const symbol = iconSymbol('warli-rope');
+it('draws a glyph of a brand in the colour of the text around it, filled shapes too', () => {
+  const symbol = iconSymbol('warli-rope', allGlyphs());
   expect(symbol).toMatch(/^<symbol id="_icon-warli-rope" [^>]*fill="none" stroke="currentColor"[^>]*><path /);
   expect(symbol).toContain('fill="currentColor"');
+});
+
+it('has no glyph of a brand by the name of an icon, and each begins with the name of its brand', () => {
+  const all = Array.from(engineBrands(), ([brand, { glyphs }]) => ({ brand, names: Object.keys(glyphs) }));
+  expect(all.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(28);
+  const icons = new Set(tablerNames());
+  for (const { brand, names } of all)
+    expect(names.filter((name) => !name.startsWith(`${brand}-`) || icons.has(name))).toEqual([]);
 });

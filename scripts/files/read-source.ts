@@ -10,6 +10,7 @@ import {
   type UnreadDocument,
 } from '../../src/content/source/source';
 import { filesBelow, troubleOf, type FoundFile } from './files-below';
+import { fontPackage } from './font-packages';
 import { perFile } from './per-file';
 import { photographFacts } from './photograph-facts';
 import { UsageError } from './usage-error';
@@ -25,7 +26,9 @@ export function readSource(folder: string): Source {
   const files = filesBelow(folder).toSorted((one, other) => byName(one.path, other.path));
   const inMedia = files.filter(({ path }) => path.startsWith('_media/'));
   const inFiles = files.filter(isOffered);
-  const others = files.filter((file) => !file.path.startsWith('_media/') && !isOffered(file));
+  const others = files.filter(
+    (file) => !file.path.startsWith('_media/') && !isOffered(file) && !isFont(file),
+  );
   const mediaPaths = inMedia.map(({ path }) => path.replace('_media/', ''));
   // What a link leads to is not looked at, and a pipe would never end.
   const isReadable = new Set(inMedia.filter(({ trouble }) => !trouble).map(({ path }) => path.slice(7)));
@@ -36,6 +39,8 @@ export function readSource(folder: string): Source {
     unusable: mediaPaths.filter((path) => !pictures.test(path)),
     photograph: (path) => (isReadable.has(path) ? photographFacts(join(folder, '_media', path)) : undefined),
     files: inFiles.map(({ path }) => ({ path: path.slice(7), size: sizeOf(join(folder, path)) })),
+    fonts: files.filter(isFont).map(({ path }) => ({ path: path.slice(7) })),
+    fontSubsets: (name) => fontPackage(name)?.subsets,
     drawings: inMedia.flatMap((file) => drawing(folder, file) ?? []),
     others: others.filter((file) => !isDocument(file) && !file.trouble).map(({ path }) => path),
     troubles: files
@@ -47,6 +52,11 @@ export function readSource(folder: string): Source {
 /** Whether visitors can download a file. */
 function isOffered({ path, trouble }: FoundFile): boolean {
   return path.startsWith('_files/') && isDownload(path) && !trouble;
+}
+
+/** Whether it is a font of the site. */
+function isFont({ path, trouble }: FoundFile): boolean {
+  return /^_fonts\/[^/]+\.woff2$/.test(path) && !trouble;
 }
 
 function sizeOf(path: string): number {

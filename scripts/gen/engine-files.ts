@@ -1,6 +1,6 @@
 import { engineSchemas } from '../files/load-schemas';
 import { exampleReport } from '../files/example-report';
-import { warliGlyphs } from '../files/warli-glyphs';
+import { allGlyphs } from '../files/brands';
 import { blockUnion } from '../schemas/block-union';
 import { catalogue } from './catalogue';
 import { editorSettings } from './editor-settings';
@@ -20,8 +20,8 @@ export async function engineFiles(): Promise<Record<string, string>> {
     'src/model/content.generated.ts': await types(schemas),
     'src/blocks/registry.generated.ts': registry(schemas),
     'docs/blocks.md': catalogue(schemas),
-    'docs/glyphs.md': glyphList(warliGlyphs()),
-    'docs/glyphs.svg': glyphSheet(warliGlyphs()),
+    'docs/glyphs.md': glyphList(allGlyphs()),
+    'docs/glyphs.svg': glyphSheet(allGlyphs()),
     'docs/settings.md': settingsList(schemas),
     'docs/problems.md': problemList(exampleReport),
     '.vscode/settings.json': editorSettings(schemas),

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { grounds, type Ground } from '../../src/model/grounds';
 import { lettering } from './lettering';
+
+/** How a social picture looks: its colours, and the files of the font of its words. */
+export interface SocialLook {
+  ground: string;
+  /** The words, and the frame of the picture. */
+  ink: string;
+  /** The name below them. */
+  accent: string;
+  faces: string[];
+}
 
 /** What a social picture shows. */
 export interface SocialCard {
   heading: string;
   /** The name below it. */
   name: string;
-  ground: Ground;
+  look: SocialLook;
   /** The picture's file beside the words, if the page has one. Its name changes with its content. */
   picture?: string;
   /** Whether the picture fills the whole, without words. */
@@ -25,8 +34,6 @@ const overhang = 16;
 
 /** The largest size of the picture inside its frame. */
 const inside = { width: 580, height: 540 };
-const white = '#fffdf8';
-const marigold = '#f2a83b';
 
 /** Pixels of three bytes each, row by row. */
 interface Pixels {
@@ -36,8 +43,8 @@ interface Pixels {
 
 /** What stands behind the words: the ground, and the picture in its frame at the right edge, or alone. Many pages may share one. */
 export async function backdrop(card: Omit<SocialCard, 'heading' | 'name'>): Promise<Pixels> {
-  const { ground, picture } = card;
-  const background = grounds[ground];
+  const { look, picture } = card;
+  const background = look.ground;
   if (card.isAlone && picture !== undefined)
     return pixelsOf(
       // A drawing is as sharp as its size; a photograph has no density.
@@ -51,7 +58,7 @@ export async function backdrop(card: Omit<SocialCard, 'heading' | 'name'>): Prom
     sharp(readFileSync(picture))
       .resize({ ...inside, fit: 'inside' })
       .flatten({ background })
-      .extend({ top: frame, bottom: frame, left: frame, right: frame, background: white }),
+      .extend({ top: frame, bottom: frame, left: frame, right: frame, background: look.ink }),
   );
   const { width, height } = framed.info;
   const left = socialSize.width - margin / 2 - width;
@@ -85,16 +92,19 @@ function putOnto(large: Pixels, small: Pixels, { left, top }: { left: number; to
 }
 
 /** The words on their ground, from the left edge to their end: without transparency, and nothing has to be blended. */
-function wordsSvg({ heading, name, ground }: SocialCard, width: number): string {
-  const below = lettering(name, [32], { width, height: 80 });
+function wordsSvg(
+  { heading, name, look: { ground, ink, accent, faces } }: SocialCard,
+  width: number,
+): string {
+  const below = lettering(name, [32], { width, height: 80 }, faces);
   const free = socialSize.height - margin * 2 - gap - below.height;
-  const title = lettering(heading, [84, 74, 64, 56, 48, 40], { width, height: free });
+  const title = lettering(heading, [84, 74, 64, 56, 48, 40], { width, height: free }, faces);
   const top = margin + Math.max(0, (free - title.height) / 2);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${margin + width + overhang}" height="${socialSize.height}">`,
-    `<rect width="100%" height="100%" fill="${grounds[ground]}"/>`,
-    `<g fill="${white}" transform="translate(${margin} ${top})">${title.svg}</g>`,
-    `<g fill="${marigold}" transform="translate(${margin} ${top + title.height + gap})">${below.svg}</g>`,
+    `<rect width="100%" height="100%" fill="${ground}"/>`,
+    `<g fill="${ink}" transform="translate(${margin} ${top})">${title.svg}</g>`,
+    `<g fill="${accent}" transform="translate(${margin} ${top + title.height + gap})">${below.svg}</g>`,
     '</svg>',
   ].join('');
 }

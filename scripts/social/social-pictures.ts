@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Brand } from '../../src/content/brand/brand';
 import type { PagePlan } from '../../src/content/render/built-page';
 import type { Head } from '../../src/model/page-data';
 import type { CompleteSite, ImageFolders } from '../build/with-assets';
@@ -8,7 +9,8 @@ import { forgetUnused, isKept, keep, putKept } from '../files/kept';
 import { siteRoot } from '../files/roots';
 import { severalAtOnce } from '../files/several-at-once';
 import { whileSlow, type Tell } from '../files/while-slow';
-import type { SocialCard } from './social-picture';
+import type { SocialCard, SocialLook } from './social-picture';
+import { socialLooks } from './social-looks';
 
 /** The picture for shared links of each page, by the page's document. */
 export type SocialPictures = ReadonlyMap<string, NonNullable<Head['image']>>;
@@ -18,10 +20,18 @@ type Plan = Pick<PagePlan, 'file' | 'social'>;
 /** Draws the picture for shared links of every page. */
 export async function socialPictures(
   { site, ready }: Pick<CompleteSite, 'site' | 'ready'>,
-  plans: readonly Plan[],
-  { out, tell }: Pick<ImageFolders, 'out' | 'tell'>,
+  { pages: plans, brand }: { pages: readonly Plan[]; brand: Brand },
+  { out, tell, fonts }: Pick<ImageFolders, 'out' | 'tell'> & { fonts: string },
 ): Promise<SocialPictures> {
-  const cards = plans.map((plan) => cardOf(plan, site.speaker.name, ready.images, join(out, 'media')));
+  const lookOf = socialLooks(brand, fonts);
+  const cards = plans.map((plan) =>
+    cardOf(
+      plan,
+      { name: site.speaker.name, look: lookOf(plan.social.ground) },
+      ready.images,
+      join(out, 'media'),
+    ),
+  );
   const names = await socialStep(cards, join(out, 'social'), tell);
   const address = `${site.origin}${site.basePath}social/`;
   return new Map(
@@ -31,14 +41,14 @@ export async function socialPictures(
 
 /** Its picture is the published one: cleaned, and of a size that can be drawn. */
 function cardOf(
-  { social: { heading, ground, picture, isAlone } }: Plan,
-  name: string,
+  { social: { heading, picture, isAlone } }: Plan,
+  { name, look }: { name: string; look: SocialLook },
   images: CompleteSite['ready']['images'],
   media: string,
 ): SocialCard {
   const asset = picture === undefined ? undefined : images.get(picture);
-  if (!asset) return { heading, name, ground };
-  return { heading, name, ground, picture: join(media, basename(asset.src)), ...(isAlone && { isAlone }) };
+  if (!asset) return { heading, name, look };
+  return { heading, name, look, picture: join(media, basename(asset.src)), ...(isAlone && { isAlone }) };
 }
 
 /** Where drawn cards are kept, a folder each, named by the hash of the card. */
@@ -48,7 +58,7 @@ export const cacheFolder = join(siteRoot, '.cache/social');
 const cardName = 'card.jpg';
 
 /** Part of the cache's key: raise it when the step draws something else for the same card. */
-const version = '3';
+const version = '4';
 
 /** Draws cards into a folder, or takes them from the cache; gives the names of their files, in the order of the cards. */
 export async function socialStep(
@@ -67,16 +77,22 @@ export async function socialStep(
 }
 
 /** Without a look into the picture, which has a name of its own for each content. */
-function hashOf({ heading, name, ground, picture = '', isAlone }: SocialCard): string {
+function hashOf({ heading, name, look, picture = '', isAlone }: SocialCard): string {
   const words = isAlone ? [] : [heading, name];
-  const key = JSON.stringify([version, ...words, ground, basename(picture)]);
+  const key = JSON.stringify([
+    version,
+    ...words,
+    look.ground,
+    ...(isAlone ? [] : [look.ink, look.accent, ...look.faces.map((face) => basename(face))]),
+    basename(picture),
+  ]);
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
 
 /** In the order of what stands behind the words: it is drawn once, and only the last one is kept. */
 async function draw(cards: ReadonlyMap<string, SocialCard>): Promise<void> {
-  const behind = ({ ground, picture = '', isAlone }: SocialCard): string =>
-    `${picture} ${ground} ${isAlone ? 'alone' : ''}`;
+  const behind = ({ look: { ground, ink }, picture = '', isAlone }: SocialCard): string =>
+    `${picture} ${ground} ${ink} ${isAlone ? 'alone' : ''}`;
   const sorted = [...cards].toSorted(([, one], [, other]) => (behind(one) < behind(other) ? -1 : 1));
   // It takes longer to load than a small site to build.
   const { backdrop, socialPicture } = await import('./social-picture');

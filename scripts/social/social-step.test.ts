@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../tests/build/sample-site';
+import { installed } from '../files/packages';
 import * as drawn from './social-picture';
 import { cacheFolder, socialStep } from './social-pictures';
 
@@ -11,11 +12,17 @@ vi.mock('./social-picture', { spy: true });
 const folder = newFolder();
 const out = join(folder, 'social');
 const picture = join(folder, 'hall-1a2b3c4d.svg');
+const look = {
+  ground: '#4b3a86',
+  ink: '#ffffff',
+  accent: '#f2a83b',
+  faces: [installed('@fontsource/figtree/files/figtree-latin-700-normal.woff2')],
+};
 /** No other run of these tests has drawn it. */
 const card = {
   heading: `On ${basename(folder)}`,
   name: 'Vikram Sahyadri',
-  ground: 'indigo',
+  look,
   picture,
 } as const;
 
@@ -48,7 +55,7 @@ describe('the picture for shared links', () => {
     const others = [
       { ...card, heading: `${card.heading} again` },
       { ...card, name: 'Another Name' },
-      { ...card, ground: 'brick' as const },
+      { ...card, look: { ...look, ground: '#9c372a' } },
     ];
     expect(new Set([...first, ...(await socialStep(others, out))]).size).toBe(4);
     expect(counts()[1]).toBe(4);

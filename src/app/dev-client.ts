@@ -19,6 +19,6 @@ function show(report: string): void {
   overlay.textContent = report;
   overlay.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:999;max-height:70vh;margin:0;padding:1.5rem;overflow:auto;' +
-    'background:#211f49;color:#fff;border-top:6px solid #f2a83b;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
+    'background:#222;color:#fff;border-top:6px solid #e5484d;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
   document.body.append(overlay);
 }

@@ -1,7 +1,7 @@
 import * as words from '#words/app';
 import type { PageData, SiteData } from '../model/page-data';
 
-type Place = Pick<SiteData, 'origin' | 'basePath' | 'notFound' | 'assets'>;
+type Place = Pick<SiteData, 'origin' | 'basePath' | 'brand' | 'notFound' | 'assets'>;
 type Hero = Extract<PageData['blocks'][number], { type: 'hero' }>;
 
 /** The page for an address that leads nowhere, in the site's frame. */
@@ -33,7 +33,7 @@ function missing(site: Place, path: string, title: string, description: string, 
   return {
     path: `/${path}`,
     title,
-    ground: 'terracotta',
+    ground: site.brand.ground,
     head: { title, description, url: `${site.origin}${site.basePath}${path}`, type: 'website' },
     blocks: [hero],
     // Its picture is one of the settings', which stand around every page.

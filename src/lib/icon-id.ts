@@ -2,6 +2,3 @@
 export function iconId(name: string): string {
   return `_icon-${name}`;
 }
-
-/** What the names of the site's own Warli glyphs begin with; no name of Tabler's does. */
-export const glyphPrefix = 'warli-';

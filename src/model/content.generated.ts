@@ -41,7 +41,7 @@ export type GoalList = string[]
  */
 export type Lang = string
 /**
- * The name of an icon: one of our own Warli glyphs, like "warli-rope" (all are in docs/glyphs.md), or one from tabler.io/icons, like "users".
+ * The name of an icon from tabler.io/icons, like "users", or of a glyph that the site's brand has of its own.
  */
 export type Icon = string
 /**
@@ -111,6 +111,35 @@ export type VideosCollection = Video[]
  * One field of a form.
  */
 export type FormField = FormField1
+/**
+ * How the site looks: the name of a brand of the engine, like "plain" or "clinic", or an object that says what is different in it.
+ */
+export type Brand = (string | {
+/**
+ * The brand of the engine from which all is taken that is not said here; "plain" without it.
+ */
+base?: string
+logo?: BrandLogo
+favicon?: ImageSource
+fonts?: BrandFonts
+colours?: BrandColours
+/**
+ * How round corners are: "0.5rem", or "0" for none.
+ */
+radius?: string
+/**
+ * What stands at the edge of a ground: "none", "teeth", a strip of the brand, or a drawing from _media: one tile of 32 by 20, of which the filled shapes are shown.
+ */
+border?: string
+/**
+ * What stands above a section's heading: a piece of the border, a line, or nothing.
+ */
+headingMark?: ("border" | "line" | "none")
+})
+/**
+ * A font: the name of a package of fontsource.org that npm has installed, like "@fontsource/lora", or an object with its package or its files.
+ */
+export type BrandFont = string | { package?: string; name?: string; files?: string[]; weight?: number; ascent?: number; descent?: number }
 /**
  * What kind of organization or business the site is about, as schema.org calls it: "MedicalClinic", "Restaurant", "NGO". Without it the site is about a person.
  */
@@ -1620,9 +1649,9 @@ draft?: boolean
 unlisted?: boolean
 sample?: Sample
 /**
- * The page's ground colour, on which its opening, its pictures and its closing banner stand.
+ * The page's ground colour, on which its opening, its pictures and its closing banner stand: the name of a ground of the site's brand. Without it the first one.
  */
-ground?: ("terracotta" | "indigo" | "neem" | "madder" | "ochre" | "river" | "plum" | "peacock" | "monsoon" | "coal" | "olive" | "jamun" | "earth" | "rani" | "brick")
+ground?: string
 seo: Seo
 article?: Article
 /**
@@ -1696,6 +1725,61 @@ minutes: number
  */
 excerpt: string
 image: Image
+}
+/**
+ * The mark beside the name: a drawing, or a PNG with a transparent ground.
+ */
+export interface BrandLogo {
+src: ImageSource
+onDark?: ImageSource
+}
+/**
+ * The two fonts.
+ */
+export interface BrandFonts {
+display?: BrandFont
+text?: BrandFont
+}
+/**
+ * The colours by what they are for.
+ */
+export interface BrandColours {
+/**
+ * What a page lies on: a light colour.
+ */
+paper?: string
+/**
+ * Every other section; without it the paper with a little ink.
+ */
+paperDeep?: string
+/**
+ * Cards, tables and menus; without it lighter than the paper.
+ */
+sheet?: string
+/**
+ * The colour of words: a dark one.
+ */
+ink?: string
+/**
+ * Words that matter less; without it the ink with a little paper.
+ */
+inkSoft?: string
+/**
+ * Thin lines; without it the paper with some ink.
+ */
+line?: string
+/**
+ * Mistakes in a form; without it a red.
+ */
+alert?: string
+/**
+ * The loudest button, and what is marked.
+ */
+accent?: string | { colour: string; ink?: string }
+/**
+ * The grounds on which a page's opening, its loud sections and its closing banner stand, by names of your own; a page names one in "ground". The first one is that of every page that names none.
+ */
+grounds?: Record<string, string | { colour: string; ink?: string; border?: string; description?: string }>
 }
 export interface Closure {
 /**
@@ -1888,7 +1972,7 @@ articleActions?: Link[]
 samples?: string[]
 notFound?: NotFound
 forms?: FormSettings
-logo?: ImageSource
+brand?: Brand
 /**
  * Words for the same thing, group by group: who types one of them into the search of the site finds the others too, like [["fees", "price", "cost"]].
  * 

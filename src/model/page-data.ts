@@ -7,7 +7,7 @@ import type {
   SiteDocument,
 } from './content.generated';
 import type { Form } from './form';
-import type { Ground } from './grounds';
+import type { ShownBrand } from './brand';
 import type { PlaceData } from './place-data';
 
 /** A document's part as components receive it: lists and forms stand in it, none is a name any more. */
@@ -87,7 +87,8 @@ export interface PageData {
   /** The route, without the base path: `/industry/it-and-software`. */
   path: string;
   title: PageDocument['title'];
-  ground: Ground;
+  /** The name of its ground. */
+  ground: string;
   head: Head;
   blocks: Resolved<Block>[];
   /** Only on the page of an article. */
@@ -119,6 +120,7 @@ export interface SiteData extends Omit<
   | '$schema'
   | 'samples'
   | 'basePath'
+  | 'brand'
   | 'language'
   | 'typography'
   | 'searchEngines'
@@ -127,6 +129,7 @@ export interface SiteData extends Omit<
   | 'offices'
   | 'places'
 > {
+  brand: ShownBrand;
   offices: PlaceData[];
   places?: PlaceData[];
   basePath: string;

@@ -18,7 +18,7 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
       <div className={classes.inside}>
         <div className={classes.about}>
           <a href={site.basePath} className={classes.logo}>
-            <Logo site={site} />
+            <Logo site={site} isOnDark />
             {speaker.name}
           </a>
           <p>{speaker.role}</p>

@@ -42,7 +42,7 @@ const site = new Map([...Object.entries(textsOf(speaker)), ...pages]);
 function problemsOf(texts: ReadonlyMap<string, string>) {
   const documents = [...texts].map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
   const named = [...texts.values()].flatMap((text) => [
-    ...text.matchAll(/"(?:src|picture|portrait)": "([^"]+)"/g),
+    ...text.matchAll(/"(?:src|picture|portrait|onDark|favicon)": "([^"]+)"/g),
   ]);
   const media = new Set([...speaker.media, ...named.map(([, name = '']) => `${name}.svg`)]);
   return checkSite({ ...speaker, documents, media: [...media] }, tools).problems;

@@ -1,36 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../scripts/files/load-schemas';
-import { grounds } from '../../src/model/grounds';
+import { engineBrands } from '../../scripts/files/brands';
+import { summaryOf } from '../checker/support/summary-of';
+import { edited } from '../checker/support/virtual-site';
 
-/** Relative luminance (WCAG 2.2). */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+/** What belongs to one brand, and so to its folder alone. */
+const ofOneBrand =
+  /warli|rozha|anek|terracotta|marigold|cotton|neem|madder|indigo|monsoon|jamun|peacock|#(?:96401f|211f49|fbf6ec|f2e3c9|fffdf8|f2a83b|474260|d9c9ac)/gi;
+
+describe('the engine', () => {
+  it('knows no word, colour or file of a single brand', () => {
+    const files = ['src', 'schemas', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        // What rewrites older sites names the one brand that they had.
+        .filter((name) => !name.startsWith('content/migrations/'))
+        .filter((name) => /\.(?:tsx?|mjs|css|json|html)$/.test(name) && !/\.test\.tsx?$/.test(name))
+        .map((name) => join(folder, name)),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    const found = files.flatMap((file) => {
+      const words = readFileSync(file, 'utf8').match(ofOneBrand);
+      return words ? [`${file}: ${words.join(' ')}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each([...engineBrands()])(
+    'has the brand %s, every value of which is valid and can be read',
+    (_, { parts }) => {
+      const written = JSON.stringify({ ...parts, border: 'none' }).replaceAll(
+        /,?"border":"(?!none)[^"]*"/g,
+        '',
+      );
+      const settings = edited('_site.json', '"origin"', `"brand": ${written}, "origin"`);
+      // The small site names a ground of the plain brand.
+      const problems = summaryOf({ '_site.json': settings }).filter(([, code]) => code !== 'unknown-ground');
+      expect(problems).toEqual([]);
+    },
   );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-describe('the ground colours', () => {
-  it('are the ones that a page document may name', () => {
-    const properties = loadSchemas()['page.schema.json']?.['properties'] as Record<
-      string,
-      { enum: string[] }
-    >;
-    expect(properties['ground']?.enum).toEqual(Object.keys(grounds));
-  });
-
-  it.each(Object.entries(grounds))('%s carries white text, and stands out as text on cotton', (_, hex) => {
-    expect(contrast(hex, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(hex, '#f2e3c9')).toBeGreaterThanOrEqual(4.5);
-  });
 });
 
 describe('stylesheets', () => {

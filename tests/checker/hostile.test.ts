@@ -98,8 +98,8 @@ describe('A document that means harm', () => {
       'missing-image',
     ]);
     expect(
-      codes({ 'about.json': edited('about.json', '"ground": "indigo"', `"ground": "${name}"`) }),
-    ).toEqual(['value-not-allowed']);
+      codes({ 'about.json': edited('about.json', '"ground": "violet"', `"ground": "${name}"`) }),
+    ).toEqual(['unknown-ground']);
     expect(codes({ 'index.json': edited('index.json', '"to": "/invite" }', `"to": "/${name}" }`) })).toEqual([
       'missing-page',
     ]);

@@ -30,7 +30,8 @@ function firstVersion(): Source {
     .map(([path, text]) => {
       const old = (ofVersion2.get(path) ?? text)
         .replaceAll('"topic":', '"type":')
-        .replace('"schemaVersion": 2', '"schemaVersion": 1');
+        .replace(/"schemaVersion": \d+/, '"schemaVersion": 1')
+        .replace(/"brand": \{ "base": "warli", "logo": \{ "src": ("[^"]+") \} \}/, '"logo": $1');
       return { path, bytes: new TextEncoder().encode(old) };
     });
   return { ...newest, documents };

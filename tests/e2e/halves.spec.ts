@@ -90,7 +90,7 @@ test(
 test('what follows halves of the same colour keeps its room above', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/signature-programs/outbound-training');
   const after = page.locator('[data-block="audience"] + section');
-  await expect(after).toHaveAttribute('data-tone', 'cotton');
+  await expect(after).toHaveAttribute('data-tone', 'paper');
   const [whole, heading] = await Promise.all([place(after), place(after.getByRole('heading').first())]);
   expect(heading.top - whole.top).toBeGreaterThan(60);
 });

@@ -39,14 +39,12 @@ describe('While one writes in VS Code', () => {
   });
 
   it('values are offered each with its meaning', async () => {
-    const offered = await offeredAt('pages-json/lamp.json', page('', ' "ground": "|",'));
-    const ground = new Map(offered.map(({ label, documentation }) => [label, JSON.stringify(documentation)]));
-    expect(ground.get('"peacock"')).toContain('blue-green');
     const volume = await offeredAt(
       'pages-json/lamp.json',
       page('{ "type": "prose", "volume": "|", "text": "Here." }'),
     );
     expect(volume.map(({ label }) => label)).toEqual(['"loud"', '"normal"', '"quiet"']);
+    expect(volume.every(({ documentation }) => documentation !== undefined)).toBe(true);
   });
 
   it('a text that does not fit its pattern is underlined in the words of the check', async () => {

@@ -39,11 +39,17 @@ describe('An editor with what npm run editor starts', () => {
   it('offers what the schemas have too, with the rules of the project wherever the pages lie', async () => {
     const title = baseText('about.json').replace('"path":', '|\n  "path":');
     expect(await labels('about.json', title)).toContain('aliases');
-    expect(await labels('about.json', baseText('about.json').replace('"indigo"', '"|"'))).toContain(
-      '"peacock"',
-    );
+    expect(await labels('about.json', baseText('about.json').replace('"violet"', '"|"'))).toEqual([
+      'slate',
+      'blue',
+      'green',
+      'wine',
+      'violet',
+      'stone',
+      'mist',
+    ]);
     for (const other of ['rules/of-mine.json', 'https://example.in/schemas/page.schema.json'])
-      expect(await labels('about.json', `{ "$schema": "${other}", "ground": "|" }`)).toContain('"peacock"');
+      expect(await labels('about.json', `{ "$schema": "${other}", "draft": | }`)).toContain('true');
     const list = '[{ "title": "New", "text": "Ten letters.", | }]';
     expect(await labels('_collections/programs.json', list)).toContain('icon');
     await editor.write('_collections/programs.json', baseText('_collections/programs.json'));

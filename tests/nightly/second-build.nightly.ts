@@ -40,7 +40,7 @@ const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'site')];
 
 beforeAll(async () => {
-  const own = ['src', 'schemas', 'scripts', 'index.html', 'package.json'];
+  const own = ['src', 'brands', 'schemas', 'scripts', 'index.html', 'package.json'];
   for (const name of [...own, 'tests/sites/small']) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   site(pages, 4);

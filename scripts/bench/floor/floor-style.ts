@@ -19,7 +19,7 @@ body>header>a{font-family:Georgia,serif;font-size:1.25rem;text-decoration:none;m
 header ul{list-style:none;padding:0;margin:0}
 [popover]{border:0;padding:2rem;background:#fff}
 main>*{padding:clamp(2.5rem,6vw,5rem) max(1.25rem,50% - 36rem)}
-main>section:first-child,footer{background:#2d5a44;color:#fffdf8}
+main>section:first-child,footer{background:#2d5a44;color:#fff}
 main>section:first-child>a{display:inline-block;margin:0 .75rem 1.25rem 0;padding:.7rem 1.4rem;border:1px solid;border-radius:2rem;text-decoration:none;font-weight:600}
 main>section:first-child figure{width:8rem;margin-top:1rem}
 main>section+section{border-top:1px solid #1f27471a}

@@ -17,9 +17,9 @@ export const landing: Template = ({ title, seo, action }) => ({
       type: 'tiles',
       heading: 'Three reasons',
       items: [
-        { icon: 'warli-target', title: 'First reason', text: 'What it does for the one who reads this.' },
-        { icon: 'warli-handshake', title: 'Second reason', text: 'Why one can rely on it.' },
-        { icon: 'warli-sun', title: 'Third reason', text: 'How soon one has it.' },
+        { icon: 'target', title: 'First reason', text: 'What it does for the one who reads this.' },
+        { icon: 'heart-handshake', title: 'Second reason', text: 'Why one can rely on it.' },
+        { icon: 'sun', title: 'Third reason', text: 'How soon one has it.' },
       ],
     },
     {

@@ -28,17 +28,17 @@ const middle: PageDocument['blocks'] = [
     type: 'outcomes',
     heading: 'What is different afterwards',
     items: [
-      { icon: 'warli-talk', title: 'First outcome', text: 'What one can see people do at work.' },
-      { icon: 'warli-rope', title: 'Second outcome', text: 'What else one can see them do.' },
-      { icon: 'warli-flag', title: 'Third outcome', text: 'What nobody has to ask for any more.' },
+      { icon: 'messages', title: 'First outcome', text: 'What one can see people do at work.' },
+      { icon: 'users-group', title: 'Second outcome', text: 'What else one can see them do.' },
+      { icon: 'flag', title: 'Third outcome', text: 'What nobody has to ask for any more.' },
     ],
   },
   {
     type: 'durations',
     heading: 'How long it takes',
     options: [
-      { icon: 'warli-sun', title: 'One day', text: 'What fits into one day.' },
-      { icon: 'warli-fire', title: 'Two days', text: 'What the second day adds.' },
+      { icon: 'sun', title: 'One day', text: 'What fits into one day.' },
+      { icon: 'campfire', title: 'Two days', text: 'What the second day adds.' },
     ],
   },
 ];

@@ -13,7 +13,7 @@ export function Cta({ block }: BlockProps<'cta'>) {
     <Section
       block={block}
       volume="quiet"
-      tone={picture === undefined ? 'cotton' : 'ground'}
+      tone={picture === undefined ? 'paper' : 'ground'}
       className={classes.cta}
     >
       {picture !== undefined && (

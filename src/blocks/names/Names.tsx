@@ -8,7 +8,7 @@ export function Names({ block }: BlockProps<'names'>) {
   return (
     <Section
       block={block}
-      tone={isQuiet ? 'cotton' : 'deep'}
+      tone={isQuiet ? 'paper' : 'deep'}
       heading={isQuiet ? undefined : block.heading}
       intro={isQuiet ? undefined : block.intro}
     >

@@ -43,7 +43,7 @@ export function PainTable({ block }: BlockProps<'painTable'>) {
   return (
     <Section
       block={block}
-      tone={volume === 'quiet' ? 'cotton' : 'deep'}
+      tone={volume === 'quiet' ? 'paper' : 'deep'}
       fills={look === 'paired' && volume !== 'quiet'}
       className={`${section.wide} ${look === 'paired' ? role.besideHead : role.above}`}
     >

@@ -7,8 +7,8 @@ import classes from './Section.module.css';
 export interface SectionProps {
   /** The block whose root this is: its type, and its id and volume if the author gave them. */
   block: { type: string; id?: string; volume?: Volume };
-  /** `cotton` and `deep` are light; `ground` is the page's own colour with white text. */
-  tone?: 'cotton' | 'deep' | 'ground';
+  /** `paper` and `deep` are light; `ground` is the page's own colour. */
+  tone?: 'paper' | 'deep' | 'ground';
   /** How loud it is where the author says nothing. */
   volume?: Volume;
   /** Its heading is smaller, where it is not loud or quiet: for what every page of a kind has. */
@@ -26,7 +26,7 @@ export interface SectionProps {
 /** The root element of a block: `<section data-block>` with the page's margins, the block's heading and its volume. */
 export function Section({
   block,
-  tone = 'cotton',
+  tone = 'paper',
   scale,
   heading,
   intro,

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 const theme = createTheme({
   fontFamily: 'var(--font-text)',
   defaultRadius: 'md',
-  black: '#211f49',
-  primaryColor: 'orange',
+  black: 'var(--ink)',
+  primaryColor: 'gray',
   respectReducedMotion: true,
 });
 

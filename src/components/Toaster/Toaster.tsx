@@ -22,7 +22,7 @@ export function showToast(title: string, message: string): void {
     message,
     autoClose: 6000,
     withBorder: true,
-    color: 'orange',
+    color: 'var(--accent)',
     styles,
     closeButtonProps,
   });

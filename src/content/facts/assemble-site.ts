@@ -1,3 +1,4 @@
+import { brandOf } from '../brand/brand';
 import type { JsonObject } from '../../model/json';
 import { isObject } from '../resolve/surroundings';
 import { articleList } from './article-list';
@@ -13,7 +14,7 @@ import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site 
 export function assembleSite(
   facts: readonly Facts[],
   source: Source,
-  { validator, iconNames, today }: Tools,
+  { validator, brands, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
   const settings = facts.find(({ kind }) => kind.kind === 'settings');
@@ -32,23 +33,27 @@ export function assembleSite(
     names: [...names, articles.name],
     kinds: kindsOf(validator),
   };
+  const entry = withObject(settings) as SettingsEntry | undefined;
+  const brand = brandOf(entry?.isSound === true ? entry.value.brand : undefined, brands);
   return {
     documents: facts.map(({ path }) => path),
     passedOver: source.documents
       .map(({ path }) => path)
       .filter((path) => documentKind(path).kind === 'other'),
-    settings: withObject(settings) as SettingsEntry | undefined,
+    settings: entry,
     chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
     hasSettings: settings !== undefined,
     pages,
     collections,
     forms,
     articles,
-    lists: new Map([...pages, ...forms].map((entry) => [entry, listsOf(entry, shared)])),
+    lists: new Map([...pages, ...forms].map((one) => [one, listsOf(one, shared)])),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles,
     ...filesOf(source),
-    iconNames,
+    brands,
+    brand,
+    iconNames: new Set([...iconNames, ...Object.keys(brand.glyphs)]),
     today,
     textOf,
   };
@@ -60,6 +65,8 @@ function filesOf({
   unusable = [],
   photograph = () => undefined,
   files = [],
+  fonts = [],
+  fontSubsets,
   others,
   drawings,
   troubles,
@@ -69,6 +76,8 @@ function filesOf({
     unusable: byStem(unusable),
     photograph,
     files: new Map(files.map(({ path, size }) => [path, size])),
+    fonts: new Map(fonts.map((one) => [one.path, one])),
+    fontSubsets,
     others,
     drawings,
     troubles,

@@ -14,18 +14,22 @@ const prose = '{ "type": "prose", "heading": "Words", "text": "Words." }';
 
 describe('The picture for shared links of a page', () => {
   it.each([
-    ['its hero', withHero(`{ "type": "hero", "heading": "Apes!", ${image} }`), 'Apes!', 'dance', 'indigo'],
+    ['its hero', withHero(`{ "type": "hero", "heading": "Apes!", ${image} }`), 'Apes!', 'dance', undefined],
     ['its hero without a picture', pageText('Ape', '"ground": "neem",'), 'Ape', undefined, 'neem'],
-    ['the article that it is', withHero(prose, article), 'Ape', 'dance', 'indigo'],
+    ['the article that it is', withHero(prose, article), 'Ape', 'dance', undefined],
     [
       'its own title, where the hero stands further down',
       withHero(`${prose}, { "type": "hero", "heading": "Apes!", ${image} }`),
       'Ape',
       undefined,
-      'indigo',
+      undefined,
     ],
   ])('shows %s', (_, text, heading, picture, ground) => {
-    expect(known(text)?.social).toEqual({ heading, ground, ...(picture !== undefined && { picture }) });
+    expect(known(text)?.social).toEqual({
+      heading,
+      ...(ground !== undefined && { ground }),
+      ...(picture !== undefined && { picture }),
+    });
   });
 
   it('is the page’s own, alone, where it names one', () => {
@@ -33,7 +37,6 @@ describe('The picture for shared links of a page', () => {
     const own = text.replace('"seo": {', '"seo": { "image": "banana",');
     expect(known(own)?.social).toEqual({
       heading: 'Apes!',
-      ground: 'indigo',
       picture: 'banana',
       isAlone: true,
     });

@@ -155,13 +155,13 @@ function shownElsewhere(
 
 /** The page's own picture for shared links; else an article's title and picture, or those of the page's opening. */
 function socialOf(
-  { title, seo, article, ground = 'indigo' }: PageDocument,
+  { title, seo, article, ground }: PageDocument,
   annotations: readonly Annotation[],
 ): SocialFacts {
   const first = annotations.find(({ kind, pointer }) => kind === 'opening' && pointer === '/blocks/0');
   const opening = first?.value === undefined ? undefined : shaped('opening', first.value);
-  if (seo.image !== undefined)
-    return { heading: opening?.heading ?? title, ground, picture: seo.image, isAlone: true };
+  const own = { heading: opening?.heading ?? title, ...(ground !== undefined && { ground }) };
+  if (seo.image !== undefined) return { ...own, picture: seo.image, isAlone: true };
   const picture = (article?.image ?? opening?.image)?.src;
-  return { heading: opening?.heading ?? title, ground, ...(picture !== undefined && { picture }) };
+  return { ...own, ...(picture !== undefined && { picture }) };
 }

@@ -1,8 +1,9 @@
 import type { ArticleCard, ChatDocument, FormDocument, SiteDocument } from '../../model/content.generated';
-import type { Ground } from '../../model/grounds';
+import type { Brand } from '../brand/brand';
+import type { EngineBrands } from '../brand/engine-brand';
 import type { Json, JsonObject } from '../../model/json';
 import type { TakenLists } from './lists';
-import type { Source } from '../source/source';
+import type { FontFacts, Source } from '../source/source';
 import type { Annotation } from '../validate/annotation';
 
 /** What the rules look at in a document whose JSON could be read; its text and its values need not be kept for it. */
@@ -45,7 +46,8 @@ export interface SocialFacts {
   picture?: string;
   /** Whether the picture is shown alone, without words. */
   isAlone?: true;
-  ground: Ground;
+  /** The name of a ground; that of the brand's first one without it. */
+  ground?: string;
 }
 
 /** The settings' document. */
@@ -110,12 +112,21 @@ export interface Site {
   photograph: NonNullable<Source['photograph']>;
   /** The files that visitors can download, by their path below `_files`, with their size in bytes. */
   files: ReadonlyMap<string, number>;
+  /** The fonts in `_fonts`, by their path below it. */
+  fonts: ReadonlyMap<string, FontFacts>;
+  /** The subsets of an installed package of fonts; undefined where there is no disk to look at. */
+  fontSubsets: Source['fontSubsets'];
   /** Files that nothing reads. */
   others: string[];
   /** The texts of the drawings. */
   drawings: Source['drawings'];
   /** Pictures and folders that cannot be read. */
   troubles: Source['troubles'];
+  /** The brands that come with the engine. */
+  brands: EngineBrands;
+  /** How the site looks, by its settings, or as it would without them where they cannot be read. */
+  brand: Brand;
+  /** The names of all icons, the brand's own glyphs among them. */
   iconNames: ReadonlySet<string>;
   /** The day of the check, like `2026-02-18`. */
   today: string;

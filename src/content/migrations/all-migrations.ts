@@ -1,9 +1,10 @@
 import { formDocuments } from './form-documents';
 import type { Migration } from './migration';
+import { brandLogo } from './brand-logo';
 import { videoTopic } from './video-topic';
 
 /** Every migration there is, in the order of their versions. */
-export const allMigrations: readonly Migration[] = [videoTopic, formDocuments];
+export const allMigrations: readonly Migration[] = [videoTopic, formDocuments, brandLogo];
 
 /** The version of the schemas: that of the last migration. */
 export const currentVersion = allMigrations.at(-1)?.to ?? 1;

@@ -17,7 +17,7 @@ describe('What is certain in a site', () => {
   it('is fixed in all documents, and the rest of them stays to the letter', () => {
     const source = siteWith({
       'invite.json': edited('invite.json', '"aliases": ["/book"],', 'aliases: [“/book”,]'),
-      'about.json': edited('about.json', '"indigo"', '"indigoo"'),
+      'about.json': edited('about.json', '"violet"', '"violett"'),
       'index.json': edited('index.json', '"/invite" },', '"/invte" },\r\n\t'),
     });
     const change = fix(source, problemsOf, all);
@@ -30,7 +30,7 @@ describe('What is certain in a site', () => {
 
   it('is fixed when it shows behind another mistake', () => {
     const source = siteWith({
-      'about.json': edited('about.json', '"ground": "indigo"', 'ground: "indigoo"'),
+      'about.json': edited('about.json', '"ground": "violet"', 'ground: "violett"'),
     });
     const after = changedSource(source, fix(source, problemsOf, all));
     expect(textIn(after, 'about.json')).toBe(baseText('about.json'));
@@ -46,7 +46,7 @@ describe('What is certain in a site', () => {
 
   it('is fixed where it is wanted, and what is not certain never', () => {
     const source = siteWith({
-      'about.json': edited('about.json', '"indigo"', '"indigoo"'),
+      'about.json': edited('about.json', '"violet"', '"violett"'),
       'invite.json': edited('invite.json', '"title": "Invite"', '"title": 7'),
     });
     expect([...fix(source, problemsOf, ({ file }) => file !== 'about.json').edits]).toEqual([]);

@@ -73,7 +73,7 @@ function isListOfArticles({ kind, name }: Reference): boolean {
 type Known = Record<Exclude<ReferenceKind, 'page'>, ReadonlySet<string>>;
 
 /** All that can be named beside pages. */
-function known({ site, around }: CheckedSite, { iconNames, validator }: Tools): Known {
+function known({ site, around }: CheckedSite, { validator }: Tools): Known {
   const blocks = Object.keys(validator.schemas).flatMap((path) => /^blocks\/(\w+)\./.exec(path)?.[1] ?? []);
   return {
     picture: new Set(site.media.keys()),
@@ -81,7 +81,7 @@ function known({ site, around }: CheckedSite, { iconNames, validator }: Tools): 
     list: new Set([...site.collections.map(({ name }) => name), articleListName]),
     block: new Set(blocks),
     placeholder: new Set(around.placeholders?.keys()),
-    icon: iconNames,
+    icon: site.iconNames,
   };
 }
 

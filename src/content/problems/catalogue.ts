@@ -1,4 +1,5 @@
 import { addressProblems } from '../rules/addresses/address-problems';
+import { brandProblems } from '../rules/brand/brand-problems';
 import { chatProblems } from '../rules/chat/chat-problems';
 import { dateProblems } from '../rules/dates/date-problems';
 import { documentProblems } from '../rules/documents/document-problems';
@@ -28,6 +29,7 @@ export const chapters = {
   'Names and values': { ...shapeProblems, ...numberProblems, ...dateProblems, ...hoursProblems },
   Links: { ...linkProblems, ...labelProblems, ...pastedProblems },
   Pictures: pictureProblems,
+  'The brand': brandProblems,
   'The rest of the site': { ...addressProblems, ...documentProblems, ...repeatedProblems },
   Words: {
     ...searchProblems,
@@ -49,6 +51,7 @@ export const catalogue = {
   ...chapters['Names and values'],
   ...chapters['Links'],
   ...chapters['Pictures'],
+  ...chapters['The brand'],
   ...chapters['The rest of the site'],
   ...chapters['Words'],
   ...chapters['Forms'],

@@ -2,6 +2,8 @@ import type { ChatData } from '../../model/chat-data';
 import type { ChatDocument, Office, SiteDocument } from '../../model/content.generated';
 import type { Json } from '../../model/json';
 import type { Assets, Resolved, SiteData } from '../../model/page-data';
+import type { Brand } from '../brand/brand';
+import { borderPictures, firstGround, shownBrand } from '../brand/shown-brand';
 import type { CheckedSite } from '../check-site';
 import { aliasesOf } from '../facts/addresses';
 import type { ListReference } from '../facts/lists';
@@ -25,6 +27,7 @@ export interface BuiltSite {
   assetNames: AssetNames;
   pages: PagePlan[];
   shared: Shared;
+  brand: Brand;
   /** What the chat assistant knows, if the site has one. */
   chat: ChatData | undefined;
 }
@@ -53,15 +56,17 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
     hasChat: chat !== undefined,
     ...placesOf(shared.settings, site.today),
   };
-  const assetNames = assetNamesOf(settings, []);
+  const own = assetNamesOf(settings, []);
+  const assetNames = { ...own, images: [...new Set([...own.images, ...borderPictures(site.brand)])] };
   const pages = site.pages.filter(({ isDraft }) => withDrafts || !isDraft);
   return {
     settings: shared.settings,
-    site: siteData(shared.settings, options, derived),
+    site: siteData(shared.settings, options, { ...derived, brand: shownBrand(site.brand) }),
     chat,
     assetNames,
     pages: pages.map((page) => planOf(page, site, assetNames)),
     shared,
+    brand: site.brand,
   };
 }
 
@@ -80,6 +85,7 @@ function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: Render
   });
   return {
     settings: shaped('settings', renderedAt(checked, settings, options)),
+    ground: firstGround(site.brand),
     options,
     cards: shaped('articleCards', cards),
     lists: entries,
@@ -117,7 +123,7 @@ function planOf(page: PageEntry, site: Site, ofShell: AssetNames): PagePlan {
     title: page.title,
     isArticle: page.isArticle,
     ...(page.isDraft && { isDraft: true }),
-    social: page.social ?? { heading: page.title, ground: 'indigo' },
+    social: page.social ?? { heading: page.title },
     assetNames: { images, icons: icons.filter((name) => !ofShell.icons.includes(name)) },
     aliases: aliasesOf(page).map(({ route }) => route),
     lists: lists.map(({ annotation, collection, length }) => ({
@@ -146,7 +152,7 @@ const hidden = [
 /** What is worked out beside the settings. */
 type Derived = Pick<SiteData, 'basePath' | 'language' | 'whatsappUrl'> & Known;
 
-type Known = Pick<SiteData, 'year' | 'hasSamples' | 'hasChat' | 'offices' | 'places'>;
+type Known = Pick<SiteData, 'brand' | 'year' | 'hasSamples' | 'hasChat' | 'offices' | 'places'>;
 
 function siteData(value: SiteDocument, options: RenderOptions, known: Known): BuiltSite['site'] {
   const { language = 'en', contact } = value;

@@ -51,7 +51,7 @@ describe('What every page shows', () => {
 describe('A page', () => {
   it('has a head, the ground and the addresses that its document gives it', () => {
     const { page, aliases, file } = pageOf(built({}, { basePath: '/site/' }), '/invite') ?? {};
-    expect([file, aliases, page?.ground]).toEqual(['invite.json', ['/book'], 'indigo']);
+    expect([file, aliases, page?.ground]).toEqual(['invite.json', ['/book'], 'slate']);
     expect(page).not.toHaveProperty('article');
     expect(page?.head).toEqual({
       title: 'Invite Vikram Sahyadri to Your Event',

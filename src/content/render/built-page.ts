@@ -43,6 +43,8 @@ export interface PagePlan extends Pick<BuiltPage, 'assetNames' | 'file' | 'alias
 export interface Shared {
   settings: SiteDocument;
   options: RenderOptions;
+  /** The ground of a page that names none. */
+  ground: string;
   /** The articles, the newest first. */
   cards: ArticleCard[];
   /** The entries of the shared lists, by name. */
@@ -61,7 +63,7 @@ export function builtPage(plan: PagePlan, resolved: ResolvedDocument, shared: Sh
   const forms = plan.forms.map(({ pointer, name }) => [pointer, formNamed(shared.forms, name)] as const);
   const rendered = renderDocument(resolved, options, new Map([...lists, ...forms])) ?? null;
   const content = shaped('renderedPage', rendered);
-  const { title, ground = 'indigo', seo, article, unlisted = false } = content;
+  const { title, ground = shared.ground, seo, article, unlisted = false } = content;
   const empty = emptyBlocks(plan.lists);
   const blocks = content.blocks.filter((_, at) => !empty.has(at));
   const href = hrefOf(path, options);

@@ -1,6 +1,7 @@
 import type { Note } from '../facts/open-document';
 import { reservedAddresses } from './addresses/reserved-addresses';
 import { routes } from './addresses/routes';
+import { brands, contrasts, fonts, grounds } from './brand/brand';
 import { chat } from './chat/chat';
 import { dates } from './dates/dates';
 import { codes } from './documents/codes';
@@ -64,6 +65,10 @@ export const allRules: readonly Rule[] = [
   images,
   swappedPictures,
   icons,
+  brands,
+  grounds,
+  contrasts,
+  fonts,
   searchTexts,
   pageNames,
   copiedWords,

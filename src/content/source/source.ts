@@ -37,6 +37,14 @@ export interface PhotographFacts {
   kind?: string | undefined;
 }
 
+/** A font of the site. */
+export interface FontFacts {
+  path: string;
+  /** The scripts whose letters it has. */
+  scripts?: string[];
+  isUnreadable?: true;
+}
+
 /** A folder shaped like `pages-json/`, as data. */
 export interface Source {
   documents: readonly (SourceDocument | UnreadDocument)[];
@@ -48,6 +56,10 @@ export interface Source {
   photograph?: (path: string) => PhotographFacts | undefined;
   /** The files in `_files` that visitors can download, by their path below it, with their size in bytes. */
   files?: { path: string; size: number }[];
+  /** The fonts in `_fonts`, by their path below it. */
+  fonts?: FontFacts[];
+  /** The subsets of an installed package of fonts, like `latin`; undefined where it is not installed. */
+  fontSubsets?: (name: string) => readonly string[] | undefined;
   /** Files that are none of these. */
   others: string[];
   /** The texts of the SVG files in `_media`, by their path below it; of one that was tried in vain, the reason. */

@@ -10,7 +10,6 @@ import { fill } from '../resolve/placeholders';
 import { isObject } from '../resolve/surroundings';
 import { routeOfFile } from '../source/document-kind';
 import { textOf, type Annotation } from '../validate/annotation';
-import type { Tools } from '../validate/tools';
 
 /** Something that can stand where somebody writes. */
 export interface Suggestion {
@@ -41,13 +40,23 @@ export function fitting(candidates: Iterable<Candidate>, typed: string): Candida
 }
 
 /** The names of all icons, those that the site uses first. */
-export function iconCandidates({ site }: CheckedSite, { iconNames }: Tools): Candidate[] {
+export function iconCandidates({ site }: CheckedSite): Candidate[] {
   const icons = entries(site).flatMap(({ annotations }) => annotations.filter(({ kind }) => kind === 'icon'));
-  const used = new Set(icons.flatMap((icon) => textOf(icon) ?? []).filter((name) => iconNames.has(name)));
+  const used = new Set(
+    icons.flatMap((icon) => textOf(icon) ?? []).filter((name) => site.iconNames.has(name)),
+  );
   return [
     ...Array.from(used, (label) => ({ label, detail: 'An icon that the site uses' })),
-    ...[...iconNames].filter((name) => !used.has(name)).map((label) => ({ label, detail: 'An icon' })),
+    ...[...site.iconNames].filter((name) => !used.has(name)).map((label) => ({ label, detail: 'An icon' })),
   ];
+}
+
+/** The grounds of the site's brand. */
+export function groundCandidates({ site: { brand } }: CheckedSite): Candidate[] {
+  return Object.entries(brand.grounds).map(([label, { colour }]) => ({
+    label,
+    detail: brand.descriptions[label] ?? colour,
+  }));
 }
 
 /** The pictures of `_media`, by their names without endings. */

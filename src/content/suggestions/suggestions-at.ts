@@ -10,6 +10,7 @@ import type { Tools } from '../validate/tools';
 import {
   linkCandidates,
   type Known,
+  groundCandidates,
   iconCandidates,
   listCandidates,
   formCandidates,
@@ -82,7 +83,8 @@ type Candidates = (about: About, annotation: Annotation) => Candidate[];
 
 const candidates: Partial<Record<AnnotationKind, Candidates>> = {
   link: ({ checked, place, own }) => linkCandidates(checked, place.before, own),
-  icon: ({ checked, tools }) => iconCandidates(checked, tools),
+  ground: ({ checked }) => groundCandidates(checked),
+  icon: ({ checked }) => iconCandidates(checked),
   image: ({ checked }) => pictureCandidates(checked),
   form: ({ checked }) => formCandidates(checked),
   collection: ({ checked, own }, { pointer }) => {

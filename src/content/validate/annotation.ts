@@ -12,6 +12,7 @@ export const annotationKinds = [
   'excerpt',
   'figure',
   'form',
+  'ground',
   'icon',
   'id',
   'image',

@@ -29,7 +29,7 @@ const properties: JsonObject = {
   isNew: { type: 'boolean' },
   count: { type: 'integer', minimum: 1, maximum: 9 },
   size: { type: 'number' },
-  ground: { enum: ['indigo', 'neem'] },
+  ground: { enum: ['violet', 'neem'] },
   kind: { const: 'only' },
   either: { type: ['string', 'boolean'] },
 };
@@ -91,10 +91,10 @@ describe('A value that does not fit its schema', () => {
     [{ count: 0 }, 'number-out-of-range', '0', /number from 1 to 9 is wanted/],
     [{ count: 10 }, 'number-out-of-range', '10', /from 1 to 9 is wanted/],
     [
-      { ground: 'indgo' },
+      { ground: 'violt' },
       'value-not-allowed',
-      '"indgo"',
-      /Did you mean "indigo"\? Allowed: "indigo" or "neem"/,
+      '"violt"',
+      /Did you mean "violet"\? Allowed: "violet" or "neem"/,
     ],
     [{ ground: 'xylophone' }, 'value-not-allowed', '"xylophone"', /here\. Allowed:/],
     [{ kind: 'other' }, 'value-not-allowed', '"other"', /Allowed: "only"/],

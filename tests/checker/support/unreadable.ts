@@ -31,6 +31,16 @@ const withUnusable = (file: string): Source => ({
 
 /** Sites with files that no repository should hold, or every machine can, by the name of their fixture. */
 export const unreadable: Record<string, () => Source> = {
+  'unreadable-font': () => ({
+    ...siteWith({
+      '_site.json': edited(
+        '_site.json',
+        '"origin":',
+        '"brand": { "fonts": { "text": { "name": "Our Sans", "files": ["our.woff2"] } } }, "origin":',
+      ),
+    }),
+    fonts: [{ path: 'our.woff2', isUnreadable: true }],
+  }),
   'file-too-large': () => withBytes(encoder.encode(page() + ' '.repeat(2_000_000))),
   'file-too-large--fifty-megabytes': () => withBytes(new Uint8Array(50_000_000).fill(0x5b)),
   'wrong-encoding--utf-16-little-endian': () =>

@@ -84,7 +84,14 @@ export function edited(path: string, from: string, to: string): string {
 /** A fixture's folder, laid over the small site, and checked. */
 export function checkFixture(name: string): CheckedSite & { problems: Problem[] } {
   const folder = testPath(`fixtures/${name}`);
-  const { documents, media, drawings, others } = readSource(folder);
+  const {
+    documents,
+    media,
+    drawings,
+    others,
+    fonts = [],
+    fontSubsets = () => undefined,
+  } = readSource(folder);
   const isTaken = new Set(linesOf(`${folder}/removed.txt`));
   const kept = baseSite.documents.filter(
     ({ path }) => !isTaken.has(path) && !documents.some((other) => other.path === path),
@@ -93,6 +100,8 @@ export function checkFixture(name: string): CheckedSite & { problems: Problem[] 
   const source: Source = {
     documents: inOrder([...kept, ...own]),
     media: [...baseSite.media, ...media],
+    fonts,
+    fontSubsets,
     others: others.filter((path) => !/^(?:expected|removed)\.txt$/.test(path)),
     drawings: [...baseSite.drawings, ...drawings],
     troubles: baseSite.troubles,

@@ -156,13 +156,10 @@ export const siteMistakes: readonly Mistake[] = [
     { names: /book/, says: /"books"/ },
   ),
   put('the settings gone', '_site.json', undefined, { names: /_site\.json/, says: /copy/i }),
-  typed(
-    'an unknown setting',
-    site,
-    '"logo": "pages/mark",',
-    '"logo": "pages/mark", "favicon": "pages/mark",',
-    { names: /favicon/, says: /delete/i },
-  ),
+  typed('an unknown setting', site, '"brand": {', '"touchIcon": "pages/mark", "brand": {', {
+    names: /touchIcon/,
+    says: /delete/i,
+  }),
   typed(
     'a suggestion of the chat that has no answer',
     '_chat.json',

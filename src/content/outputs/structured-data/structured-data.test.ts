@@ -15,7 +15,7 @@ const nothing = { questions: [], videos: [], books: [], offers: [] };
 const page = {
   path: '/faqs',
   title: 'Questions',
-  ground: 'indigo',
+  ground: 'violet',
   blocks: [],
   head: { title: 'Q', description: 'What people ask.', url: `${home}faqs`, type: 'website' },
 } as PageContext['page'];

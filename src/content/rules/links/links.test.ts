@@ -182,12 +182,12 @@ describe('A link', () => {
   });
 
   it('to nowhere is told although another page has a mistake', () => {
-    const about = edited('about.json', '"ground": "indigo"', '"ground": "pink"');
+    const about = edited('about.json', '"ground": "violet"', '"ground": 7');
     expect(
       summaryOf({ 'about.json': about, 'index.json': linkTo('/abot-{speaker.slug}') }).map(
         ([, code]) => code,
       ),
-    ).toEqual(['value-not-allowed', 'missing-page']);
+    ).toEqual(['wrong-type', 'missing-page']);
   });
 
   it('to a draft is a mistake, but not from a draft', () => {

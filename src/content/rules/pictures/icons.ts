@@ -1,8 +1,8 @@
-import { glyphPrefix } from '../../../lib/icon-id';
 import { findingIn } from '../../problems/finding';
 import { nearest } from '../../problems/nearest';
-import { entries } from '../../facts/site';
+import { entries, type Site } from '../../facts/site';
 import { textOf } from '../../validate/annotation';
+import { isBrandKnown } from '../brand/brand';
 import { onceEach } from '../grouped';
 import type { Rule } from '../rule';
 
@@ -10,11 +10,15 @@ export const icons: Rule = {
   about: 'Every icon exists.',
   codes: ['unknown-icon'],
   check: (site) => {
-    const nearestKnown = onceEach((name) => nearestIcon(name, site.iconNames));
+    const nearestKnown = onceEach((name) => nearestIcon(name, site));
+    const ofAnyBrand = isBrandKnown(site)
+      ? []
+      : [...site.brands.values()].flatMap(({ glyphs }) => Object.keys(glyphs));
+    const known = new Set([...site.iconNames, ...ofAnyBrand]);
     return entries(site).flatMap(({ document, annotations }) =>
       annotations.flatMap((annotation) => {
         const name = annotation.kind === 'icon' ? (textOf(annotation) ?? '') : '';
-        if (name === '' || site.iconNames.has(name)) return [];
+        if (name === '' || known.has(name)) return [];
         const near = nearestKnown(name);
         return [findingIn(document, annotation.pointer, 'value', 'unknown-icon', { name, near })];
       }),
@@ -23,29 +27,34 @@ export const icons: Rule = {
 };
 
 /** The icon that was most likely meant: one that shows what an emoji does, the sign of a firm, one that is spelt nearly so, or one with the same words. */
-export function nearestIcon(name: string, names: ReadonlySet<string>): string | undefined {
+export function nearestIcon(
+  name: string,
+  { iconNames: names, brand }: Pick<Site, 'iconNames' | 'brand'>,
+): string | undefined {
+  const prefix = `${brand.base}-`;
   const drawn = emoji.find(([signs]) => [...signs].some((sign) => name.trim().startsWith(sign)))?.[1];
   const word = drawn ?? name.toLowerCase();
-  const exact = [`brand-${word}`, `${glyphPrefix}${word}`, word].find((one) => names.has(one));
+  const exact = [`brand-${word}`, `${prefix}${word}`, word].find((one) => names.has(one));
   if (exact !== undefined) return exact;
-  const bare = new Map([...names].map((one) => [withoutPrefix(one), one]));
+  const bare = new Map([...names].map((one) => [withoutPrefix(one, prefix), one]));
   // Nobody mistypes a first letter.
   const spelt = nearest(word, [...names, ...bare.keys()]);
   const near = spelt !== undefined && (spelt[0] === word[0] || word.includes(spelt)) ? spelt : undefined;
   const isClose = near !== undefined && (word.includes(near) || Math.abs(near.length - word.length) <= 1);
-  const best = isClose ? near : (withSameWords(name, names) ?? near);
+  const best = isClose ? near : (withSameWords(name, names, prefix) ?? near);
   return best === undefined || names.has(best) ? best : bare.get(best);
 }
 
-function withoutPrefix(name: string): string {
-  return name.replace(/^brand-/, '').replace(glyphPrefix, '');
+function withoutPrefix(name: string, ofBrand: string): string {
+  const bare = name.replace(/^brand-/, '');
+  return bare.startsWith(ofBrand) ? bare.slice(ofBrand.length) : bare;
 }
 
 /** Of several icons the one with the fewest other words; no sign of a firm. */
-function withSameWords(name: string, names: ReadonlySet<string>): string | undefined {
-  const wanted = wordsOf(name);
+function withSameWords(name: string, names: ReadonlySet<string>, prefix: string): string | undefined {
+  const wanted = wordsOf(name, prefix);
   const ranked = [...names].flatMap((icon) => {
-    const words = wordsOf(icon);
+    const words = wordsOf(icon, prefix);
     const shared = wanted.filter((word) => words.includes(word)).length;
     const isAll = shared > 0 && (shared === wanted.length || shared === words.length);
     // A single letter or a short word is no hint of what is meant.
@@ -57,9 +66,9 @@ function withSameWords(name: string, names: ReadonlySet<string>): string | undef
 }
 
 /** The words of a name, whether for one or for many; numbers tell variants of an icon apart, and are no words. */
-function wordsOf(name: string): string[] {
+function wordsOf(name: string, prefix: string): string[] {
   const words =
-    withoutPrefix(name)
+    withoutPrefix(name, prefix)
       .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];

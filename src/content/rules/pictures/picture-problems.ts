@@ -108,15 +108,14 @@ export const pictureProblems = {
   'unknown-icon': error<{ name: string; near?: string | undefined }>(
     'Unknown icon',
     ({ name }) => `There is no icon called "${brief(name)}".`,
-    ({ near }) =>
-      `${didYouMean(near)}All names are at tabler.io/icons, those of the Warli glyphs in docs/glyphs.md.`,
+    ({ near }) => `${didYouMean(near)}All names are at tabler.io/icons.`,
     ({ name, near }, marked) =>
       respelt(withoutFamily(name), withoutFamily(name), near && withoutFamily(near)) &&
       respelt(marked, name, near),
   ),
 };
 
-/** What tells an icon from others of its family: `mic` for `warli-mic`. */
+/** What tells an icon from others of its family: `mic` for `brand-mic`. */
 function withoutFamily(name: string): string {
   return name.replace(/^[a-z]+-/i, '');
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { brandOf } from '../../src/content/brand/brand';
+import { engineBrands } from '../files/brands';
+import { socialLooks } from './social-looks';
+
+it('A picture for shared links has the colours of its ground, on a light one too, and the font of titles', () => {
+  const lookOf = socialLooks(brandOf('clinic', engineBrands()), '');
+  expect(lookOf('lagoon')).toMatchObject({ ground: '#0e5a63', ink: '#ffffff', accent: '#ffffff' });
+  expect(lookOf('mint')).toMatchObject({ ground: '#d5eee4', ink: '#12363a', accent: '#0b6e69' });
+  expect(lookOf(undefined)).toEqual(lookOf('mint'));
+  expect(lookOf('mint').faces[0]).toMatch(/baloo-2-latin-600-normal\.woff2$/);
+});

@@ -1,0 +1,129 @@
+import { contrast, nearestPassing } from '../../../lib/colour';
+import type { Brand } from '../../brand/brand';
+import { forText, partsOf, white, type Colours, type WrittenColours } from '../../brand/brand-colours';
+
+/** Words, or another thing that has to be seen, on a colour. */
+interface Pair {
+  /** What is on it, and the colour itself, in words. */
+  words: string;
+  on: string;
+  ink: string;
+  colour: string;
+  /** Where a document can say either of them, below `colours`. */
+  inkAt: string[];
+  colourAt: string[];
+  /** What else the same words stand on. */
+  elsewhere?: string[];
+}
+
+/** Two colours that are too alike, and where one of them is said. */
+export interface TooAlike extends Omit<Pair, 'inkAt' | 'colourAt' | 'elsewhere'> {
+  contrast: number;
+  least: number;
+  /** Below `colours`; undefined where the document says neither. */
+  at: string | undefined;
+  /** The one that is said there, and the nearest that passes. */
+  written: string;
+  better?: string | undefined;
+}
+
+type Role = keyof Colours & keyof WrittenColours;
+
+/** The roles by what they are called in a message. */
+const called: Partial<Record<Role, string>> = {
+  paper: 'paper',
+  paperDeep: 'deep paper',
+  sheet: 'a sheet',
+  ink: 'Words in the ink',
+  inkSoft: 'Words in the soft ink',
+  alert: 'Words of a mistake',
+};
+
+/** What is written in which colour on which: every word of a page that lies on no ground. */
+const written: readonly [ink: Role, on: readonly Role[]][] = [
+  ['ink', ['paper', 'paperDeep', 'sheet']],
+  ['inkSoft', ['paper', 'paperDeep', 'sheet']],
+  ['alert', ['paper', 'sheet']],
+];
+
+/** Every pair of colours that a brand puts on each other. What the engine works out itself is far enough apart. */
+function pairsOf({ colours, grounds }: Brand, own: WrittenColours): Pair[] {
+  const onPapers = written.flatMap(([ink, on]) =>
+    on.map((paper) => ({
+      words: called[ink] ?? ink,
+      on: called[paper] ?? paper,
+      ink: colours[ink],
+      colour: colours[paper],
+      inkAt: ink === 'ink' ? ['/ink'] : [`/${ink}`, '/ink'],
+      colourAt: [`/${paper}`, '/paper'],
+      elsewhere: on.map((one) => colours[one]),
+    })),
+  );
+  const onInk = { ...whiteOn('the ink', colours.ink), colourAt: ['/ink'] };
+  const accent = {
+    words: 'The words of a button',
+    on: 'the accent',
+    ink: colours.accentInk,
+    colour: colours.accent,
+    inkAt: ['/accent/ink'],
+    colourAt: ['/accent/colour', '/accent'],
+  };
+  const onGrounds = Object.entries(grounds).map(([name, { colour, ink = white }]) => ({
+    words: 'Words',
+    on: `the ground "${name}"`,
+    ink,
+    colour,
+    inkAt: hasInk(own, name) ? [`/grounds/${name}/ink`] : [],
+    colourAt: [`/grounds/${name}/colour`, `/grounds/${name}`],
+  }));
+  return [...onPapers, onInk, accent, ...onGrounds];
+}
+
+function whiteOn(on: string, colour: string): Omit<Pair, 'colourAt'> {
+  return { words: 'White words', on, ink: white, colour, inkAt: [] };
+}
+
+function hasInk({ grounds = {} }: WrittenColours, name: string): boolean {
+  const ground = grounds[name];
+  return ground !== undefined && partsOf(ground).ink !== undefined;
+}
+
+/**
+ * The pairs that are too alike; of two colours that the document says, that of the words is named, unless it is white or black.
+ * @param own the colours that the document itself says.
+ */
+export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
+  return pairsOf(brand, own).flatMap(({ inkAt, colourAt, elsewhere = [], ...pair }) => {
+    const found = contrast(pair.ink, pair.colour);
+    if (found >= forText) return [];
+    const isSaid = (at: string): boolean => saidAt(own, at);
+    const ink = { at: inkAt.find(isSaid), written: pair.ink, others: [pair.colour, ...elsewhere] };
+    const colour = { at: colourAt.find(isSaid), written: pair.colour, others: [pair.ink] };
+    const sides = isPlain(pair.ink) ? [colour, ink] : [ink, colour];
+    // An ink that the engine has chosen may be the site's.
+    const {
+      at,
+      written: changed,
+      others,
+    } = sides.find((one) => one.at !== undefined) ?? {
+      ...ink,
+      at: isSaid('/ink') ? '/ink' : undefined,
+    };
+    const better = nearestPassing(changed, others, forText);
+    return [{ ...pair, contrast: found, least: forText, at, written: changed, better }];
+  });
+}
+
+/** Nobody means another white, or another black. */
+function isPlain(colour: string): boolean {
+  return colour === white || colour === '#000000';
+}
+
+/** Whether a colour is written in a place. */
+function saidAt(own: WrittenColours, at: string): boolean {
+  let value: unknown = own;
+  for (const name of at.split('/').slice(1))
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string';
+}
