@@ -1902,7 +1902,7 @@ $schema?: string
  */
 schemaVersion?: number
 /**
- * Where the site is published, without a slash at the end: "https://www.example.in".
+ * Where the site is published, without a slash at the end: "https://www.example.com".
  */
 origin: string
 /**

@@ -19,7 +19,7 @@ function textsOf(words: Texts, way = ''): [string, string][] {
 const english = textsOf(languages['en'] as Texts);
 
 /** What stands in all languages as it is. */
-const same = /WhatsApp|Amazon|JSON|POST|Idempotency-Key|name@company\.in|404/g;
+const same = /WhatsApp|Amazon|JSON|POST|Idempotency-Key|name@example\.com|404/g;
 /** Texts that two languages with the same letters may share. */
 const isShort = (text: string) => text.split(' ').length < 3;
 

@@ -240,7 +240,7 @@ test('what is missing is said at the fields and in a list that takes the focus, 
   await expect(list.getByRole('link')).toHaveText([
     'First name: Please fill this in.',
     'Last name: Please fill this in.',
-    'E-mail: Please enter an e-mail address like name@company.in.',
+    'E-mail: Please enter an e-mail address like name@example.com.',
     'Message: Please fill this in.',
   ]);
   await list.getByRole('link').nth(2).click();

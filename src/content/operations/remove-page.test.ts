@@ -134,7 +134,6 @@ describe('A page that is taken away', () => {
     const held = removed(siteWith({}), '/invite');
     expect(held).toMatchObject({ trouble: expect.stringMatching(/^Nothing was changed: the lines below/) });
     expect('obstacles' in held ? held.obstacles : []).toEqual([
-      { file: '_site.json', line: 16, text: '"action": { "label": "Invite", "to": "/invite" }' },
       { file: '_site.json', line: 19, text: expect.stringMatching(/^"columns": .*…$/) },
       { file: 'about.json', line: 48, text: expect.stringContaining('"to": "/invite"') },
       { file: 'index.json', line: 39, text: expect.stringContaining('"to": "/invite#terms"') },

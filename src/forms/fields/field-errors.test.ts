@@ -36,7 +36,7 @@ describe('A field', () => {
 
   it('with what is no address says how one looks', () => {
     expect(errorOf(field('email'), 'a', { typeMismatch: true, valid: false })).toBe(
-      'Please enter an e-mail address like name@company.in.',
+      'Please enter an e-mail address like name@example.com.',
     );
   });
 

@@ -2,7 +2,7 @@
 export const fillIn = 'Please fill this in.';
 export const chooseOne = 'Please choose one.';
 export const tick = 'Please tick this.';
-export const anEmail = 'Please enter an e-mail address like name@company.in.';
+export const anEmail = 'Please enter an e-mail address like name@example.com.';
 export const aNumber = 'Please enter a number.';
 export const wholeDate = 'Please enter the full date.';
 export const wholeTime = 'Please enter the full time.';

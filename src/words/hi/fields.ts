@@ -2,7 +2,7 @@
 export const fillIn = 'कृपया इसे भरें।';
 export const chooseOne = 'कृपया एक चुनें।';
 export const tick = 'कृपया इस पर निशान लगाएँ।';
-export const anEmail = 'कृपया ई-मेल का पता name@company.in जैसा लिखें।';
+export const anEmail = 'कृपया ई-मेल का पता name@example.com जैसा लिखें।';
 export const aNumber = 'कृपया संख्या लिखें।';
 export const wholeDate = 'कृपया पूरी तारीख़ दें।';
 export const wholeTime = 'कृपया पूरा समय दें।';

@@ -2,7 +2,7 @@
 export const fillIn = 'कृपया हे भरा.';
 export const chooseOne = 'कृपया एक निवडा.';
 export const tick = 'कृपया यावर खूण करा.';
-export const anEmail = 'कृपया ई-मेलचा पत्ता name@company.in असा लिहा.';
+export const anEmail = 'कृपया ई-मेलचा पत्ता name@example.com असा लिहा.';
 export const aNumber = 'कृपया आकडा लिहा.';
 export const wholeDate = 'कृपया पूर्ण तारीख द्या.';
 export const wholeTime = 'कृपया पूर्ण वेळ द्या.';
