@@ -108,6 +108,22 @@ it('checks and builds so many documents that two threads share them', () => {
   expect(existsSync(join(folder, 'dist/pages/page-620/index.html'))).toBe(true);
 });
 
+it.each(['plain', 'practice', 'speaker'])('a site that begins with %s has no problem', (starter) => {
+  const [creator = ''] = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: join(engineRoot, 'packages/create-vakta'),
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .slice(-1);
+  execFileSync('tar', ['xzf', creator], { cwd: folder });
+  const words = [join(folder, 'package/create-vakta.mjs'), 'made', '--starter', starter, '--name', 'Ours'];
+  execFileSync(process.execPath, words, { cwd: folder, input: '' });
+  const { status, stdout } = vakta('check', '--pages', 'made/pages-json');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/pages checked: no problem\.\n$/)]);
+  for (const part of ['made', 'package', creator]) rmSync(join(folder, part), { recursive: true });
+});
+
 it('draws a block of the site’s own, by the guide', () => {
   const guide = readFileSync(join(engine, 'docs/own-blocks.md'), 'utf8');
   const parts = Array.from(
