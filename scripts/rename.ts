@@ -25,7 +25,7 @@ await runCommandLine(command, async (args) => {
     throw new UsageError(`Name the old and the new one. ${usageOf(command)}`);
   const chore: Chore = {
     pages: values.pages,
-    decide: ({ checked, tools }) => rename(checked, tools.validator, from, to),
+    decide: ({ checked }) => rename(checked, from, to),
     noteOf: (after) => titleNote(values.pages, after, to),
   };
   process.stdout.write(await doneOrShown(chore, values['dry-run']));

@@ -22,7 +22,7 @@ const found = (): string[] => readdirSync(pages, { recursive: true, encoding: 'u
 const textOf = (path: string): string => readFileSync(join(pages, path), 'utf8');
 const renaming = (from: string, to: string): Chore => ({
   pages,
-  decide: ({ checked, tools }) => rename(checked, tools.validator, from, to),
+  decide: ({ checked }) => rename(checked, from, to),
 });
 const removing = (route: string): Chore => ({
   pages,

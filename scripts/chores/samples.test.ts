@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NotPossible } from '../files/usage-error';
 import { placeOf, samplesText } from './samples';
 import { samplesArguments } from './samples-arguments';
+import { listText } from '../../tests/checker/support/summary-of';
 
 let pages = '';
 beforeEach(() => {
@@ -60,7 +61,7 @@ describe('Marks that are taken out', () => {
       sample: true,
     }));
     const file = join(pages, '_collections/videos.json');
-    writeFileSync(file, JSON.stringify(videos, undefined, 2));
+    writeFileSync(file, listText('video', videos));
     const text = shown(await run('_collections/videos.json'));
     expect(text).toContain(
       'pages/_collections/videos.json still has 2 values of the demo, like "sampleEN001".\n',

@@ -24,6 +24,6 @@ export async function engineFiles(): Promise<Record<string, string>> {
     'docs/glyphs.svg': glyphSheet(allGlyphs()),
     'docs/settings.md': settingsList(schemas),
     'docs/problems.md': problemList(exampleReport),
-    '.vscode/settings.json': editorSettings(schemas),
+    '.vscode/settings.json': editorSettings(),
   };
 }

@@ -35,11 +35,7 @@ export async function types(schemas: Schemas): Promise<string> {
 function typeName(path: string): string {
   const name = pascalCase(schemaName(path));
   if (path.startsWith('blocks/')) return `${name}Block`;
-  return path.startsWith('collections/')
-    ? `${name}Collection`
-    : path.includes('/')
-      ? name
-      : `${name}Document`;
+  return path.includes('/') ? name : `${name}Document`;
 }
 
 function blockType(names: string[]): string {

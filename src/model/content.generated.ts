@@ -56,61 +56,17 @@ export type FormName = string
  */
 export type RichText = string | string[]
 /**
- * The address of a page of another site.
- */
-export type WebAddress = string
-/**
- * The books.
- * 
- * @maxItems 200
- */
-export type BooksCollection = Book[]
-/**
- * What the chat assistant can answer. Where two fit equally well, the one that stands first answers.
- * 
- * @maxItems 100
- */
-export type ChatTopicsCollection = ChatTopic[]
-/**
- * The industries served, as cards, in the order in which they are shown.
- * 
- * @maxItems 60
- */
-export type IndustriesCollection = Card[]
-/**
- * Who has reported, the best known first.
- * 
- * @maxItems 200
- */
-export type MediaCollection = Mention[]
-/**
- * The people who work here, for every page that shows some of them.
- * 
- * @maxItems 200
- */
-export type PeopleCollection = Person[]
-/**
- * What things cost, for every page that shows prices.
- * 
- * @maxItems 60
- */
-export type PricesCollection = Price[]
-/**
- * The signature programs, as cards, in the order in which they are shown.
- * 
- * @maxItems 60
- */
-export type ProgramsCollection = Card[]
-/**
- * The talks in English and Hindi, the newest or best first.
- * 
- * @maxItems 200
- */
-export type VideosCollection = Video[]
-/**
  * One field of a form.
  */
 export type FormField = FormField1
+/**
+ * A shared list: entries that blocks of any page take with { "from": "name" }, where the name is that of the file in _collections.
+ */
+export type ListDocument = ListDocument1
+/**
+ * The address of a page of another site.
+ */
+export type WebAddress = string
 /**
  * How the site looks: the name of a brand of the engine, like "plain" or "clinic", or an object that says what is different in it.
  */
@@ -1326,171 +1282,6 @@ text: RichText
 options: string[]
 }
 /**
- * A book, with what readers say of it.
- */
-export interface Book {
-/**
- * The title, with the language if there are several.
- */
-title: string
-/**
- * What the book is for, in one or two sentences.
- */
-text?: string
-cover: Image
-amazonLink: WebAddress
-/**
- * The ISBN, 13 digits.
- */
-isbn?: string
-lang?: Lang
-/**
- * What readers say, where somebody has said something.
- * 
- * @minItems 1
- * @maxItems 6
- */
-testimonials?: ReaderQuote[]
-sample?: Sample
-}
-export interface ReaderQuote {
-/**
- * The reader's words.
- */
-quote: string
-lang?: Lang
-/**
- * Who says it.
- */
-author: string
-}
-/**
- * Something that the chat assistant can answer.
- */
-export interface ChatTopic {
-/**
- * The question in a visitor's words. Its words count as keywords, and a visitor who asks it word for word gets this answer first of all.
- */
-question: string
-/**
- * Words that lead to this answer, one word each. Words of one or two letters never count.
- * 
- * @minItems 1
- * @maxItems 120
- */
-keywords: string[]
-answer: RichText
-sample?: Sample
-/**
- * What is offered below the answer. Each is sent as a message, or does what the chat's "options" say of it.
- * 
- * @minItems 1
- * @maxItems 4
- */
-followUp?: string[]
-}
-/**
- * A newspaper, channel or site that has reported, with its article.
- */
-export interface Mention {
-/**
- * The name of the medium.
- */
-name: string
-url: WebAddress
-logo?: ImageSource
-sample?: Sample
-}
-/**
- * Somebody who works here.
- */
-export interface Person {
-/**
- * The name.
- */
-name: string
-/**
- * What this person does.
- */
-role?: string
-/**
- * A few sentences.
- */
-text?: string
-image?: Image
-/**
- * Ways to this person: an e-mail, a phone, a profile.
- * 
- * @minItems 1
- * @maxItems 6
- */
-links?: Link[]
-sample?: Sample
-}
-/**
- * What one thing costs, and what it includes.
- */
-export interface Price {
-/**
- * What is sold.
- */
-name: string
-/**
- * The price as visitors read it, with its currency: "€ 45", "₹ 1,200", "from $ 90", "free".
- */
-price: string
-/**
- * What the price is for, after it: "per session", "a month, without VAT".
- */
-unit?: string
-/**
- * One or two sentences: for whom it is.
- */
-text?: string
-/**
- * What it includes, a few words a line.
- * 
- * @minItems 1
- * @maxItems 12
- */
-includes?: string[]
-action?: Link
-/**
- * true puts it on the page's colour: for one of several.
- */
-featured?: boolean
-sample?: Sample
-}
-/**
- * A video on YouTube.
- */
-export interface Video {
-/**
- * The eleven letters and digits after "v=" in the video's address.
- */
-id: string
-/**
- * The video's title.
- */
-title: string
-lang?: Lang
-/**
- * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
- */
-topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
-picture: ImageSource
-focus?: Focus
-/**
- * The day on which it was put on YouTube. With it, search engines list the video.
- */
-date?: string
-/**
- * What one hears in it, in a sentence.
- */
-text?: string
-sample?: Sample
-}
-/**
  * A form: what it asks for, what it says and what it sends. A block "enquiryForm" shows it, or the chat. Where it is sent is set in _site.json under "forms".
  */
 export interface FormDocument {
@@ -1612,6 +1403,26 @@ page: Address
  */
 actions?: Link[]
 }
+export interface ListDocument1 {
+/**
+ * Tells your editor which rules hold here. Keep this line.
+ */
+$schema?: string
+/**
+ * The version of the schemas for which this was written. "npm run migrate" sets it.
+ */
+schemaVersion?: number
+/**
+ * What the entries are: this decides what may stand in them, and which blocks can show them.
+ */
+listOf: ("card" | "video" | "book" | "person" | "price" | "mention" | "chatTopic")
+/**
+ * The entries, in the order in which they are shown.
+ * 
+ * @maxItems 200
+ */
+items: unknown[]
+}
 /**
  * A page. The file's place below the pages folder is its address: signature-programs/outbound-training.json is /signature-programs/outbound-training.
  */
@@ -1727,6 +1538,45 @@ excerpt: string
 image: Image
 }
 /**
+ * A book, with what readers say of it.
+ */
+export interface Book {
+/**
+ * The title, with the language if there are several.
+ */
+title: string
+/**
+ * What the book is for, in one or two sentences.
+ */
+text?: string
+cover: Image
+amazonLink: WebAddress
+/**
+ * The ISBN, 13 digits.
+ */
+isbn?: string
+lang?: Lang
+/**
+ * What readers say, where somebody has said something.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+testimonials?: ReaderQuote[]
+sample?: Sample
+}
+export interface ReaderQuote {
+/**
+ * The reader's words.
+ */
+quote: string
+lang?: Lang
+/**
+ * Who says it.
+ */
+author: string
+}
+/**
  * The mark beside the name: a drawing, or a PNG with a transparent ground.
  */
 export interface BrandLogo {
@@ -1781,6 +1631,31 @@ accent?: string | { colour: string; ink?: string }
  */
 grounds?: Record<string, string | { colour: string; ink?: string; border?: string; description?: string }>
 }
+/**
+ * Something that the chat assistant can answer.
+ */
+export interface ChatTopic {
+/**
+ * The question in a visitor's words. Its words count as keywords, and a visitor who asks it word for word gets this answer first of all.
+ */
+question: string
+/**
+ * Words that lead to this answer, one word each. Words of one or two letters never count.
+ * 
+ * @minItems 1
+ * @maxItems 120
+ */
+keywords: string[]
+answer: RichText
+sample?: Sample
+/**
+ * What is offered below the answer. Each is sent as a message, or does what the chat's "options" say of it.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+followUp?: string[]
+}
 export interface Closure {
 /**
  * The day, or the first of several.
@@ -1828,6 +1703,18 @@ closes: string
  * true where it closes after midnight, on the day after: from "18:00" to "02:00".
  */
 nextDay?: boolean
+}
+/**
+ * A newspaper, channel or site that has reported, with its article.
+ */
+export interface Mention {
+/**
+ * The name of the medium.
+ */
+name: string
+url: WebAddress
+logo?: ImageSource
+sample?: Sample
 }
 /**
  * An office or a meeting place.
@@ -1888,6 +1775,95 @@ latitude: number
  * Degrees to the east; to the west below 0.
  */
 longitude: number
+}
+/**
+ * Somebody who works here.
+ */
+export interface Person {
+/**
+ * The name.
+ */
+name: string
+/**
+ * What this person does.
+ */
+role?: string
+/**
+ * A few sentences.
+ */
+text?: string
+image?: Image
+/**
+ * Ways to this person: an e-mail, a phone, a profile.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+links?: Link[]
+sample?: Sample
+}
+/**
+ * What one thing costs, and what it includes.
+ */
+export interface Price {
+/**
+ * What is sold.
+ */
+name: string
+/**
+ * The price as visitors read it, with its currency: "€ 45", "₹ 1,200", "from $ 90", "free".
+ */
+price: string
+/**
+ * What the price is for, after it: "per session", "a month, without VAT".
+ */
+unit?: string
+/**
+ * One or two sentences: for whom it is.
+ */
+text?: string
+/**
+ * What it includes, a few words a line.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+includes?: string[]
+action?: Link
+/**
+ * true puts it on the page's colour: for one of several.
+ */
+featured?: boolean
+sample?: Sample
+}
+/**
+ * A video on YouTube.
+ */
+export interface Video {
+/**
+ * The eleven letters and digits after "v=" in the video's address.
+ */
+id: string
+/**
+ * The video's title.
+ */
+title: string
+lang?: Lang
+/**
+ * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
+ */
+topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
+picture: ImageSource
+focus?: Focus
+/**
+ * The day on which it was put on YouTube. With it, search engines list the video.
+ */
+date?: string
+/**
+ * What one hears in it, in a sentence.
+ */
+text?: string
+sample?: Sample
 }
 /**
  * The settings of the whole site: the speaker, how to reach the team, navigation and footer.

@@ -20,7 +20,7 @@ const examples = guides
 /** Whole documents: pages, and the forms that they show. */
 const pages = new Map(
   examples
-    .filter(({ value }) => jsonAt(value, 'blocks') ?? jsonAt(value, 'submit'))
+    .filter(({ value }) => jsonAt(value, 'blocks') ?? jsonAt(value, 'submit') ?? jsonAt(value, 'listOf'))
     .map(({ into, value }) => [into, value]),
 );
 /** The examples, those that go into one place each in another round. */

@@ -30,7 +30,7 @@ function placeIn(document: unknown, pointer: string): unknown {
 
 /**
  * The texts of a site with an example in them. `into` is what stands behind "json" in the guide: a page's own file,
- * a list or place that takes it as one more entry, an object that takes its values, or nothing for a block on a page of its own.
+ * a shared list or place that takes it as one more entry, an object that takes its values, or nothing for a block on a page of its own.
  */
 export function laidInto(site: ReadonlyMap<string, string>, into: string, text: string): Map<string, string> {
   const [file = '', pointer = ''] = into.split('#');
@@ -38,7 +38,7 @@ export function laidInto(site: ReadonlyMap<string, string>, into: string, text: 
   if (file === '') return new Map(site).set('an-example.json', JSON.stringify(pageWith(example), null, 2));
   if (site.get(file) === text) return new Map(site);
   const document: unknown = JSON.parse(site.get(file) ?? '');
-  const place = placeIn(document, pointer);
+  const place = placeIn(document, file.startsWith('_collections/') ? `/items${pointer}` : pointer);
   if (Array.isArray(place)) place.push(example);
   else Object.assign(place as object, example);
   return new Map(site).set(file, JSON.stringify(document, null, 2));

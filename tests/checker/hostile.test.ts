@@ -106,7 +106,9 @@ describe('A document that means harm', () => {
     expect(
       codes({ 'index.json': edited('index.json', '"to": "/invite#terms"', `"to": "/invite#${name}"`) }),
     ).toEqual(['missing-anchor']);
-    expect(codes({ [`_collections/${name}.json`]: '[]' })).toEqual(['unknown-list-file']);
+    expect(codes({ [`_collections/${name}.json`]: '[]' })).toEqual(['bare-list']);
+    const list = `{ "listOf": "${name}", "items": [] }`;
+    expect(codes({ '_collections/more.json': list })).toEqual(['value-not-allowed']);
   });
 
   it('is told what a placeholder of an odd name is', () => {

@@ -148,7 +148,9 @@ test('/books is described with the books that it shows', () => {
 
 test('a video is described only if it is real and the day of its upload is known', () => {
   const path = join(engineRoot, 'tests/sites/speaker/_collections/videos.json');
-  const videos = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; sample?: boolean }[];
+  const { items: videos } = JSON.parse(readFileSync(path, 'utf8')) as {
+    items: { date?: string; sample?: boolean }[];
+  };
   expect(videos).toHaveLength(4);
   const described = things(builtPage(siteFolder(), '/videos'), 'VideoObject');
   expect(described).toHaveLength(videos.filter(({ date, sample }) => date !== undefined && !sample).length);

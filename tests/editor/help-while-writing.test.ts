@@ -57,7 +57,7 @@ describe('While one writes in VS Code', () => {
     ]);
   });
 
-  it('shared lists have the help of their schema too, though a list can name none', async () => {
+  it('shared lists have the help for what their entries are', async () => {
     const book = {
       title: 'Late Starters',
       text: 'Short chapters on small habits.',
@@ -67,7 +67,12 @@ describe('While one writes in VS Code', () => {
       isbn: '123',
       testimonials: [{ quote: 'I lent it to my trainee.', author: 'A reader' }],
     };
-    const found = await underlined('pages-json/_collections/books.json', JSON.stringify([book], null, 2));
+    const list = JSON.stringify({
+      $schema: '../../schemas/list.schema.json',
+      listOf: 'book',
+      items: [book],
+    });
+    const found = await underlined('pages-json/_collections/my-books.json', list);
     expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('An ISBN has 13 digits')]);
   });
 });

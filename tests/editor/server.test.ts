@@ -50,7 +50,7 @@ describe('An editor with what npm run editor starts', () => {
     ]);
     for (const other of ['rules/of-mine.json', 'https://example.in/schemas/page.schema.json'])
       expect(await labels('about.json', `{ "$schema": "${other}", "draft": | }`)).toContain('true');
-    const list = '[{ "title": "New", "text": "Ten letters.", | }]';
+    const list = '{ "listOf": "card", "items": [{ "title": "New", "text": "Ten letters.", | }] }';
     expect(await labels('_collections/programs.json', list)).toContain('icon');
     await editor.write('_collections/programs.json', baseText('_collections/programs.json'));
     await editor.write('about.json', baseText('about.json'));

@@ -18,16 +18,7 @@ const service = getLanguageService({
   schemaRequestService: (uri) =>
     Promise.resolve(readFileSync(join(engineRoot, uri.slice(folder.length)), 'utf8')),
 });
-const settings = JSON.parse(readFileSync(join(engineRoot, '.vscode/settings.json'), 'utf8')) as {
-  'json.schemas': { fileMatch: string[]; url: string }[];
-};
-service.configure({
-  validate: true,
-  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
-    uri: new URL(url, folder).href,
-    fileMatch,
-  })),
-});
+service.configure({ validate: true });
 
 function open(path: string, text: string): TextDocument {
   return TextDocument.create(`${folder}${path}`, 'json', 1, text);

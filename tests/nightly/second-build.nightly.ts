@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const name of [...own, 'tests/sites/small']) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   site(pages, 4);
-  write(pages, '_collections/books.json', [book('The First')]);
+  write(pages, '_collections/books.json', { listOf: 'book', items: [book('The First')] });
   write(pages, 'books.json', {
     ...page(5),
     blocks: [
@@ -122,7 +122,11 @@ it.each<[string, () => void, string | RegExp]>([
   ['a new picture', () => write(pages, '_media/line.svg', drawing('M8 1L1 8')), /^media\/line-\w+\.svg$/],
   [
     'a changed list',
-    () => write(pages, '_collections/books.json', [book('The First'), book('The Second')]),
+    () =>
+      write(pages, '_collections/books.json', {
+        listOf: 'book',
+        items: [book('The First'), book('The Second')],
+      }),
     'books/index.html',
   ],
   [

@@ -122,7 +122,10 @@ it('development sees a page in a new folder, a setting, a drawing and a list tha
   );
   const before = /line-\w+/.exec(data)?.[0] ?? 'none';
   await sees('/page.json', new RegExp(`line-(?!${before.replace('line-', '')})\\w+\\.svg`));
-  const topics = (title: string): object[] => [{ icon: 'bolt', title, text: 'What it is about.' }];
+  const topics = (title: string): object => ({
+    listOf: 'card',
+    items: [{ icon: 'bolt', title, text: 'What it is about.' }],
+  });
   write(pages, 'pages/_collections/programs.json', topics('One'));
   write(
     pages,

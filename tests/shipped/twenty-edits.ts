@@ -50,7 +50,7 @@ function edit(path: string, change: (document: unknown) => void): void {
 const editPage = (path: string, change: (page: Page) => void): void =>
   edit(path, (document) => change(document as Page));
 const editList = (name: string, change: (entries: Entry[]) => void): void =>
-  edit(`_collections/${name}.json`, (document) => change(document as Entry[]));
+  edit(`_collections/${name}.json`, (document) => change((document as { items: Entry[] }).items));
 
 /** The first block of a type on a page. */
 function first({ blocks }: Page, type: string): Block {

@@ -51,8 +51,8 @@ describe('The list of articles', () => {
 
   it('names the address and the picture of each, so that they are made and looked at', () => {
     expect(listed({ 'a.json': article('Ape', '2026-01-02') }).annotations).toEqual([
-      { kind: 'link', pointer: '/0/to', listOf: undefined, value: '/a' },
-      { kind: 'image', pointer: '/0/image/src', listOf: undefined, value: 'dance' },
+      { kind: 'link', pointer: '/items/0/to', listOf: undefined, value: '/a' },
+      { kind: 'image', pointer: '/items/0/image/src', listOf: undefined, value: 'dance' },
     ]);
   });
 });

@@ -1,11 +1,9 @@
 import type { ArticleCard } from '../../model/content.generated';
+import { articleListName } from '../source/document-kind';
 import type { RichContent } from '../resolve/rich-text';
 import type { Annotation } from '../validate/annotation';
 import { unshaped } from '../validate/shape';
 import type { PageEntry, SharedList } from './site';
-
-/** The name under which blocks ask for the articles; no file stands behind it. */
-export const articleListName = 'articles';
 
 /** Words that are read in a minute: an unhurried pace, by which articles take the 4 to 15 minutes of the specification, section 9. */
 const wordsAMinute = 200;
@@ -43,7 +41,7 @@ function cardOf({ card, route, isDraft }: PageEntry): ArticleCard | undefined {
 function annotationsOf(card: ArticleCard, at: number): Annotation[] {
   const found = (kind: Annotation['kind'], place: string, value: string): Annotation => ({
     kind,
-    pointer: `/${at}/${place}`,
+    pointer: `/items/${at}/${place}`,
     listOf: undefined,
     value,
   });

@@ -5,7 +5,6 @@ import { articleList } from './article-list';
 import { listsOf } from './lists';
 import { documentKind } from '../source/document-kind';
 import type { Source } from '../source/source';
-import type { Validator } from '../validate/create-validator';
 import type { Tools } from '../validate/tools';
 import type { Facts } from './facts';
 import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site } from './site';
@@ -14,14 +13,14 @@ import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site 
 export function assembleSite(
   facts: readonly Facts[],
   source: Source,
-  { validator, brands, iconNames, today }: Tools,
+  { brands, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
   const settings = facts.find(({ kind }) => kind.kind === 'settings');
   const pages = facts.flatMap(({ page, version }) =>
     page ? { ...page, ...(version !== undefined && { version }) } : [],
   );
-  const collections = facts.flatMap((one) => collectionEntry(one, validator) ?? []);
+  const collections = facts.flatMap((one) => collectionEntry(one) ?? []);
   const forms = facts.flatMap((one) => formEntry(one) ?? []);
   const routesOfFiles = new Map(
     facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
@@ -31,7 +30,6 @@ export function assembleSite(
   const shared = {
     lists: [...collections, articles],
     names: [...names, articles.name],
-    kinds: kindsOf(validator),
   };
   const entry = withObject(settings) as SettingsEntry | undefined;
   const brand = brandOf(entry?.isSound === true ? entry.value.brand : undefined, brands);
@@ -88,26 +86,17 @@ function withObject(facts: Facts | undefined): (Entry & { value: JsonObject }) |
   return facts?.entry && isObject(facts.value) ? { ...facts.entry, value: facts.value } : undefined;
 }
 
-/** What each kind of shared list holds. */
-function kindsOf({ schemas }: Validator): Map<string, string> {
-  return new Map(
-    Object.entries(schemas).flatMap(([path, { listOf }]) => {
-      const name = /^collections\/(.+)\.schema\.json$/.exec(path)?.[1];
-      return name === undefined ? [] : [[name, String(listOf)]];
-    }),
-  );
-}
-
 function formEntry(facts: Facts): FormEntry | undefined {
   const { kind } = facts;
   const entry = kind.kind === 'form' ? withObject(facts) : undefined;
   return entry && kind.kind === 'form' ? ({ ...entry, name: kind.name } as FormEntry) : undefined;
 }
 
-function collectionEntry({ kind, entry, value }: Facts, { schemas }: Validator): CollectionEntry | undefined {
-  if (kind.kind !== 'collection' || !entry || !Array.isArray(value)) return undefined;
-  const listOf = String(schemas[`collections/${kind.name}.schema.json`]?.['listOf'] ?? '');
-  return { ...entry, value, name: kind.name, listOf };
+function collectionEntry({ kind, entry, value }: Facts): CollectionEntry | undefined {
+  if (kind.kind !== 'collection' || !entry || !isObject(value)) return undefined;
+  const { listOf, items } = value;
+  if (typeof listOf !== 'string' || !Array.isArray(items)) return undefined;
+  return { ...entry, value: items, name: kind.name, listOf };
 }
 
 /** macOS writes the name of a file in pieces, an accent behind its letter: for every name its composed form is looked up. */

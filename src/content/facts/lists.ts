@@ -35,8 +35,6 @@ export interface TakenLists {
 interface SharedLists {
   lists: readonly SharedList[];
   names: readonly string[];
-  /** What lists of each kind hold, by the name that such a list must have. */
-  kinds: ReadonlyMap<string, string>;
 }
 
 /** The lists of a page or a form that name a collection which exists and fits, and findings for the others. */
@@ -61,15 +59,19 @@ function listAt(
   page: Entry,
   annotation: Annotation,
   { from: name, first }: Reference,
-  { lists: collections, names, kinds }: SharedLists,
+  { lists: collections, names }: SharedLists,
 ): { list?: ListReference; finding?: Finding } {
   const place = step(annotation.pointer, 'from');
   if (!names.includes(name)) {
     const unread = names.filter((other) => !collections.some((collection) => collection.name === other));
     if (nearest(name, unread) !== undefined) return {};
     const near = nearest(name, names);
-    const isPossible = kinds.get(name) === annotation.listOf;
-    const details = { name, isPossible, known: [...names], ...(near !== undefined && { near }) };
+    const details = {
+      name,
+      wanted: annotation.listOf ?? '',
+      known: [...names],
+      ...(near !== undefined && { near }),
+    };
     return { finding: findingIn(page.document, place, 'value', 'unknown-collection', details) };
   }
   const collection = collections.find((other) => other.name === name);

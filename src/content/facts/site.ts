@@ -69,7 +69,9 @@ export interface FormEntry extends Entry {
 /** A list that blocks refer to by its name. */
 export interface SharedList {
   name: string;
+  /** Its entries. */
   value: Json[];
+  /** With the places that they have in its document: `/items/0/to`. */
   annotations: NotedAnnotation[];
   /** The name of the shared schema of its entries. */
   listOf: string;
@@ -78,9 +80,7 @@ export interface SharedList {
 }
 
 /** A shared list that stands in a file. */
-export interface CollectionEntry extends Entry, SharedList {
-  value: Json[];
-}
+export interface CollectionEntry extends Entry, SharedList {}
 
 /** All documents of a site: what the whole-site rules look at. */
 export interface Site {

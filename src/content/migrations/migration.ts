@@ -8,8 +8,9 @@ export interface Rewritten {
   /**
    * Edits of a document's text that give it the new form; none where it has that already, so that it may be asked of
    * every document.
+   * @param schemas the way from a shared list to the folder of the schemas, like `../../schemas/`, where it is known.
    */
-  edits: (document: WrittenDocument, kind: DocumentKind) => Edit[];
+  edits: (document: WrittenDocument, kind: DocumentKind, schemas?: string) => Edit[];
   /** The texts of documents that are new, by their path below the pages folder. */
   created: ReadonlyMap<string, string>;
 }

@@ -69,6 +69,21 @@ describe('Migrating a site', () => {
     });
   });
 
+  it.each([
+    ['../schemas/site.schema.json', '../../schemas/'],
+    ['https://example.in/site.schema.json', 'https://example.in/'],
+    ['rules.json', undefined],
+  ])('tells a migration the way to the schemas: %s', (line, way) => {
+    const told: unknown[] = [];
+    const asking: Migration = {
+      to: 2,
+      about: '',
+      edits: (_document, _kind, schemas) => (told.push(schemas), []),
+    };
+    migrated({ '_site.json': JSON.stringify({ $schema: line }) }, [asking]);
+    expect(new Set(told)).toEqual(new Set([way]));
+  });
+
   it('leaves alone what is no document, and does nothing the second time', () => {
     const once = migrated({ '_site.json': '{ "one": 1 }', '_notes/a.json': '"one"' });
     expect(once).toEqual({ '_site.json': '{ "schemaVersion": 3, "third": 1 }', '_notes/a.json': '"one"' });

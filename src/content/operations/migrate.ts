@@ -6,6 +6,7 @@ import { parseDocument } from '../parse/parse-document';
 import { flattened } from '../places/origin';
 import type { WrittenDocument } from '../places/written-document';
 import { documentKind, settingsPath } from '../source/document-kind';
+import { isObject } from '../resolve/surroundings';
 import { contentOf, type Source } from '../source/source';
 import { setEdit } from './json-edits';
 import { type Outcome, changeOf } from './site-change';
@@ -27,19 +28,22 @@ interface Moving {
  * Where something was done, the settings name the version afterwards.
  */
 export function migrate(source: Source, migrations: readonly Migration[] = allMigrations): Outcome {
-  const known = source.documents.filter(({ path }) => documentKind(path).kind !== 'other');
-  const documents = known.map((document) => parseDocument(contentOf(document)));
+  const documents = source.documents
+    .filter(({ path }) => documentKind(path).kind !== 'other')
+    .map((document) => parseDocument(contentOf(document)));
   const broken = documents.find(({ problems }) => problems.length > 0);
   if (broken)
     return {
       trouble: `${broken.path} has a mistake that hides what stands in it. Fix it first: npm run check.`,
     };
-  const settled = namedVersion(documents.find(({ path }) => path === settingsPath)?.value);
+  const settings = documents.find(({ path }) => path === settingsPath);
+  const settled = namedVersion(settings?.value);
+  const schemas = settings && wayToSchemas(settings);
   let all = documents.map((document): Moving => {
     const version = namedVersion(document.value) ?? settled;
     return { before: document.text, version, now: document, done: [] };
   });
-  for (const migration of migrations) all = stepOf(all, migration);
+  for (const migration of migrations) all = stepOf(all, migration, schemas);
   const isOld = all.some(({ done }) => done.length > 0);
   const newest = migrations.at(-1)?.to ?? 1;
   return {
@@ -48,7 +52,7 @@ export function migrate(source: Source, migrations: readonly Migration[] = allMi
 }
 
 /** The documents after a migration, and those that it makes. */
-function stepOf(all: readonly Moving[], migration: Migration): Moving[] {
+function stepOf(all: readonly Moving[], migration: Migration, schemas: string | undefined): Moving[] {
   const behind = all.filter(({ version }) => version === undefined || version < migration.to);
   const isBehind = new Set(behind);
   const { edits, created } = migration.together?.(behind.map(({ now }) => now)) ?? {
@@ -56,7 +60,7 @@ function stepOf(all: readonly Moving[], migration: Migration): Moving[] {
     created: new Map<string, string>(),
   };
   const moved = all.map((one) =>
-    isBehind.has(one) ? withEdits(one, edits(one.now, documentKind(one.now.path))) : one,
+    isBehind.has(one) ? withEdits(one, edits(one.now, documentKind(one.now.path), schemas)) : one,
   );
   const made = [...created].map(([path, text]): Moving => ({
     before: undefined,
@@ -88,6 +92,13 @@ function partsOf(all: readonly Moving[]) {
 
 function asMigrated(edit: Edit) {
   return { ...edit, kind: 'migrated' as const };
+}
+
+/** The way from a shared list to the folder of the schemas, as the settings' line for the editor goes it. */
+function wayToSchemas({ value }: WrittenDocument): string | undefined {
+  const { $schema } = isObject(value) ? value : {};
+  const way = typeof $schema === 'string' ? /^(.*\/)site\.schema\.json$/.exec($schema)?.[1] : undefined;
+  return way?.startsWith('../') ? `../${way}` : way;
 }
 
 /** A document that names an older version names the newest one; the settings also where they named none. */

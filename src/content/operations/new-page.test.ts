@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterChore } from '../../../tests/checker/support/changed-site';
-import { pageText } from '../../../tests/checker/support/summary-of';
+import { listText, pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { newPage, type NewPage, type Template } from './new-page';
 
@@ -115,20 +115,22 @@ describe('The entry of a new page', () => {
   const programs = '_collections/programs.json';
   it('in a list has the properties of the last one, and what the page knows', () => {
     const changed = changedBy({ route: '/hills', title: 'Hills', list: 'programs' });
-    const before = JSON.parse(baseText(programs)) as object[];
-    const after = JSON.parse(changed[programs] ?? '') as Record<string, unknown>[];
+    const { items: before } = JSON.parse(baseText(programs)) as { items: object[] };
+    const { items: after } = JSON.parse(changed[programs] ?? '') as { items: Record<string, unknown>[] };
     expect(after.slice(0, -1)).toEqual(before);
     expect(Object.keys(after.at(-1) ?? {})).toEqual(expect.arrayContaining(Object.keys(before.at(-1) ?? {})));
     expect(after.at(-1)).toMatchObject({ title: 'Hills', to: '/hills', sample: true });
-    expect(changed[programs]?.startsWith(baseText(programs).trimEnd().slice(0, -1).trimEnd())).toBe(true);
+    const start = baseText(programs).replace(/\s*\]\s*\}\s*$/, '');
+    expect(changed[programs]?.startsWith(start)).toBe(true);
   });
 
   it.each([
-    ['a property a line', 2, '{\n    "title": "Hills",\n    "text": '],
-    ['a tab deep', '\t', '{\n\t\t"title": "Hills",\n\t\t"text": '],
+    ['a property a line', 2, '{\n      "title": "Hills",\n      "text": '],
+    ['a tab deep', '\t', '{\n\t\t\t"title": "Hills",\n\t\t\t"text": '],
     ['one line', 0, '{ "title": "Hills", "text": '],
   ])('in a list is laid out as the last one: %s', (_, indent, start) => {
-    const list = [{ title: 'One', text: 'A card of its own.', to: '/invite' }];
+    const items = [{ title: 'One', text: 'A card of its own.', to: '/invite' }];
+    const list = { listOf: 'card', items };
     const files = { [programs]: JSON.stringify(list, null, indent) };
     const changed = changedBy({ route: '/hills', list: 'programs' }, files);
     expect(changed[programs]).toContain(start);
@@ -140,8 +142,11 @@ describe('The entry of a new page', () => {
     ];
     const other = [{ ...cards[0], to: '/', action: { label: 'Ask', to: '/invite' } }];
     const actionFor = (list: object[]) => {
-      const changed = changedBy({ route: '/hills', list: 'programs' }, { [programs]: JSON.stringify(list) });
-      return (JSON.parse(changed[programs] ?? '') as { action: object }[]).at(-1)?.action;
+      const changed = changedBy(
+        { route: '/hills', list: 'programs' },
+        { [programs]: listText('card', list) },
+      );
+      return (JSON.parse(changed[programs] ?? '') as { items: { action: object }[] }).items.at(-1)?.action;
     };
     expect([actionFor(cards), actionFor(other)]).toEqual([
       { label: 'More', to: '/hills' },

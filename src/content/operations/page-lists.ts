@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../model/json';
 import type { CheckedSite } from '../check-site';
 import { either } from '../problems/wording';
+import { valueAt } from '../places/pointer';
 import { isObject } from '../resolve/surroundings';
 import { isUnspoken } from '../rules/links/labelled-links';
 import type { Validator } from '../validate/create-validator';
@@ -31,12 +32,12 @@ export function listEntry(
       trouble: `The entries of ${file} lead to no page of this site, so a page cannot be one of them.`,
     };
   const { document } = checked.resolve(file);
-  const others = document.value as Json[];
+  const others = valueAt(document.value ?? null, '/items') as Json[];
   const last = others.at(-1);
   const page = knownOf(words, JSON.parse(text) as JsonObject, others);
   const fitting = Object.fromEntries(Object.entries(page).filter(([key]) => known.has(key)));
   const entry = entryLike(isObject(last) ? last : fitting, page);
-  return addedEntry(document, '', known.has('sample') ? { ...entry, sample: true } : entry);
+  return addedEntry(document, '/items', known.has('sample') ? { ...entry, sample: true } : entry);
 }
 
 /** What a page knows of itself, by the names that an entry may have for it; a picture that the list shows already is written as it is there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterChore } from '../../../tests/checker/support/changed-site';
 import { formText } from '../../../tests/checker/support/form-text';
-import { pageText } from '../../../tests/checker/support/summary-of';
+import { listText, pageText } from '../../../tests/checker/support/summary-of';
 import { edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
 import { removePage } from './publish-page';
@@ -98,11 +98,11 @@ describe('A page that is taken away', () => {
       { title: 'Two', text: 'A card with a button.', action: { label: 'Talks', to: '/talks' } },
       { title: 'Three', text: 'A card of its own kind.', to: '/invite' },
     ];
-    const files = { ...talks, '_collections/programs.json': JSON.stringify(cards, null, 2) };
+    const files = { ...talks, '_collections/programs.json': listText('card', cards) };
     const { changed, checked } = done(siteWith(files), '/talks');
     expect(checked.problems).toEqual([]);
     expect(changed['_collections/programs.json']).toBe(
-      JSON.stringify([{ title: 'Two', text: 'A card with a button.' }, cards[2]], null, 2),
+      listText('card', [{ title: 'Two', text: 'A card with a button.' }, cards[2] ?? {}]),
     );
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { afterChore, newLines, textsOf } from '../../../tests/checker/support/changed-site';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { baseText, edited, siteWith } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
 import { rename } from './rename';
 
 type Files = Record<string, string | undefined>;
 const renamed = (source: Source, from: string, to: string) =>
-  afterChore(source, (checked) => rename(checked, tools.validator, from, to));
+  afterChore(source, (checked) => rename(checked, from, to));
 const done = (files: Files, from: string, to: string) => {
   const result = renamed(siteWith(files), from, to);
   if ('trouble' in result) throw new Error(result.trouble);

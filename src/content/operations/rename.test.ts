@@ -3,12 +3,12 @@ import { afterChore, newLines } from '../../../tests/checker/support/changed-sit
 import { chatFiles } from '../../../tests/checker/support/small-chat';
 import { formText } from '../../../tests/checker/support/form-text';
 import { pageText } from '../../../tests/checker/support/summary-of';
-import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
+import { baseText, edited, siteWith } from '../../../tests/checker/support/virtual-site';
 import type { Source } from '../source/source';
 import { rename } from './rename';
 
 const renamed = (source: Source, from: string, to: string) =>
-  afterChore(source, (checked) => rename(checked, tools.validator, from, to));
+  afterChore(source, (checked) => rename(checked, from, to));
 const done = (source: Source, from: string, to: string) => {
   const result = renamed(source, from, to);
   if ('trouble' in result) throw new Error(result.trouble);
@@ -105,25 +105,27 @@ describe('A picture that gets another name', () => {
 });
 
 describe('A shared list that gets another name', () => {
-  it('can have that of another one for the same entries, and is followed', () => {
-    const { changed, gone, checked } = done(siteWith({}), 'programs', 'industries');
+  it('is followed', () => {
+    const about = edited('about.json', '"Nashik, in the rain"', '"{count.programs} of {count.programs}"');
+    const { changed, gone, checked } = done(siteWith({ 'about.json': about }), 'programs', 'services');
+    expect(changed['about.json']).toContain('"{count.services} of {count.services}"');
     expect([checked.problems, gone]).toEqual([[], ['_collections/programs.json']]);
-    expect(changed['_collections/industries.json']).toBe(baseText('_collections/programs.json'));
+    expect(changed['_collections/services.json']).toBe(baseText('_collections/programs.json'));
     expect(newLines(baseText('index.json'), changed['index.json'] ?? '')).toEqual([
-      '"items": { "from": "industries" }',
+      '"items": { "from": "services" }',
     ]);
   });
 
-  it('can have no other name: what may stand in it is known by that', () => {
-    const words =
-      'A shared list is known by its name, and "courses" is no name for what stands in "programs". It can be called "industries".';
-    expect(renamed(siteWith({}), 'programs', 'courses')).toEqual({ trouble: words });
+  it('keeps it where the other one is taken or is no name, and where the chat knows it', () => {
     const both = siteWith({ '_collections/industries.json': baseText('_collections/programs.json') });
-    expect(renamed(both, 'programs', 'industries')).toEqual({
-      trouble: 'There is a shared list "industries" already.',
+    const told = (to: string, source = both, from = 'programs') => renamed(source, from, to);
+    expect(told('industries')).toEqual({ trouble: 'There is a shared list "industries" already.' });
+    expect(told('articles')).toEqual({ trouble: '"articles" is the list of all articles.' });
+    expect(told('my list')).toEqual({
+      trouble: expect.stringContaining('"my list" is no name for a shared list') as string,
     });
-    expect(renamed(both, 'programs', 'books')).toEqual({
-      trouble: expect.stringContaining('A developer can add one') as string,
+    expect(told('topics', siteWith(chatFiles()), 'chatTopics')).toEqual({
+      trouble: 'The chat knows its topics by the name "chatTopics", so they keep it.',
     });
   });
 });

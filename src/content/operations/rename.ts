@@ -1,27 +1,28 @@
 import type { CheckedSite } from '../check-site';
 import { addressesOf } from '../facts/addresses';
 import type { PageEntry } from '../facts/site';
-import { documentKind, formPath } from '../source/document-kind';
-import { either } from '../problems/wording';
+import { literally } from '../places/find-words';
+import { locate } from '../places/locate';
+import type { WrittenDocument } from '../places/written-document';
 import { isReservedName } from '../rules/files/files';
+import { articleListName, chatTopicsName, documentKind, formPath, listPath } from '../source/document-kind';
 import { textOf } from '../validate/annotation';
-import type { Validator, Schemas } from '../validate/create-validator';
 import { isObject } from '../resolve/surroundings';
 import { setEdit } from './json-edits';
 import { addEdits, editsOf, linkEdits, textEdit } from './name-edits';
-import { type Outcome, changeOf } from './site-change';
+import { type ChangeEdit, type Outcome, changeOf } from './site-change';
 import { orMeant } from './page-address';
 import { references } from './references';
 import { renamePage } from './rename-page';
 
 /** Gives something another name, by how its name is written: `/page`, `/folder/`, `/page#id`, a picture, a shared list or a form. */
-export function rename(checked: CheckedSite, { schemas }: Validator, from: string, to: string): Outcome {
+export function rename(checked: CheckedSite, from: string, to: string): Outcome {
   if (from === to) return { trouble: `"${from}" is its name already.` };
   if (from.startsWith('/') && (from.includes('#') || to.includes('#'))) return renameId(checked, from, to);
   if (from.startsWith('/')) return renamePage(checked, from, to);
   const form = formCalled(checked, from);
-  const isList = checked.site.documents.includes(`_collections/${from}.json`);
-  if (isList && !from.includes('/')) return renameList(checked, schemas, from, to);
+  const isList = checked.site.documents.includes(listPath(from));
+  if (isList && !from.includes('/')) return renameList(checked, from, to);
   return form === undefined ? renamePicture(checked, from, to) : renameForm(checked, form, withoutFolder(to));
 }
 
@@ -87,36 +88,40 @@ function idsOf({ annotations }: PageEntry) {
   return annotations.filter(({ kind }) => kind === 'id');
 }
 
-const pathOf = (name: string): string => `_collections/${name}.json`;
-
-/**
- * Gives a shared list another name. What may stand in a list is known by its name (`schemas/collections/`), so that can
- * only be a name for entries of the same kind that no list has yet.
- */
-function renameList(checked: CheckedSite, schemas: Schemas, from: string, to: string): Outcome {
-  const { documents } = checked.site;
-  const free = namesFor(schemas, from).filter((name) => !documents.includes(pathOf(name)));
-  if (documents.includes(pathOf(to))) return { trouble: `There is a shared list "${to}" already.` };
-  if (!free.includes(to)) return { trouble: refusal(from, to, free) };
-  const taken = references(checked).filter(({ kind, name }) => kind === 'list' && name === from);
-  const edits = editsOf(checked, taken, ({ pointer }, document) => textEdit(document, pointer, to, 'list'));
-  return { change: changeOf({ edits, moved: new Map([[pathOf(from), pathOf(to)]]) }) };
-}
-
-/** The names of lists that hold the same kind of entries. */
-function namesFor(schemas: Schemas, list: string): string[] {
-  const kindOf = (name: string): unknown => schemas[`collections/${name}.schema.json`]?.['listOf'];
-  const names = Object.keys(schemas).flatMap(
-    (path) => /^collections\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [],
+/** Gives a shared list another name; the blocks that take from it follow, and so do texts that say how many entries it has. */
+function renameList(checked: CheckedSite, from: string, to: string): Outcome {
+  const trouble = listNameTrouble(checked, from, to);
+  if (trouble !== undefined) return { trouble };
+  const taken = references(checked).filter(({ kind, name }) =>
+    kind === 'placeholder' ? name === `count.${from}` : kind === 'list' && name === from,
   );
-  return names.filter((name) => name !== list && kindOf(name) === kindOf(list));
+  const edits = editsOf(checked, taken, ({ kind, pointer }, document) =>
+    kind === 'list' ? textEdit(document, pointer, to, 'list') : countEdits(document, pointer, from, to),
+  );
+  return { change: changeOf({ edits, moved: new Map([[listPath(from), listPath(to)]]) }) };
 }
 
-function refusal(from: string, to: string, free: readonly string[]): string {
-  const why = `A shared list is known by its name, and "${to}" is no name for what stands in "${from}".`;
-  return free.length > 0
-    ? `${why} It can be called ${either(free)}.`
-    : `${why} A developer can add one: schemas/README.md.`;
+/** Puts another list in the place of one whose entries a text counts. */
+function countEdits(document: WrittenDocument, pointer: string, from: string, to: string): ChangeEdit[] {
+  const { offset, length } = locate(document, pointer, 'value');
+  const counted = document.text
+    .slice(offset, offset + length)
+    .matchAll(new RegExp(literally(`{count.${from}}`), 'g'));
+  return [...counted].map(({ 0: found, index }) => ({
+    offset: offset + index,
+    length: found.length,
+    content: `{count.${to}}`,
+    kind: 'list',
+  }));
+}
+
+function listNameTrouble({ site }: CheckedSite, from: string, to: string): string | undefined {
+  if (from === chatTopicsName) return `The chat knows its topics by the name "${from}", so they keep it.`;
+  if (to === articleListName) return `"${to}" is the list of all articles.`;
+  if (site.documents.includes(listPath(to))) return `There is a shared list "${to}" already.`;
+  return /^[a-zA-Z]\w*$/.test(to)
+    ? undefined
+    : `"${to}" is no name for a shared list: write it in letters, digits and _, starting with a letter, like "ourServices".`;
 }
 
 const ending = /\.[^./]+$/;

@@ -36,8 +36,8 @@ describe('Who uses something', () => {
   it('lists a page with each link in each text, by its old addresses too', () => {
     expect(usesIn(site, '/invite')).toEqual([
       'page /invite',
-      '_collections/programs.json/0/to "/invite"',
-      '_collections/programs.json/1/action/to "/invite"',
+      '_collections/programs.json/items/0/to "/invite"',
+      '_collections/programs.json/items/1/action/to "/invite"',
       '_site.json/navigation/action/to "/invite"',
       '_site.json/footer/columns/0/links/0/to "/invite#terms"',
       'about.json/blocks/3/actions/0/to "/invite"',

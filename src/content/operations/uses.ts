@@ -1,9 +1,8 @@
 import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
 import { addressesOf } from '../facts/addresses';
-import { articleListName } from '../facts/article-list';
 import type { PageEntry, Site } from '../facts/site';
-import { chatTopicsName } from '../source/document-kind';
+import { articleListName, chatTopicsName } from '../source/document-kind';
 import type { Tools } from '../validate/tools';
 import { pictureName } from './rename';
 import { references, type Reference, type ReferenceKind } from './references';

@@ -1,6 +1,6 @@
 import type { Trouble } from '../source/source';
 import { error } from './define';
-import { brief, didYouMean } from './wording';
+import { brief, either } from './wording';
 
 /** By what is the matter: what it is, and what to do. */
 const troubles: Record<Trouble, [what: string, remedy: string]> = {
@@ -83,11 +83,19 @@ export const fileProblems = {
     () =>
       'If another program needs it, take it out of this folder: every document here becomes a page. Otherwise copy the text of another page into it, and change the words.',
   ),
-  'unknown-list-file': error<{ name: string; near?: string; known: string[] }>(
-    'Unknown shared list',
-    ({ name }) => `There is no kind of shared list called "${name}", so this file is never read.`,
-    ({ near, known }) =>
-      `${didYouMean(near)}Shared lists are: ${known.join(', ')}. A developer can add a kind.`,
+  'unknown-list-file': error<{ name: string }>(
+    'Shared list that is never read',
+    ({ name }) => `The list "${name}" is made of the pages that are articles, so this file is never read.`,
+    () => 'Give the file another name, and write that where a block takes its entries from it.',
+  ),
+  'bare-list': error<{ kinds: string[] }>(
+    'Shared list that does not say what its entries are',
+    () => 'These are entries, and nothing says what they are.',
+    ({ kinds }) =>
+      `Write { "listOf": "card", "items": in front of the list and } behind it. Instead of card it can be ${either(
+        kinds.filter((kind) => kind !== 'card'),
+        kinds.length,
+      )}.`,
   ),
   'empty-file': error(
     'Empty file',

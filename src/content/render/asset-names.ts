@@ -14,7 +14,7 @@ export function assetNamesOf(
   lists: readonly ListReference[],
 ): AssetNames {
   const taken = lists.flatMap(({ collection, length }) =>
-    collection.annotations.filter((annotation) => Number(steps(annotation.pointer)[0]) < length),
+    collection.annotations.filter((annotation) => Number(steps(annotation.pointer)[1]) < length),
   );
   const annotations = [...own, ...taken];
   return { images: namesOf(annotations, 'image'), icons: namesOf(annotations, 'icon') };

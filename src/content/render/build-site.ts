@@ -10,6 +10,7 @@ import type { ListReference } from '../facts/lists';
 import { samples } from '../facts/samples';
 import { countryOf } from '../country/site-country';
 import type { Entry, PageEntry, SettingsEntry, Site } from '../facts/site';
+import { isObject } from '../resolve/surroundings';
 import { hrefOf } from '../resolve/address';
 import { chatTopicsName } from '../source/document-kind';
 import { formUses } from '../facts/form-uses';
@@ -73,9 +74,9 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
 function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: RenderOptions): Shared {
   const { site } = checked;
   const { articles } = site;
-  const cards = renderDocument(articles, options);
+  const cards = entriesOf(renderDocument({ ...articles, value: { items: articles.value } }, options));
   const lists = site.collections.map(
-    (one) => [one.name, renderedAt(checked, one, options) as Json[]] as const,
+    (one) => [one.name, entriesOf(renderedAt(checked, one, options))] as const,
   );
   const entries = new Map([...lists, [articles.name, cards]]);
   const forms = site.forms.map((form) => {
@@ -91,6 +92,11 @@ function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: Render
     lists: entries,
     forms: new Map(forms),
   };
+}
+
+/** The entries of a shared list that is shown. */
+function entriesOf(list: Json): Json[] {
+  return isObject(list) && Array.isArray(list['items']) ? list['items'] : [];
 }
 
 /** A document as it is shown: its addresses, texts and lists settled. */

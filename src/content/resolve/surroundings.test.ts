@@ -14,8 +14,8 @@ describe('What documents know of the rest of the site', () => {
       'vikram-sahyadri',
       '2025',
     ]);
-    const programs = JSON.parse(baseText('_collections/programs.json')) as unknown[];
-    expect(placeholders?.get('count.programs')).toBe(String(programs.length));
+    const programs = JSON.parse(baseText('_collections/programs.json')) as { items: unknown[] };
+    expect(placeholders?.get('count.programs')).toBe(String(programs.items.length));
     expect(doubtful).toEqual([]);
     expect(problemsWith(counting)).toEqual([]);
   });

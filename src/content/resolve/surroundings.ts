@@ -44,7 +44,8 @@ function countsOf(documents: Source['documents']): [placeholder: string, amount:
     const kind = documentKind(document.path);
     if (kind.kind !== 'collection') return [];
     const { value } = parseDocument(contentOf(document));
-    return [[`count.${kind.name}`, Array.isArray(value) ? String(value.length) : undefined]];
+    const items = isObject(value) ? value['items'] : undefined;
+    return [[`count.${kind.name}`, Array.isArray(items) ? String(items.length) : undefined]];
   });
 }
 

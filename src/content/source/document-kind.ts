@@ -21,6 +21,14 @@ export function formPath(name: string): string {
 /** The name of the collection of the chat's topics. */
 export const chatTopicsName = 'chatTopics';
 
+/** The name under which blocks ask for the articles; no file stands behind it. */
+export const articleListName = 'articles';
+
+/** The path of a shared list. */
+export function listPath(name: string): string {
+  return `_collections/${name}.json`;
+}
+
 /** `_site.json` holds the settings, `_chat.json` the chat's words, `_collections/` the shared lists, `_forms/` the forms; what else starts with `_` is no page. */
 export function documentKind(path: string): DocumentKind {
   if (path === settingsPath) return { kind: 'settings' };
@@ -34,7 +42,7 @@ export function documentKind(path: string): DocumentKind {
 export function schemaOf(kind: DocumentKind): string | undefined {
   if (kind.kind === 'settings') return 'site.schema.json';
   if (kind.kind === 'chat') return 'chat.schema.json';
-  if (kind.kind === 'collection') return `collections/${kind.name}.schema.json`;
+  if (kind.kind === 'collection') return 'list.schema.json';
   if (kind.kind === 'form') return 'form.schema.json';
   return kind.kind === 'page' ? 'page.schema.json' : undefined;
 }

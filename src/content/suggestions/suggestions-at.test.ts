@@ -1,7 +1,7 @@
 import { applyEdits, parse, type ParseError } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { formText } from '../../../tests/checker/support/form-text';
-import { pageText } from '../../../tests/checker/support/summary-of';
+import { listText, pageText } from '../../../tests/checker/support/summary-of';
 import { baseText, edited, siteWith, tools } from '../../../tests/checker/support/virtual-site';
 import { checkSite } from '../check-site';
 import { mostOffered, type Suggestion } from './candidates';
@@ -84,9 +84,10 @@ describe('What of the site can stand', () => {
   });
 
   it('is the same in the settings and in shared lists', () => {
+    const entries = '[{ "title": "A", "to": "/in|" }]';
     expect(labels('{ "navigation": { "action": { "to": "/in|" } } }', '_site.json')).toEqual(['/invite']);
-    expect(labels('[{ "title": "A", "to": "/in|" }]', '_collections/programs.json')).toEqual(['/invite']);
-    expect(labels('[{ "title": "A", "to": "/in|" }]', '_collections/nothing.json')).toEqual([]);
+    expect(labels(listText('card', entries), '_collections/programs.json')).toEqual(['/invite']);
+    expect(labels(listText('nothing', entries), '_collections/nothing.json')).toEqual([]);
     expect(labels('{ "to": "/in|" }', '_notes.json')).toEqual([]);
   });
 

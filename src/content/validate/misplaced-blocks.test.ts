@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, summaryOf } from '../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../tests/checker/support/summary-of';
 import { edited } from '../../../tests/checker/support/virtual-site';
 
 const prose = '{ "type": "prose", "text": "Words." }';
@@ -47,7 +47,7 @@ describe('A block is reported as misplaced', () => {
   });
 
   it('in a shared list', () => {
-    expect(summaryOf({ '_collections/programs.json': `[${prose}]` })).toEqual([
+    expect(summaryOf({ '_collections/programs.json': listText('card', `[${prose}]`) })).toEqual([
       ['_collections/programs.json', 'misplaced-block', '"prose"'],
     ]);
   });

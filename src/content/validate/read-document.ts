@@ -1,12 +1,13 @@
-import { documentKind, schemaOf, type DocumentKind } from '../source/document-kind';
+import { articleListName, documentKind, schemaOf, type DocumentKind } from '../source/document-kind';
 import { parseDocument, type ParsedDocument } from '../parse/parse-document';
 import type { Json } from '../../model/json';
+import { valueAt } from '../places/pointer';
 import { asObject, blockTypes } from './schema-parts';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
 import type { SourceDocument } from '../source/source';
-import type { Validator } from './create-validator';
+import type { Schemas, Validator } from './create-validator';
 import { explain } from './explain';
 import { withoutUnseen } from './unseen-signs';
 import { outdated, withoutOutdated } from './outdated';
@@ -31,11 +32,14 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   const isRead = document.problems.length === 0;
   if (isRead && other) return misfiled(kind, document, other);
   if (isRead && kind.kind === 'page' && isForeign(value, validator)) return foreign(kind, document);
-  if (kind.kind === 'collection' && !validator.schemas[schema]) return unknownList(kind, document, validator);
+  if (kind.kind === 'collection' && kind.name === articleListName) return takenList(kind, document);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);
   const old = outdated(document, kind);
-  const own = withoutOutdated(document, explain(document, errors, validator.schemas), old);
+  const faults = isBareList(kind, value)
+    ? [bareList(document, validator.schemas)]
+    : explain(document, errors, validator.schemas);
+  const own = withoutOutdated(document, faults, old);
   const problems = [...document.problems, ...old.map(({ problem }) => problem), ...own];
   const seen = withoutUnseen(document, value, annotations);
   const entry = {
@@ -53,16 +57,17 @@ const contents: Partial<Record<DocumentKind['kind'], Content>> = {
   settings: 'site',
   chat: 'chat',
   form: 'form',
+  collection: 'list',
 };
 
 /** What a document holds by its line for the editor and by what every one of that kind has, where its place is for another kind. */
 function otherKind({ kind }: DocumentKind, value: Json): Content | undefined {
-  const { $schema = '', blocks, origin, triggers, submit } = asObject(value) ?? {};
+  const { $schema = '', blocks, origin, triggers, submit, items } = asObject(value) ?? {};
   if (kind === 'collection' && Array.isArray(blocks)) return 'page';
   if (kind === 'page' && isList(value)) return 'list';
-  const [, named] = /\b(page|site|chat|form)\.schema\.json$/.exec(String($schema)) ?? [];
-  const proofs = { page: blocks, site: origin, chat: triggers, form: submit };
-  const proof = proofs[named as keyof typeof proofs];
+  const [, named] = /\b(page|site|chat|form|list)\.schema\.json$/.exec(String($schema)) ?? [];
+  const proofs = { page: blocks, site: origin, chat: triggers, form: submit, list: items };
+  const proof = proofs[named as Content];
   return proof === undefined || contents[kind] === named ? undefined : (named as Content);
 }
 
@@ -94,20 +99,18 @@ function misfiled(place: DocumentKind, document: ParsedDocument, holds: Content)
   return { kind, document, entry: undefined, problems: [problem] };
 }
 
-function unknownList(
-  kind: { kind: 'collection'; name: string },
-  document: ParsedDocument,
-  { schemas }: Validator,
-): ReadDocument {
-  const known = Object.keys(schemas).flatMap(
-    (path) => /^collections\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [],
-  );
-  const near = nearest(kind.name, known);
-  const details = { name: kind.name, known, ...(near !== undefined && { near }) };
-  return {
-    kind,
-    document,
-    entry: undefined,
-    problems: [problemIn(document, '', 'opening', 'unknown-list-file', details)],
-  };
+/** The name of a list that is made of the site's articles. */
+function takenList(kind: DocumentKind, document: ParsedDocument): ReadDocument {
+  const problem = problemIn(document, '', 'opening', 'unknown-list-file', { name: articleListName });
+  return { kind, document, entry: undefined, problems: [problem] };
+}
+
+/** Whether a shared list is entries without a word of what they are. */
+function isBareList({ kind }: DocumentKind, value: Json): boolean {
+  return kind === 'collection' && Array.isArray(value);
+}
+
+function bareList(document: ParsedDocument, schemas: Schemas): Problem {
+  const kinds = valueAt(schemas['list.schema.json'] ?? {}, '/properties/listOf/enum') as string[];
+  return problemIn(document, '', 'opening', 'bare-list', { kinds });
 }

@@ -1,5 +1,6 @@
 import { formPath } from '../../../src/content/source/document-kind';
 import { formText } from './form-text';
+import { listText } from './summary-of';
 
 /** The two files of a chat. */
 export const [wordsFile, topicsFile] = ['_chat.json', '_collections/chatTopics.json'] as const;
@@ -45,6 +46,6 @@ export const smallChat = {
 /** The files of a chat: its words, its topics, its form. */
 export const chatFiles = (topics: Topic[] = [travel, tongues], chat: object = smallChat) => ({
   [wordsFile]: JSON.stringify(chat),
-  [topicsFile]: JSON.stringify(topics),
+  [topicsFile]: listText('chatTopic', topics),
   [formPath('chat')]: formText(),
 });

@@ -9,6 +9,12 @@ export function summaryOf(
   return problems.map((problem) => [problem.file, problem.code, marked(site.textOf(problem.file), problem)]);
 }
 
+/** A shared list with these entries, or with the text of such. */
+export function listText(listOf: string, items: readonly object[] | string): string {
+  const entries = typeof items === 'string' ? items : JSON.stringify(items, null, 2);
+  return `{ "listOf": "${listOf}", "items": ${entries} }`;
+}
+
 /** A small valid page. */
 export function pageText(name: string, top = '', block = ''): string {
   return `{

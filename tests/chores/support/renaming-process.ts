@@ -9,7 +9,7 @@ const places = ['/talks/', '/lectures/of/all/'] as const;
 let isThere = !existsSync(join(pages, 'talks/index.json'));
 for (;;) {
   const [from, to] = isThere ? [places[1], places[0]] : places;
-  await runChore({ pages, decide: ({ checked, tools }) => rename(checked, tools.validator, from, to) });
+  await runChore({ pages, decide: ({ checked }) => rename(checked, from, to) });
   process.stdout.write(`${to}\n`);
   isThere = !isThere;
 }

@@ -91,7 +91,10 @@ export const strayMistakes: readonly Mistake[] = [
     'an entry behind the end of its list',
     '_collections/media.json',
     (texts) =>
-      `${texts.get('_collections/media.json')?.trimEnd() ?? ''},\n  { "name": "Deccan Morning", "url": "https://example.com/deccan" }\n`,
+      (texts.get('_collections/media.json') ?? '').replace(
+        /\n\}\s*$/,
+        ',\n    { "name": "Deccan Morning", "url": "https://example.com/deccan" }\n}\n',
+      ),
     { on: '],', names: /list has ended/, says: /type the \] at the end of the file/i },
   ),
   typed(

@@ -29,6 +29,11 @@ export const chatProblems = {
         ? 'Write _collections/chatTopics.json, or delete this file.'
         : 'Copy _chat.json from the pages folder of this project, or delete this file.',
   ),
+  'other-topics': error<{ holds: string }>(
+    'List of the chat without topics',
+    ({ holds }) => `The chat assistant takes its topics from this list, which holds ${holds} entries.`,
+    () => 'Write "chatTopic", or give a list of something else another name.',
+  ),
   'shadowed-topic': error<{ other: string }>(
     'Topic that another one always beats',
     ({ other }) =>

@@ -8,7 +8,7 @@ import {
   type Topic,
   wordsFile,
 } from '../../../../tests/checker/support/small-chat';
-import { summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, summaryOf } from '../../../../tests/checker/support/summary-of';
 import { checkNear, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const travel = topic('Where does he travel?', 'pune', 'mumbai');
@@ -23,7 +23,7 @@ describe('A chat', () => {
     expect(summaryOf(files())).toEqual([]);
     expect(summaryOf({ ...files(), [topicsFile]: undefined })).toEqual([[wordsFile, 'half-chat', '{']]);
     const noWords = { ...files(), [wordsFile]: undefined, [formPath('chat')]: undefined };
-    expect(summaryOf(noWords)).toEqual([[topicsFile, 'half-chat', '[']]);
+    expect(summaryOf(noWords)).toEqual([[topicsFile, 'half-chat', '{']]);
   });
 
   it('says which half it has', () => {
@@ -35,7 +35,7 @@ describe('A chat', () => {
   });
 
   it('whose other half has mistakes is no second problem', () => {
-    for (const broken of ['[', '{}', '[{}]']) {
+    for (const broken of ['[', '{}', '[{}]', listText('chatTopic', [{}])]) {
       const codes = summaryOf({ ...files(), [topicsFile]: broken }).map(([, code]) => code);
       expect(codes).not.toContain('half-chat');
       expect(codes).not.toContain('dead-suggestion');

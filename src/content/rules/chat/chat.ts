@@ -2,7 +2,7 @@ import { hasTrigger, wordsOfTopic } from '../../../lib/chat/choose-reply';
 import type { ChatTopic } from '../../../model/content.generated';
 import { findingIn, type Finding } from '../../problems/finding';
 import type { ChatEntry, CollectionEntry, Entry, Site } from '../../facts/site';
-import { chatPath, chatTopicsName } from '../../source/document-kind';
+import { chatPath, chatTopicsName, listPath } from '../../source/document-kind';
 import { shaped } from '../../validate/shape';
 import type { Rule } from '../rule';
 import { faultySuggestions, oldOptions, plain, suggestionsOf, type Chat } from './suggestions';
@@ -17,12 +17,14 @@ export const chat: Rule = {
     'half-chat',
     'inexact-suggestion',
     'old-option',
+    'other-topics',
     'shadowed-topic',
     'unoffered-option',
     'unreachable-topic',
   ],
   check: (site) => {
     const topics = site.collections.find(({ name }) => name === chatTopicsName);
+    if (topics && topics.listOf !== 'chatTopic') return [otherTopics(topics)];
     if (!site.chat?.isSound || !topics?.isSound) return halfChat(site);
     return [...ofTopics(topics, chatOf(site.chat, topics)), ...ofSuggestions(site.chat, topics)];
   },
@@ -32,10 +34,14 @@ function chatOf({ value }: ChatEntry, topics: CollectionEntry): Chat {
   return { words: value, topics: shaped('chatTopics', topics.value) };
 }
 
+function otherTopics({ document, listOf: holds }: CollectionEntry): Finding {
+  return findingIn(document, '/listOf', 'value', 'other-topics', { holds });
+}
+
 /** One of the two documents without the other shows nothing. */
 function halfChat({ documents }: Site): Finding[] {
   const words = documents.find((path) => path === chatPath);
-  const topics = documents.find((path) => path === `_collections/${chatTopicsName}.json`);
+  const topics = documents.find((path) => path === listPath(chatTopicsName));
   const only = words && topics ? undefined : (words ?? topics);
   return only
     ? [findingIn({ path: only }, '', 'opening', 'half-chat', { has: words ? 'words' : 'topics' })]
@@ -65,7 +71,7 @@ function ofTopics({ document }: Entry, { words, topics }: Chat): Finding[] {
   );
   return topics.flatMap((topic, at): Finding[] => {
     const own = [...(reaching[at] ?? [])];
-    const place = `/${at}/question`;
+    const place = `/items/${at}/question`;
     if (own.length < 2) return [findingIn(document, place, 'value', 'unreachable-topic', { words: own })];
     const earlier = topics.slice(0, at);
     const shadow = earlier.find((_, other) => own.every((word) => reaching[other]?.has(word)));
@@ -73,7 +79,7 @@ function ofTopics({ document }: Entry, { words, topics }: Chat): Finding[] {
     const copy = earlier.find((other) => isCopy(topic, other));
     if (!copy) return [];
     const details = { other: copy.question, shared: shared(topic, copy), keywords: topic.keywords.length };
-    return [findingIn(document, `/${at}/keywords`, 'key', 'copied-keywords', details)];
+    return [findingIn(document, `/items/${at}/keywords`, 'key', 'copied-keywords', details)];
   });
 }
 

@@ -29,7 +29,7 @@ export function suggestionsOf({ words, topics }: Chat, documents: Documents): Su
     ...listed('words', '/defaultOptions', defaultOptions),
     ...listed('words', '/fallback/options', fallback.options),
     ...listed('words', '/inquiry/sent/options', inquiry.sent.options),
-    ...topics.flatMap(({ followUp }, at) => listed('topics', `/${at}/followUp`, followUp)),
+    ...topics.flatMap(({ followUp }, at) => listed('topics', `/items/${at}/followUp`, followUp)),
   ];
 }
 
@@ -54,7 +54,7 @@ export function faultySuggestions(all: readonly Suggestion[], chat: Chat): Findi
     const reply = chooseReply(label, { topics, triggers: words.triggers });
     if (reply.rule !== 'topic' || words.options.some((option) => option.label === label)) return [];
     const answer = reply.topic.question;
-    const home = Number(/^\/(\d+)\/followUp\//.exec(pointer)?.[1] ?? -1);
+    const home = Number(/^\/items\/(\d+)\/followUp\//.exec(pointer)?.[1] ?? -1);
     const others = topics.filter((topic) => topic !== reply.topic);
     if (topics[home] === reply.topic) {
       const meant = meantBy(label, all, { words, topics: others });

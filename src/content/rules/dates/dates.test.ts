@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
 import { siteWith, tools } from '../../../../tests/checker/support/virtual-site';
 import { checkSite } from '../../check-site';
 
@@ -63,7 +63,7 @@ describe('A day', () => {
 
 it('The day of a video in a shared list is looked at too', () => {
   const video = (date: string): string =>
-    `[{ "id": "abcdefghijk", "title": "A talk", "picture": "dance", "date": "${date}" }]`;
+    listText('video', [{ id: 'abcdefghijk', title: 'A talk', picture: 'dance', date }]);
   expect(summaryOf({ '_collections/videos.json': video('2025-02-28') })).toEqual([]);
   expect(summaryOf({ '_collections/videos.json': video('2026-12-31') })).toEqual([]);
   expect(summaryOf({ '_collections/videos.json': video('2025-02-30') })).toEqual([

@@ -19,17 +19,17 @@ export const documentProblems = {
         : `Did you mean {${near}}?`,
     respell('token'),
   ),
-  'unknown-collection': error<{ name: string; near?: string; isPossible: boolean; known: string[] }>(
+  'unknown-collection': error<{ name: string; near?: string; wanted: string; known: string[] }>(
     'Unknown shared list',
     ({ name }) => `There is no shared list called "${brief(name)}".`,
-    ({ name, near, isPossible, known }) => {
+    ({ name, near, wanted, known }) => {
+      if (near !== undefined) return `Did you mean "${near}"?`;
       const others =
-        near !== undefined
-          ? `Did you mean "${near}"?`
-          : known.length > 0
-            ? `The shared lists are: ${either(known)}.`
-            : 'The folder _collections is empty.';
-      return isPossible ? `Write it: _collections/${name}.json, a list [ { … } ]. ${others}` : others;
+        known.length > 0 ? `The shared lists are: ${either(known)}.` : 'The folder _collections is empty.';
+      // Articles are pages.
+      if (wanted === 'articleCard') return others;
+      if (wanted === 'formOption') return `${others} Or write the options here.`;
+      return `${others} Or write it: _collections/${brief(name)}.json, { "listOf": "${wanted}", "items": [ { … } ] }.`;
     },
     respell('name'),
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
 import { baseText, checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 import type { CheckedSite } from '../../check-site';
 import { builtPages } from '../../testing/built-pages';
@@ -51,13 +51,22 @@ describe('A list from a collection', () => {
     expect(summaryOf({ '_collections/programs.json': '[' }).map(([, code]) => code)).toEqual([
       'unfinished-file',
     ]);
-    expect(summaryOf({ '_collections/programs.json': '{}' }).map(([, code]) => code)).toEqual(['wrong-type']);
-    const programs = baseText('_collections/programs.json');
-    expect(
-      summaryOf({ '_collections/programs.json': undefined, '_collections/progams.json': programs }).map(
-        ([, code]) => code,
-      ),
-    ).toEqual(['unknown-list-file']);
+    expect(summaryOf({ '_collections/programs.json': '{}' }).map(([, code]) => code)).toEqual([
+      'missing-property',
+      'missing-property',
+    ]);
+  });
+
+  it('can have any name, which is told where it is nearly what a block asks for', () => {
+    const [programs, index] = [
+      baseText('_collections/programs.json'),
+      edited('index.json', '"programs"', '"my-services"'),
+    ];
+    const files = { '_collections/programs.json': undefined, '_collections/my-services.json': programs };
+    expect(summaryOf({ ...files, 'index.json': index })).toEqual([]);
+    expect(summaryOf({ ...files, 'index.json': index.replace('"my-services"', '"my-service"') })).toEqual([
+      ['index.json', 'unknown-collection', '"my-service"'],
+    ]);
   });
 
   it('is not told to be short where a broken article may belong to it', () => {
@@ -73,7 +82,7 @@ describe('A list from a collection', () => {
 
   it('without entries is no mistake, and its block is left out, but for links that lead there', () => {
     const index = edited('index.json', '"type": "cards",', '"type": "cards", "id": "all",');
-    const files = { 'index.json': index, '_collections/programs.json': '[]' };
+    const files = { 'index.json': index, '_collections/programs.json': listText('card', []) };
     const checked = checkNear(siteWith(files));
     expect(checked.problems).toEqual([]);
     const home = pageOf(checked);
@@ -90,7 +99,7 @@ describe('A list from a collection', () => {
       '{\n      "type": "durations"',
       `${faq},\n    {\n      "type": "durations"`,
     );
-    const files = { 'index.json': index, '_collections/programs.json': '[]' };
+    const files = { 'index.json': index, '_collections/programs.json': listText('card', []) };
     const home = pageOf(checkNear(siteWith(files)));
     expect(home?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'faq', 'durations', 'cta']);
     expect(home?.meanings.questions.map(({ block }) => block)).toEqual([1]);

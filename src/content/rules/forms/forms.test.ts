@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { field, formText } from '../../../../tests/checker/support/form-text';
 import { chatFiles } from '../../../../tests/checker/support/small-chat';
-import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
 import { edited } from '../../../../tests/checker/support/virtual-site';
 
 const page = (...forms: string[]): string => {
@@ -147,7 +147,7 @@ describe('A choice', () => {
   });
 
   it('has options, and more than none where it has to be filled in', () => {
-    const none = { '_collections/programs.json': '[]' };
+    const none = { '_collections/programs.json': listText('card', []) };
     expect(told({ visit: choice([]) }).map(([, code]) => code)).toEqual(['too-few-items']);
     expect(told({ visit: choice({ from: 'programs' }, { required: true }) }, none)).toEqual([
       ['visit.json', 'empty-choice'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
 
 const leading = (...labels: string[]): string =>
   pageText(
@@ -37,7 +37,7 @@ const moved = (
     card === undefined
       ? {}
       : {
-          '_collections/programs.json': JSON.stringify([
+          '_collections/programs.json': listText('card', [
             {
               title: card,
               text: 'A card of the hills.',

@@ -5,7 +5,7 @@ import { problemsIn } from '../../testing/problems-in';
 import type { Annotation } from '../../validate/annotation';
 import { repeats } from './repeated';
 import { formText } from '../../../../tests/checker/support/form-text';
-import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
 import { checkNear, edited, siteWith } from '../../../../tests/checker/support/virtual-site';
 
 const prose = (id: string, words = 'Words.'): string =>
@@ -159,7 +159,9 @@ describe('Words and pictures', () => {
     const card = (alt: string, more = ''): string =>
       `{ "title": "${alt}", "text": "Words about it.", "to": "/invite", "image": { "src": "dance", "alt": "${alt}" }${more} }`;
     const codes = (...cards: string[]): string[] =>
-      summaryOf({ '_collections/programs.json': `[${cards.join(',')}]` }).map(([, code]) => code);
+      summaryOf({ '_collections/programs.json': listText('card', `[${cards.join(',')}]`) }).map(
+        ([, code]) => code,
+      );
     expect(codes(card('A ring.'), card('A round.').replace('/invite', '/'))).toEqual(['repeated-picture']);
     expect(codes(card('A ring.'), card('A round.', ', "sample": true').replace('/invite', '/'))).toEqual([]);
   });
