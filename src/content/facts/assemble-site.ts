@@ -5,6 +5,7 @@ import { articleList } from './article-list';
 import { listsOf } from './lists';
 import { documentKind } from '../source/document-kind';
 import type { Source } from '../source/source';
+import { listKinds } from '../validate/schema-parts';
 import type { Tools } from '../validate/tools';
 import type { Facts } from './facts';
 import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site } from './site';
@@ -13,14 +14,15 @@ import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site 
 export function assembleSite(
   facts: readonly Facts[],
   source: Source,
-  { brands, iconNames, today }: Tools,
+  { validator, brands, iconNames, today }: Tools,
   textOf: Site['textOf'],
 ): Site {
   const settings = facts.find(({ kind }) => kind.kind === 'settings');
   const pages = facts.flatMap(({ page, version }) =>
     page ? { ...page, ...(version !== undefined && { version }) } : [],
   );
-  const collections = facts.flatMap((one) => collectionEntry(one) ?? []);
+  const kinds = listKinds(validator.schemas);
+  const collections = facts.flatMap((one) => collectionEntry(one, kinds) ?? []);
   const forms = facts.flatMap((one) => formEntry(one) ?? []);
   const routesOfFiles = new Map(
     facts.flatMap(({ path, routeOfFile }) => (routeOfFile === undefined ? [] : [[path, routeOfFile]])),
@@ -92,10 +94,14 @@ function formEntry(facts: Facts): FormEntry | undefined {
   return entry && kind.kind === 'form' ? ({ ...entry, name: kind.name } as FormEntry) : undefined;
 }
 
-function collectionEntry({ kind, entry, value }: Facts): CollectionEntry | undefined {
+/** A list whose kind is misspelt is none for the pages that take from it: one problem is enough. */
+function collectionEntry(
+  { kind, entry, value }: Facts,
+  kinds: readonly string[],
+): CollectionEntry | undefined {
   if (kind.kind !== 'collection' || !entry || !isObject(value)) return undefined;
   const { listOf, items } = value;
-  if (typeof listOf !== 'string' || !Array.isArray(items)) return undefined;
+  if (typeof listOf !== 'string' || !kinds.includes(listOf) || !Array.isArray(items)) return undefined;
   return { ...entry, value: items, name: kind.name, listOf };
 }
 

@@ -1,8 +1,7 @@
 import { articleListName, documentKind, schemaOf, type DocumentKind } from '../source/document-kind';
 import { parseDocument, type ParsedDocument } from '../parse/parse-document';
 import type { Json } from '../../model/json';
-import { valueAt } from '../places/pointer';
-import { asObject, blockTypes } from './schema-parts';
+import { asObject, blockTypes, listKinds } from './schema-parts';
 import { problemIn } from '../problems/create-problem';
 import { nearest } from '../problems/nearest';
 import type { Problem } from '../problems/problem';
@@ -111,6 +110,5 @@ function isBareList({ kind }: DocumentKind, value: Json): boolean {
 }
 
 function bareList(document: ParsedDocument, schemas: Schemas): Problem {
-  const kinds = valueAt(schemas['list.schema.json'] ?? {}, '/properties/listOf/enum') as string[];
-  return problemIn(document, '', 'opening', 'bare-list', { kinds });
+  return problemIn(document, '', 'opening', 'bare-list', { kinds: listKinds(schemas) });
 }

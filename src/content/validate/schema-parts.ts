@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../model/json';
+import { valueAt } from '../places/pointer';
 import type { Schemas } from './create-validator';
 
 /** A value, where it is an object with properties. */
@@ -75,4 +76,9 @@ export function calledSo<Named extends readonly [name: string, schema: JsonObjec
   return possible.filter(([, { alsoCalled = [] }]) =>
     (alsoCalled as string[]).some((other) => plain(other) === plain(name)),
   );
+}
+
+/** What the entries of a shared list can be. */
+export function listKinds(schemas: Schemas): string[] {
+  return (valueAt(schemas['list.schema.json'] ?? {}, '/properties/listOf/enum') ?? []) as string[];
 }

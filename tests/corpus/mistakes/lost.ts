@@ -39,9 +39,9 @@ export const lostMistakes: readonly Mistake[] = [
   gone(
     'the first lines of a topic of the chat',
     topics,
-    '{\n    "question": "His professional',
+    '{\n      "question": "His professional',
     '"keywords": [',
-    { names: /first lines are gone/, says: /older copy.*: { "question": …, "sample": …, "keywords": \[$/ },
+    { names: /first lines are gone/, says: /older copy.*type them again above this line/ },
   ),
   gone('the last half of a block with the first half of the next', privacy, '"image": {', '"text": [', {
     names: /lines seem to be gone/,
@@ -71,9 +71,9 @@ export const lostMistakes: readonly Mistake[] = [
     names: /\[ of line 32 and the { of line 29/,
     says: /older copy.*type \] and then } and a comma in place of the comma/i,
   }),
-  gone('the last lines of a book', books, '"quote": "No chapter', '\n  },', {
-    on: 'Stores officer, Sinnar"\n      },\n      {',
-    names: /{ of line 16, the \[ of line 11 and the { of line 2/,
+  gone('the last lines of a book', books, '"quote": "No chapter', '\n    },', {
+    on: 'Stores officer, Sinnar"\n        },\n        {',
+    names: /{ of line 19, the \[ of line 14 and the { of line 5/,
     says: /type } and then \] and then } and a comma after this.*older copy/i,
   }),
   gone('the middle of two entries, which are one now', 'index.json', '"rating": 5', '"name": "Anushka Rao"', {

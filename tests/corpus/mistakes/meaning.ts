@@ -161,8 +161,8 @@ export const meaningMistakes: readonly Mistake[] = [
     '_collections/programs.json',
     [
       [
-        '"to": "/signature-programs/outbound-training",\n    "action": { "label": "Learn More", "to": "/signature-programs/outbound-training" }',
-        '"to": "/signature-programs/leadership-development-program",\n    "action": { "label": "Learn More", "to": "/signature-programs/leadership-development-program" }',
+        '"to": "/signature-programs/outbound-training",\n      "action": { "label": "Learn More", "to": "/signature-programs/outbound-training" }',
+        '"to": "/signature-programs/leadership-development-program",\n      "action": { "label": "Learn More", "to": "/signature-programs/leadership-development-program" }',
       ],
     ],
     {

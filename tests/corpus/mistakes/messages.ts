@@ -32,7 +32,7 @@ export const messageMistakes: readonly Mistake[] = [
   lies(
     'a chat between books',
     '_collections/books.json',
-    '  {\n    "title": "The Winning Edge (M',
+    '    {\n      "title": "The Winning Edge (M',
     chat,
     deleteLines,
   ),
@@ -50,7 +50,7 @@ export const messageMistakes: readonly Mistake[] = [
   lies(
     'a remark of a word processor',
     '_collections/chatTopics.json',
-    '    "answer": [\n      "He talks to halls',
+    '      "answer": [\n        "He talks to halls',
     'Commented [PK1]: better words?\n',
     deleteLine,
   ),

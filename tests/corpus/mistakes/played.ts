@@ -72,15 +72,15 @@ export const playedMistakes: readonly Mistake[] = [
   put(
     'a book behind the end of its list, with an end of its own',
     books,
-    (texts) => `${texts.get(books) ?? ''}${aBook}\n]\n`,
-    { on: '  }\n]', names: /another entry follows/, says: /type a comma in its place/i },
+    (texts) => (texts.get(books) ?? '').replace(/\n\}\s*$/, `\n${aBook}\n]\n}\n`),
+    { on: '    }\n  ]', names: /another entry follows/, says: /delete it/i },
   ),
   put(
     'a book in brackets behind the end of its list',
     books,
-    (texts) => `${texts.get(books) ?? ''}[${aBook}]\n`,
+    (texts) => (texts.get(books) ?? '').replace(/\n\}\s*$/, `\n[${aBook}]\n}\n`),
     {
-      on: '  }\n]\n[',
+      on: '    }\n  ]\n[',
       names: /second list/,
       says: /make one list of both/i,
     },

@@ -149,11 +149,12 @@ export const siteMistakes: readonly Mistake[] = [
     (texts) => texts.get('books.json') ?? '',
     { at: 'books/index.json', names: /books/, says: /delete|rename|one of the two/i },
   ),
-  put(
-    'a shared list misnamed',
-    '_collections/book.json',
-    (texts) => texts.get('_collections/books.json') ?? '',
-    { names: /book/, says: /"books"/ },
+  typed(
+    'a shared list of an unknown kind',
+    '_collections/books.json',
+    '"listOf": "book"',
+    '"listOf": "books"',
+    { names: /books/, says: /"book"/ },
   ),
   put('the settings gone', '_site.json', undefined, { names: /_site\.json/, says: /copy/i }),
   typed('an unknown setting', site, '"brand": {', '"touchIcon": "pages/mark", "brand": {', {

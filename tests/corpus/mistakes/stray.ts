@@ -95,7 +95,7 @@ export const strayMistakes: readonly Mistake[] = [
         /\n\}\s*$/,
         ',\n    { "name": "Deccan Morning", "url": "https://example.com/deccan" }\n}\n',
       ),
-    { on: '],', names: /list has ended/, says: /type the \] at the end of the file/i },
+    { on: '],', names: /closes the list, but another entry follows/, says: /delete it/i },
   ),
   typed(
     'the end of a list typed in its middle',
