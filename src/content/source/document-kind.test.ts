@@ -5,7 +5,7 @@ describe('What a document is', () => {
   it.each([
     ['_site.json', 'settings', 'site.schema.json'],
     ['_chat.json', 'chat', 'chat.schema.json'],
-    ['_collections/books.json', 'collection', 'collections/books.schema.json'],
+    ['_collections/books.json', 'collection', 'list.schema.json'],
     ['index.json', 'page', 'page.schema.json'],
     ['blog/on_collections.json', 'page', 'page.schema.json'],
     ['ends-with-an_', 'page', 'page.schema.json'],
