@@ -25,7 +25,15 @@ it('Settings of an earlier version name the brand that all sites had then', () =
 });
 
 it('What has the new form stays, and so does what is no mark or no settings', () => {
-  for (const text of [now, '{}', '[]', '{ "logo": 3 }', '{ "logo": "mark", "brand": "clinic" }'])
+  for (const text of [
+    now,
+    '{}',
+    '[]',
+    '{ "schemaVersion": 4 }',
+    '{ "schemaVersion": 9 }',
+    '{ "logo": 3 }',
+    '{ "logo": "mark", "brand": "clinic" }',
+  ])
     expect(migrated('_site.json', text)).toBe(text);
   expect(migrated('logo.json', old)).toBe(old);
 });

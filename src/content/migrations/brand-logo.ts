@@ -17,8 +17,9 @@ export const brandLogo: Migration = {
     if (kind.kind !== 'settings' || propertyOf(value, 'brand') !== undefined) return [];
     const logo = propertyOf(value, 'logo');
     if (typeof logo === 'string') return logoEdits(document, logo);
-    // Settings of no version and without a mark may be new ones, which have the default brand.
-    return namedVersion(value) === undefined ? [] : [namedBrand(document)];
+    // Newer settings, and those of no version and without a mark, have the default brand.
+    const version = namedVersion(value) ?? brandLogo.to;
+    return version < brandLogo.to ? [namedBrand(document)] : [];
   },
 };
 
