@@ -40,7 +40,6 @@ export function createValidator(schemas: Schemas): Validator {
     'alsoCalled',
     'defaultSnippets',
     'enumDescriptions',
-    'exampleWords',
     'listOf',
     'patternErrorMessage',
     'pixels',
