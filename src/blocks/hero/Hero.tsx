@@ -13,7 +13,8 @@ import classes from './Hero.module.css';
 export function Hero({ block }: BlockProps<'hero'>) {
   const { type, id, volume, kicker, heading, tagline, intro, image, portrait, actions, figures } = block;
   const { reply } = useSite().contact;
-  const shape = usePictureShape(image?.src, volume === 'quiet');
+  const isOnGround = useIsOnGround(image?.src);
+  const shape = usePictureShape(image?.src, volume === 'quiet', isOnGround);
   return (
     <section
       data-block={type}
@@ -21,6 +22,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
       id={id}
       className={`${border.border} ${classes.hero}`}
       data-picture={shape}
+      data-on-ground={isOnGround || undefined}
     >
       <div className={classes.inside}>
         <div className={classes.words} style={portrait && sized(heading)}>
@@ -49,13 +51,26 @@ export function Hero({ block }: BlockProps<'hero'>) {
   );
 }
 
-/** Whether there is a picture, and whether it is at least twice as wide as high (words stand on it), or two and a half times (words stand above it), which a small one need not know. */
-function usePictureShape(src: string | undefined, isSmall: boolean): 'no' | 'yes' | 'across' | 'wide' {
+/** Whether there is a picture, and whether it is at least twice as wide as high (words stand on it), or two and a half times (words stand above it), which a small one need not know. Words stand on no drawing that has a colour of its own. */
+function usePictureShape(
+  src: string | undefined,
+  isSmall: boolean,
+  isOnGround: boolean,
+): 'no' | 'yes' | 'across' | 'wide' {
   const { images } = useAssets();
   if (src === undefined) return 'no';
-  const { width = 1, height = 1 } = images[src] ?? {};
+  const { width = 1, height = 1, sources } = images[src] ?? {};
   if (isSmall || width < 2 * height) return 'yes';
+  if (!isOnGround && !sources && width < 2.5 * height) return 'yes';
   return width < 2.5 * height ? 'across' : 'wide';
+}
+
+/** Whether a drawing has one of the grounds of the brand for its own, so that words can run across it. */
+function useIsOnGround(src: string | undefined): boolean {
+  const { images } = useAssets();
+  const { grounds } = useSite().brand;
+  const colour = src === undefined ? undefined : images[src]?.placeholder;
+  return Object.values(grounds).some((ground) => ground.colour === colour);
 }
 
 /** How many letters it has, and its longest word. */
