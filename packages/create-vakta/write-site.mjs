@@ -90,8 +90,8 @@ function withInstalledSchema(text) {
 
 /** The settings with the site's name and language; what was asked for is no example any more. */
 function withWords(text, name, language) {
-  const { speaker, samples, ...settings } = JSON.parse(text);
-  const left = name === 'Your Name' ? samples : samples.filter((place) => !place.startsWith('/speaker/name'));
-  const named = { ...speaker, name };
-  return `${JSON.stringify({ ...settings, language, speaker: named, samples: left }, null, 2)}\n`;
+  const { owner, samples, ...settings } = JSON.parse(text);
+  const left = name === 'Your Name' ? samples : samples.filter((place) => !place.startsWith('/owner/name'));
+  const named = { ...owner, name };
+  return `${JSON.stringify({ ...settings, language, owner: named, samples: left }, null, 2)}\n`;
 }

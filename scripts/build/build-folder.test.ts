@@ -158,8 +158,8 @@ describe('A build', () => {
       '_site.json',
       edited(
         '_site.json',
-        '"speaker": {',
-        '"basePath": "/site/", "brand": { "logo": { "src": "dance" } }, "speaker": {',
+        '"owner": {',
+        '"basePath": "/site/", "brand": { "logo": { "src": "dance" } }, "owner": {',
       ),
     );
     await build();
@@ -174,7 +174,7 @@ describe('A build', () => {
   });
 
   it('asks for the interface in the language of the site, and says what takes long', async () => {
-    write(pages, '_site.json', edited('_site.json', '"speaker": {', '"language": "mr-IN", "speaker": {'));
+    write(pages, '_site.json', edited('_site.json', '"owner": {', '"language": "mr-IN", "owner": {'));
     vi.mocked(imageStep).mockImplementationOnce((_, __, say) => {
       say?.('Making pictures ready');
       return Promise.resolve(new Map());

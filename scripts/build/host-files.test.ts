@@ -16,7 +16,7 @@ const site = {
   origin: 'https://a.in',
   basePath: '/site/',
   language: 'en',
-  speaker: { name: 'V', role: 'R' },
+  owner: { name: 'V', role: 'R' },
   footer: { serviceAreas: 'A' },
 };
 const files = (pages: PageSummary[], chat?: object) =>

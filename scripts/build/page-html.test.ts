@@ -9,7 +9,7 @@ const template =
 const site = {
   basePath: '/site/',
   language: 'mr',
-  speaker: { name: 'A "B" C', shortName: 'अंकुर' },
+  owner: { name: 'A "B" C', shortName: 'अंकुर' },
   brand: { logo: { src: 'mark' }, ground: 'sand', grounds: { sand: { colour: '#f2e3c9', ink: '#211f49' } } },
   assets: { images: { mark: { src: '/site/media/mark.svg' } } },
 } as unknown as SiteData;

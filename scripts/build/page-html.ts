@@ -46,16 +46,16 @@ function headHtml(site: SiteData, { head, elements }: PageFile): string {
     const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
     return `<${tag}${named.join('')}>${text === undefined ? '' : inScript(text)}`;
   });
-  const feed = `<link rel="alternate" type="application/rss+xml" title="${escaped(site.speaker.name)}" href="${site.basePath}feed.xml">`;
+  const feed = `<link rel="alternate" type="application/rss+xml" title="${escaped(site.owner.name)}" href="${site.basePath}feed.xml">`;
   return [`<title>${escaped(head.title)}</title>`, ...written, feed, iconLink(site)].join('');
 }
 
 /** The mark in the tab of a browser: the site's own, or the first letter of its name on the first ground. */
-export function iconLink({ brand, assets, speaker }: Pick<SiteData, 'brand' | 'assets' | 'speaker'>): string {
+export function iconLink({ brand, assets, owner }: Pick<SiteData, 'brand' | 'assets' | 'owner'>): string {
   const { favicon, logo, ground, grounds } = brand;
   const own = assets.images[favicon ?? logo?.src ?? '']?.src;
   const { colour = '#000', ink = '#fff' } = grounds[ground] ?? {};
-  return `<link rel="icon" href="${escaped(own ?? letterIcon(speaker.shortName, colour, ink))}">`;
+  return `<link rel="icon" href="${escaped(own ?? letterIcon(owner.shortName, colour, ink))}">`;
 }
 
 /** A letter on a ground, as an address that holds the picture itself. */

@@ -62,22 +62,22 @@ describe('A chore', () => {
   });
 
   it('shows the lines that it would change, long ones around the change, and writes nothing', async () => {
-    const long = `${'Read it. '.repeat(30)}[about Vikram](/about-{speaker.slug}) ${'Read it. '.repeat(30)}`;
+    const long = `${'Read it. '.repeat(30)}[about Vikram](/about-{owner.slug}) ${'Read it. '.repeat(30)}`;
     writeFileSync(
       join(pages, 'invite.json'),
-      textOf('invite.json').replace('Read [about Vikram](/about-{speaker.slug}).', long.trim()),
+      textOf('invite.json').replace('Read [about Vikram](/about-{owner.slug}).', long.trim()),
     );
     const before = found().map((path) => path);
     const text = shown(await previewOf(renaming('/about-vikram-sahyadri', '/him')));
     expect(text).toContain(
       [
         'pages/about.json:4',
-        '  -   "path": "/about-{speaker.slug}",',
+        '  -   "path": "/about-{owner.slug}",',
         '  +   "path": "/him",',
         '  +   "aliases": ["/about-vikram-sahyadri"],',
       ].join('\n'),
     );
-    expect(text).toMatch(/^ {2}- ….*\[about Vikram\]\(\/about-\{speaker\.slug\}\) .*…$/m);
+    expect(text).toMatch(/^ {2}- ….*\[about Vikram\]\(\/about-\{owner\.slug\}\) .*…$/m);
     expect(text).toMatch(/^ {2}\+ ….*\[about Vikram\]\(\/him\) .*…$/m);
     expect([found(), textOf('about.json')]).toEqual([
       before,

@@ -46,7 +46,7 @@ describe('The list of examples', () => {
   it('counts each mark, also where several stand side by side', async () => {
     const settings = join(pages, '_site.json');
     const before = readFileSync(settings, 'utf8');
-    const marks = '"samples": ["/contact/phone", "/contact/email", "/speaker/name"]';
+    const marks = '"samples": ["/contact/phone", "/contact/email", "/owner/name"]';
     writeFileSync(settings, before.replace(/\}\s*$/, `, ${marks}}`));
     expect(await run('/contact')).toContain('_site.json  2 marks of examples taken out');
   });

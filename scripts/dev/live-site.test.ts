@@ -155,7 +155,7 @@ describe('The site in development', () => {
     await Promise.all([other.ready(), other.ready()]);
     await other.ready();
     expect(check.checkTogether).toHaveBeenCalledOnce();
-    expect(other.site?.speaker.name).toBe('Vikram Sahyadri');
+    expect(other.site?.owner.name).toBe('Vikram Sahyadri');
     expect(other.complete?.site).toBe(other.site);
     expect(other.page('/none')).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const site = {
   origin: 'https://a.in',
   basePath: '/',
   language: 'mr-IN',
-  speaker: { shortName: 'A' },
+  owner: { shortName: 'A' },
   brand: { ground: 'sand', grounds: { sand: { colour: '#f2e3c9' } }, strips: {} },
   assets: { images: {}, icons: '' },
 };

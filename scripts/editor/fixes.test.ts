@@ -19,7 +19,7 @@ describe('What fixes a mistake', () => {
     ['"violet",', '"violet"', 'Add ,'],
     ['"violet",', '"violet",,', 'Take out ,'],
     ['"violet"', '“violet”', 'Write "violet" in the place of “violet”'],
-    ['"About {speaker.name}"', `“About ${'Vikram '.repeat(9)}”`, 'Fix this'],
+    ['"About {owner.name}"', `“About ${'Vikram '.repeat(9)}”`, 'Fix this'],
   ])('says what it does: of %s that was written %s', (from, to, title) => {
     expect(titles(from, to)).toEqual([title]);
   });

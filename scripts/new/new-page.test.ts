@@ -18,7 +18,7 @@ const pages = join(newFolder(), 'pages');
 beforeAll(() => {
   cpSync(smallSite, pages, { recursive: true });
   const menu = { label: 'More', menu: [{ label: 'Blog', to: '/blog' }] };
-  const about = '{ "label": "About", "to": "/about-{speaker.slug}" }';
+  const about = '{ "label": "About", "to": "/about-{owner.slug}" }';
   const settings = edited('_site.json', about, `${about}, ${JSON.stringify(menu)}`);
   writeFileSync(join(pages, '_site.json'), settings);
   mkdirSync(join(pages, 'blog'));

@@ -27,7 +27,7 @@ export async function socialPictures(
   const cards = plans.map((plan) =>
     cardOf(
       plan,
-      { name: site.speaker.name, look: lookOf(plan.social.ground) },
+      { name: site.owner.name, look: lookOf(plan.social.ground) },
       ready.images,
       join(out, 'media'),
     ),

@@ -20,10 +20,10 @@ import { Outcomes } from './outcomes/Outcomes';
 import { PainTable } from './painTable/PainTable';
 import { People } from './people/People';
 import { Prices } from './prices/Prices';
+import { Profile } from './profile/Profile';
 import { Proof } from './proof/Proof';
 import { Prose } from './prose/Prose';
 import { Sectors } from './sectors/Sectors';
-import { Speaker } from './speaker/Speaker';
 import { Story } from './story/Story';
 import { Testimonials } from './testimonials/Testimonials';
 import { Tiles } from './tiles/Tiles';
@@ -33,4 +33,4 @@ import { Videos } from './videos/Videos';
 import type { BlockRegistry } from './block-registry';
 
 /** Every block's component by its type. A missing component is a compile error here that names the file. */
-export const registry = { articles: Articles, audience: Audience, audienceGoals: AudienceGoals, banner: Banner, books: Books, cards: Cards, contact: Contact, cta: Cta, directory: Directory, durations: Durations, enquiryForm: EnquiryForm, faq: Faq, gallery: Gallery, goal: Goal, hero: Hero, logos: Logos, names: Names, outcomes: Outcomes, painTable: PainTable, people: People, prices: Prices, proof: Proof, prose: Prose, sectors: Sectors, speaker: Speaker, story: Story, testimonials: Testimonials, tiles: Tiles, topicTabs: TopicTabs, topics: Topics, videos: Videos } satisfies BlockRegistry;
+export const registry = { articles: Articles, audience: Audience, audienceGoals: AudienceGoals, banner: Banner, books: Books, cards: Cards, contact: Contact, cta: Cta, directory: Directory, durations: Durations, enquiryForm: EnquiryForm, faq: Faq, gallery: Gallery, goal: Goal, hero: Hero, logos: Logos, names: Names, outcomes: Outcomes, painTable: PainTable, people: People, prices: Prices, profile: Profile, proof: Proof, prose: Prose, sectors: Sectors, story: Story, testimonials: Testimonials, tiles: Tiles, topicTabs: TopicTabs, topics: Topics, videos: Videos } satisfies BlockRegistry;

@@ -97,10 +97,6 @@ headingMark?: ("border" | "line" | "none")
  */
 export type BrandFont = string | { package?: string; name?: string; files?: string[]; weight?: number; ascent?: number; descent?: number }
 /**
- * What kind of organization or business the site is about, as schema.org calls it: "MedicalClinic", "Restaurant", "NGO". Without it the site is about a person.
- */
-export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Airline" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "CollegeOrUniversity" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "Consortium" | "ConvenienceStore" | "Cooperative" | "Corporation" | "CovidTestingFacility" | "DanceGroup" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DiagnosticLab" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "EducationalOrganization" | "Electrician" | "ElectronicsStore" | "ElementarySchool" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FundingAgency" | "FundingScheme" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GovernmentOrganization" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HighSchool" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LibrarySystem" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MedicalOrganization" | "MensClothingStore" | "MiddleSchool" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicGroup" | "MusicStore" | "NGO" | "NailSalon" | "NewsMediaOrganization" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "OnlineBusiness" | "OnlineMarketplace" | "OnlineStore" | "Ophthalmology" | "Optician" | "Optometric" | "Organization" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PerformingGroup" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PoliticalParty" | "PostOffice" | "Preschool" | "PrimaryCare" | "ProfessionalService" | "Project" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "ResearchOrganization" | "ResearchProject" | "Resort" | "Restaurant" | "RoofingContractor" | "School" | "SearchRescueOrganization" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "SportsOrganization" | "SportsTeam" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TheaterGroup" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "VeterinaryCare" | "WholesaleStore" | "Winery" | "WorkersUnion")
-/**
  * Days on which it is closed all the same, like holidays. The page shows those that are not over.
  * 
  * @minItems 1
@@ -122,6 +118,10 @@ export type Hours = OpeningHours[]
  * The time zone of the site's places, by its name: "Asia/Kolkata", "Europe/Berlin". By it the contact page says whether a place with opening hours is open now. Without it, it is that of the country, where that has only one.
  */
 export type TimeZone = string
+/**
+ * Whom the site is about: "Person", as without it, "Organization", or a kind of organization or business as schema.org calls it, like "MedicalClinic", "Restaurant" or "NGO".
+ */
+export type OwnerKind = ("AccountingService" | "AdultEntertainment" | "Airline" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "CollegeOrUniversity" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "Consortium" | "ConvenienceStore" | "Cooperative" | "Corporation" | "CovidTestingFacility" | "DanceGroup" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DiagnosticLab" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "EducationalOrganization" | "Electrician" | "ElectronicsStore" | "ElementarySchool" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FundingAgency" | "FundingScheme" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GovernmentOrganization" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HighSchool" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LibrarySystem" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MedicalOrganization" | "MensClothingStore" | "MiddleSchool" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicGroup" | "MusicStore" | "NGO" | "NailSalon" | "NewsMediaOrganization" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "OnlineBusiness" | "OnlineMarketplace" | "OnlineStore" | "Ophthalmology" | "Optician" | "Optometric" | "Organization" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PerformingGroup" | "Person" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PoliticalParty" | "PostOffice" | "Preschool" | "PrimaryCare" | "ProfessionalService" | "Project" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "ResearchOrganization" | "ResearchProject" | "Resort" | "Restaurant" | "RoofingContractor" | "School" | "SearchRescueOrganization" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "SportsOrganization" | "SportsTeam" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TheaterGroup" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "VeterinaryCare" | "WholesaleStore" | "Winery" | "WorkersUnion")
 
 /**
  * Cards of the newest articles of the site; an article is a page with an "article" part.
@@ -887,6 +887,22 @@ items: ListOf<Price>
 action?: Link
 }
 /**
+ * A short introduction of the site's owner with portrait and figures, from the settings. A page may show another picture, and a client's words in place of introduction and figures.
+ */
+export interface ProfileBlock {
+type: "profile"
+id?: Id
+volume?: Volume
+/**
+ * The heading above it.
+ */
+heading: string
+image?: Image
+testimonial?: Testimonial
+result?: Result
+action?: Link
+}
+/**
  * What some clients counted before and after, side by side below a small heading.
  */
 export interface ProofBlock {
@@ -965,22 +981,6 @@ icon: Icon
  */
 description: string
 }[]
-}
-/**
- * A short introduction of the speaker with portrait and figures, from the site's settings. A page may show another picture of him, and let a client speak in place of introduction and figures.
- */
-export interface SpeakerBlock {
-type: "speaker"
-id?: Id
-volume?: Volume
-/**
- * The heading above it.
- */
-heading: string
-image?: Image
-testimonial?: Testimonial
-result?: Result
-action?: Link
 }
 /**
  * A small story in three to six stations: one wide drawing from edge to edge of the window, and below each station when it is and what happens. A phone shows it to swipe.
@@ -1440,7 +1440,7 @@ schemaVersion?: number
  */
 title: string
 /**
- * The page's address, where it is not the file's own place: "/about-{speaker.slug}".
+ * The page's address, where it is not the file's own place: "/about-{owner.slug}".
  */
 path?: string
 /**
@@ -1505,7 +1505,7 @@ image: Image
  */
 excerpt: string
 /**
- * Who wrote it; without it the speaker.
+ * Who wrote it; without it the owner of the settings.
  */
 author?: string
 authorImage?: ImageSource
@@ -1866,7 +1866,7 @@ text?: string
 sample?: Sample
 }
 /**
- * The settings of the whole site: the speaker, how to reach the team, navigation and footer.
+ * The settings of the whole site: whom it is about, how to reach them, navigation and footer.
  */
 export interface SiteDocument {
 /**
@@ -1907,7 +1907,7 @@ editorial?: boolean
  * Whether straight quotation marks, and hyphens between spaces, become the marks of good typesetting. On without it.
  */
 typography?: boolean
-speaker: Speaker
+owner: Owner
 contact: Contact
 navigation: Navigation
 footer: Footer
@@ -1926,7 +1926,7 @@ offices?: Office[]
  */
 places?: Office[]
 /**
- * The speaker's profiles elsewhere.
+ * Profiles elsewhere, on social networks.
  * 
  * @minItems 1
  * @maxItems 12
@@ -1959,15 +1959,16 @@ synonyms?: string[][]
 searchEngines?: SearchEngines
 }
 /**
- * The speaker. {speaker.name} in any text stands for the name.
+ * Whom the site is about: a person, an organization or a business. {owner.name} in any text stands for the name.
  */
-export interface Speaker {
+export interface Owner {
+kind?: OwnerKind
 /**
  * The full name.
  */
 name: string
 /**
- * The name by which the speaker is called in a sentence.
+ * The name in a sentence, like "Vikram" or "the practice".
  */
 shortName: string
 /**
@@ -1975,23 +1976,23 @@ shortName: string
  */
 slug?: string
 /**
- * What the speaker does, in a few words.
+ * What a person or a business does, in a few words: "Physiotherapy practice".
  */
 role: string
 portrait?: ImageSource
 /**
- * Two or three sentences for those who do not know the speaker yet; the block "speaker" shows them.
+ * Two or three sentences for those who do not know the owner yet; the block "profile" shows them.
  */
 introduction?: string
 /**
- * Up to four figures, like 500+ Speaking Events.
+ * Up to four figures, like "500+" with "Events".
  * 
  * @minItems 2
  * @maxItems 4
  */
-figures?: SpeakerFigure[]
+figures?: OwnerFigure[]
 }
-export interface SpeakerFigure {
+export interface OwnerFigure {
 /**
  * The figure, as it is shown.
  */
@@ -2161,7 +2162,6 @@ export interface SearchEngines {
  * @maxItems 12
  */
 languages?: string[]
-businessType?: BusinessType
 /**
  * Where the services are to be had: a country's two capitals, like "IN", or the name of a region.
  */
@@ -2177,4 +2177,4 @@ serviceType?: string
 }
 
 /** Any block of a page. */
-export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | PeopleBlock | PricesBlock | ProofBlock | ProseBlock | SectorsBlock | SpeakerBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;
+export type Block = ArticlesBlock | AudienceBlock | AudienceGoalsBlock | BannerBlock | BooksBlock | CardsBlock | ContactBlock | CtaBlock | DirectoryBlock | DurationsBlock | EnquiryFormBlock | FaqBlock | GalleryBlock | GoalBlock | HeroBlock | LogosBlock | NamesBlock | OutcomesBlock | PainTableBlock | PeopleBlock | PricesBlock | ProfileBlock | ProofBlock | ProseBlock | SectorsBlock | StoryBlock | TestimonialsBlock | TilesBlock | TopicTabsBlock | TopicsBlock | VideosBlock;

@@ -3,7 +3,7 @@ import * as words from '#words/shell';
 import { PlainLink } from '../components/ActionLink/ActionLink';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import { SmartImage } from '../components/SmartImage/SmartImage';
-import { Profile } from '../components/Profile/Profile';
+import { SocialLink } from '../components/SocialLink/SocialLink';
 import { contactWays } from '../lib/contact-ways';
 import type { SiteData } from '../model/page-data';
 import classes from './Footer.module.css';
@@ -11,7 +11,7 @@ import { Logo } from './Logo';
 
 /** The foot of every page: columns of links, offices, profiles, service areas and the year; on paper one line. */
 export function Footer({ site, path }: { site: SiteData; path: string }) {
-  const { speaker, footer, social = [], contact, assets } = site;
+  const { owner, footer, social = [], contact, assets } = site;
   const address = site.origin + site.basePath.slice(0, -1) + path;
   return (
     <footer className={classes.footer}>
@@ -19,15 +19,15 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
         <div className={classes.about}>
           <a href={site.basePath} className={classes.logo}>
             <Logo site={site} isOnDark />
-            {speaker.name}
+            {owner.name}
           </a>
-          <p>{speaker.role}</p>
+          <p>{owner.role}</p>
           {footer.serviceAreas !== undefined && <p>{footer.serviceAreas}</p>}
           {social.length > 0 && (
             <ul className={classes.social}>
               {social.map((profile) => (
                 <li key={profile.label}>
-                  <Profile profile={profile} size={22} />
+                  <SocialLink profile={profile} size={22} />
                 </li>
               ))}
             </ul>
@@ -45,7 +45,7 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
         </AssetsProvider>
       )}
       <p className={classes.paper}>
-        {[speaker.name, contact.phone, contact.email, address].filter(Boolean).join(' · ')}
+        {[owner.name, contact.phone, contact.email, address].filter(Boolean).join(' · ')}
       </p>
     </footer>
   );

@@ -25,7 +25,7 @@ export function NavigationBar({ site, path }: { site: SiteData; path: string }) 
     <header className={classes.header}>
       <a href={site.basePath} className={classes.logo}>
         <Logo site={site} />
-        {site.speaker.name}
+        {site.owner.name}
       </a>
       <SearchButton basePath={site.basePath} />
       <button type="button" className={classes.toggle} ref={toggle} popoverTarget="_menu">

@@ -48,7 +48,7 @@ export function site(folder: string, pages: number): void {
   const footer = {
     columns: [{ heading: 'Links', links: [home] }],
     serviceAreas: 'Everywhere in Maharashtra.',
-    copyright: '© {year} {speaker.name}',
+    copyright: '© {year} {owner.name}',
   };
   const speaker = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
   const own = {

@@ -9,11 +9,11 @@ function built(files: Record<string, string>, withDrafts = false): ReturnType<ty
 }
 
 const withText = (text: string): string =>
-  edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', JSON.stringify(text).slice(1, -1));
+  edited('invite.json', 'Read [about Vikram](/about-{owner.slug}).', JSON.stringify(text).slice(1, -1));
 const htmlOf = (
   text: string,
   site = '_site.json',
-  settings = edited(site, '"speaker": {', '"basePath": "/site/",\n  "speaker": {'),
+  settings = edited(site, '"owner": {', '"basePath": "/site/",\n  "owner": {'),
 ): string => {
   const { pages } = built({ 'invite.json': withText(text), [site]: settings });
   const invite = pages.find(({ page }) => page.path === '/invite');
@@ -35,7 +35,7 @@ describe('The page data', () => {
   });
 
   it('puts the base path before links to pages, and leaves other links alone', () => {
-    expect(htmlOf('[x](/about-{speaker.slug})')).toContain('<a href="/site/about-vikram-sahyadri">x</a>');
+    expect(htmlOf('[x](/about-{owner.slug})')).toContain('<a href="/site/about-vikram-sahyadri">x</a>');
     expect(htmlOf('[x](#terms)')).toContain('<a href="#terms">x</a>');
     expect(htmlOf('[x](mailto:{contact.email})')).toContain('<a href="mailto:team@example.in">x</a>');
   });
@@ -53,10 +53,10 @@ describe('The page data', () => {
   it('leaves drafts out, unless they are wanted', () => {
     const draft = edited('about.json', '"ground"', '"draft": true,\n  "ground"');
     const linked = {
-      '_site.json': edited('_site.json', ',\n      { "label": "About", "to": "/about-{speaker.slug}" }', ''),
+      '_site.json': edited('_site.json', ',\n      { "label": "About", "to": "/about-{owner.slug}" }', ''),
       'index.json': edited(
         'index.json',
-        ',\n        { "label": "About Vikram", "to": "/about-{speaker.slug}" }',
+        ',\n        { "label": "About Vikram", "to": "/about-{owner.slug}" }',
         '',
       ),
       'invite.json': withText('Words.'),

@@ -51,8 +51,8 @@ describe('A document that means harm', () => {
       codes({
         'invite.json': edited(
           'invite.json',
-          '(/about-{speaker.slug})',
-          String.raw`(/about-{speaker.slug}\ud83d)`,
+          '(/about-{owner.slug})',
+          String.raw`(/about-{owner.slug}\ud83d)`,
         ),
       }),
     ).toEqual(['control-character']);
@@ -112,9 +112,9 @@ describe('A document that means harm', () => {
   });
 
   it('is told what a placeholder of an odd name is', () => {
-    for (const name of ['constructor', 'toString', 'speaker.constructor', 'speaker.toString']) {
+    for (const name of ['constructor', 'toString', 'owner.constructor', 'owner.toString']) {
       expect(
-        codes({ 'invite.json': edited('invite.json', 'Invite {speaker.name}"', `Invite {${name}}"`) }),
+        codes({ 'invite.json': edited('invite.json', 'Invite {owner.name}"', `Invite {${name}}"`) }),
       ).toEqual(['unknown-token']);
     }
   });

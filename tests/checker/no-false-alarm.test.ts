@@ -14,7 +14,7 @@ const tagline = (text: string) => ({
 const text = (written: string) => ({
   'invite.json': edited(
     'invite.json',
-    'Read [about Vikram](/about-{speaker.slug}).',
+    'Read [about Vikram](/about-{owner.slug}).',
     JSON.stringify(written).slice(1, -1),
   ),
 });
@@ -59,7 +59,7 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['a placeholder in square brackets', tagline('[speaker] and [year], 100 % year %')],
   ['a placeholder with a dollar', tagline('$5, {$} and ${ price }')],
   ['a placeholder that is missing its brackets', tagline('The speaker name is on the poster')],
-  ['a placeholder with too many brackets', tagline('({speaker.name}) and {© {year}}')],
+  ['a placeholder with too many brackets', tagline('({owner.name}) and {© {year}}')],
   ['an unclosed link', text('Write [x] in the box, and (see there) [sic].')],
   ['an unclosed link, in code', text('`[words](/invite` and `**bold`')],
   ['unclosed bold words, but a footnote', text('Price* and fee**.\n\n*Without tax.\n\n**Without travel.')],
@@ -68,7 +68,7 @@ const harmless: [what: string, files: Record<string, string>, more?: Partial<Sou
   ['a placeholder, but one that code shows', text('Write `{name}`, `{{date}}` or <code>{price}</code>.')],
   [
     'a placeholder, but one of a block of code',
-    text('```\nHello {name}, {{speaker.name}} asks\n```\n\nSo it is.'),
+    text('```\nHello {name}, {{owner.name}} asks\n```\n\nSo it is.'),
   ],
   [
     'a dropped attribute, but the direction of Urdu',

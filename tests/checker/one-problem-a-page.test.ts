@@ -34,7 +34,7 @@ const mistakes: Record<string, string> = {
   'unsafe-url': cta('"label": "Write", "to": "javascript:alert(1)"'),
   'missing-image':
     '{ "type": "prose", "text": "Look.", "image": { "src": "portrait", "alt": "A portrait of him." } }',
-  'unknown-token': cta('"label": "Write to {speaker.nme}", "to": "/invite"'),
+  'unknown-token': cta('"label": "Write to {owner.nme}", "to": "/invite"'),
 };
 
 describe('A site with one mistake on each of fifteen pages', () => {

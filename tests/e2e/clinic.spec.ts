@@ -213,11 +213,11 @@ test('no page of the clinic has a word in Latin letters, nor has what opens in i
   expect(latin(wordsShown(await page.content(), { withData: false }))).toEqual([]);
 });
 
-/** Names that only the first site has: of its speaker and address, and of its pages and programs, where they have several words. */
-function namesOfFirstSite(): { ofSpeaker: string[]; ofPages: string[] } {
+/** Names that only the first site has: of its owner and address, and of its pages and programs, where they have several words. */
+function namesOfFirstSite(): { ofOwner: string[]; ofPages: string[] } {
   const pages = join(engineRoot, 'tests/sites/speaker');
-  const { speaker, origin: address } = JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as {
-    speaker: { name: string; shortName: string };
+  const { owner, origin: address } = JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as {
+    owner: { name: string; shortName: string };
     origin: string;
   };
   const ofPages = filesBelow(pages)
@@ -226,16 +226,16 @@ function namesOfFirstSite(): { ofSpeaker: string[]; ofPages: string[] } {
     .flatMap((text) =>
       [...text.matchAll(/^ {2,4}"title": "(\S+ [^"{]+)"/gm)].map(([, title]) => title ?? ''),
     );
-  return { ofSpeaker: [speaker.name, speaker.shortName, new URL(address).host], ofPages };
+  return { ofOwner: [owner.name, owner.shortName, new URL(address).host], ofPages };
 }
 
 test('no file of the clinic has a name of the first site, and no words of its trade are to be read', () => {
-  const { ofSpeaker, ofPages } = namesOfFirstSite();
+  const { ofOwner, ofPages } = namesOfFirstSite();
   expect(ofPages.length).toBeGreaterThan(20);
   const texts = clinicTexts();
   expect(texts.length).toBeGreaterThan(40);
   const named = texts.flatMap(({ path, text }) =>
-    [...ofSpeaker, ...ofPages].filter((name) => text.includes(name)).map((name) => `${name} in ${path}`),
+    [...ofOwner, ...ofPages].filter((name) => text.includes(name)).map((name) => `${name} in ${path}`),
   );
   expect(named).toEqual([]);
   const shown = texts

@@ -32,9 +32,9 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/industry/hospitals-and-healthcare');
-    const speaker = block(page, 'speaker');
+    const profile = block(page, 'profile');
     const [portrait, counted, button] = await Promise.all(
-      [speaker.locator('picture'), speaker.getByText(/^From \d+ to/), speaker.getByRole('link')].map((one) =>
+      [profile.locator('picture'), profile.getByText(/^From \d+ to/), profile.getByRole('link')].map((one) =>
         one.boundingBox(),
       ),
     );

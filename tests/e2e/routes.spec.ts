@@ -11,7 +11,7 @@ test('every page answers 200 with its content in the HTML', async ({ request }) 
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]+"/);
     expect(html).toContain(`<link rel="canonical" href="https://www.arundeshpande.example${route}"`);
-    expect(html).not.toContain('{speaker.');
+    expect(html).not.toContain('{owner.');
     expect(html).toContain('All rights reserved.');
   }
 });

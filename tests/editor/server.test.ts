@@ -24,16 +24,16 @@ const codes = async (path: string): Promise<unknown[]> =>
 
 describe('An editor with what npm run editor starts', () => {
   it('offers what the site has, and takes what is chosen in the place of what is there', async () => {
-    const text = edited('invite.json', '(/about-{speaker.slug})', '(/|ab)');
+    const text = edited('invite.json', '(/about-{owner.slug})', '(/|ab)');
     const position = await editor.write('invite.json', text);
     const offered = await editor.offered('invite.json', position);
     const [chosen] = offered;
     const start = { ...position, character: position.character - 1 };
     expect(chosen?.textEdit).toEqual({
-      newText: '/about-{speaker.slug}',
+      newText: '/about-{owner.slug}',
       range: { start, end: { ...position, character: position.character + 2 } },
     });
-    expect(offered.map(({ label }) => label)).toEqual(['/about-{speaker.slug}', '/', '/invite']);
+    expect(offered.map(({ label }) => label)).toEqual(['/about-{owner.slug}', '/', '/invite']);
   });
 
   it('offers what the schemas have too, with the rules of the project wherever the pages lie', async () => {

@@ -30,7 +30,7 @@ interface Page {
 }
 
 interface Settings {
-  speaker: { name: string; shortName: string };
+  owner: { name: string; shortName: string };
   contact: { phone: string };
   navigation: { items: { label: string; menu?: { label: string; to: string }[] }[] };
 }
@@ -179,7 +179,7 @@ edit('_site.json', (document) => {
   const settings = document as Settings;
   // 11 Another phone number, and 12 another name.
   settings.contact.phone = '+91 98200 12345';
-  Object.assign(settings.speaker, { name: 'Asha Deshpande', shortName: 'Asha' });
+  Object.assign(settings.owner, { name: 'Asha Deshpande', shortName: 'Asha' });
   // 13 A page in a menu,
   settings.navigation.items
     .find(({ label }) => label === 'By Industry')

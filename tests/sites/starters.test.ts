@@ -32,8 +32,8 @@ describe('npm create vakta', () => {
     const words = ['--starter', starter, '--name', 'Bäckerei "Korn"', '--language', 'de-DE'];
     expect(create('my-site', ...words)).toMatchObject({ status: 0, stderr: '' });
     const settings = JSON.parse(written('pages-json/_site.json')) as Record<string, Record<string, unknown>>;
-    expect(settings).toMatchObject({ language: 'de-DE', speaker: { name: 'Bäckerei "Korn"' } });
-    expect(settings['samples']).not.toContain('/speaker/name');
+    expect(settings).toMatchObject({ language: 'de-DE', owner: { name: 'Bäckerei "Korn"' } });
+    expect(settings['samples']).not.toContain('/owner/name');
     expect(written('pages-json/index.json')).toContain('"../node_modules/vakta/schemas/page.schema.json"');
     expect(written('.gitignore')).toContain('node_modules/');
   });

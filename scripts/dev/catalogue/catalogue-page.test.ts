@@ -30,7 +30,7 @@ describe('The catalogue of blocks', () => {
 describe('The examples among the pages of a folder', () => {
   it('are pages of it; what names pictures that are not there is left out', async () => {
     const { page, site } = (await exampleSite('tests/sites/small')) ?? {};
-    expect(site?.speaker.name).toBe('Vikram Sahyadri');
+    expect(site?.owner.name).toBe('Vikram Sahyadri');
     const shown = examples.filter(({ route }) => page?.(route));
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.length).toBeLessThan(examples.length);

@@ -69,16 +69,16 @@ function Contents({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** A band of the page's colour: who the speaker is, and the way on. */
+/** A band of the page's colour: who the owner of the site is, and the way on. */
 function End() {
-  const { articleActions, speaker } = useSite();
+  const { articleActions, owner } = useSite();
   return (
     <footer className={classes.end}>
       <div>
         <Portrait className={classes.portrait} />
         <div className={classes.words}>
-          <p className={classes.name}>{speaker.name}</p>
-          {speaker.introduction !== undefined && <p>{speaker.introduction}</p>}
+          <p className={classes.name}>{owner.name}</p>
+          {owner.introduction !== undefined && <p>{owner.introduction}</p>}
           <Actions links={articleActions} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import * as words from '#words/blocks';
 import { Actions, PlainLink } from '../../components/ActionLink/ActionLink';
-import { Profile } from '../../components/Profile/Profile';
+import { SocialLink } from '../../components/SocialLink/SocialLink';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
@@ -82,7 +82,7 @@ function Profiles() {
     <ul className={classes.profiles}>
       {social.map((profile) => (
         <li key={profile.label}>
-          <Profile profile={profile} size={24} />
+          <SocialLink profile={profile} size={24} />
         </li>
       ))}
     </ul>

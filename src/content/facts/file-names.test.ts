@@ -4,7 +4,7 @@ import { betterFileName, betterSpecialName, namedAsDocument } from './file-names
 it.each([
   ['books.json', undefined],
   ['industry/it-and-software.json', undefined],
-  ['about-{speaker.slug}.json', undefined],
+  ['about-{owner.slug}.json', undefined],
   ['Our Books.json', 'our-books.json'],
   ['Blog/First Post .json', 'blog/first-post.json'],
   ['a_b.c.json', 'a-b-c.json'],

@@ -36,7 +36,7 @@ describe('A page from a template', () => {
       seo: { title: 'Hills and valleys', description },
     });
     const short = changedBy({ route: '/hills', title: 'Hills' })['hills.json'] ?? '';
-    expect(JSON.parse(short)).toMatchObject({ title: 'Hills', seo: { title: 'Hills: {speaker.name}' } });
+    expect(JSON.parse(short)).toMatchObject({ title: 'Hills', seo: { title: 'Hills: {owner.name}' } });
   });
 
   it.each([

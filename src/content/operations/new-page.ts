@@ -96,10 +96,10 @@ function wordsOf({ route, title: asked, description }: NewPage, site: Site): Pag
   };
 }
 
-/** A page's name as the title of a search result, which has ten letters at least; a short one is followed by the speaker's. */
+/** A page's name as the title of a search result, which has ten letters at least; a short one is followed by the owner's. */
 export function searchTitle(title: string | undefined, route: string): string {
   const words = title === undefined ? `New page: ${route}` : title;
-  return (words.length >= 10 ? words : `${words}: {speaker.name}`).slice(0, 60);
+  return (words.length >= 10 ? words : `${words}: {owner.name}`).slice(0, 60);
 }
 
 /** The picture of an article, which is large enough for others, or any. */

@@ -71,7 +71,7 @@ describe('A page that is taken away', () => {
     expect(navigation.items).toEqual([
       { label: 'Help', menu: [{ label: 'Invite', to: '/invite' }] },
       { label: 'Home', to: '/' },
-      { label: 'About', to: '/about-{speaker.slug}' },
+      { label: 'About', to: '/about-{owner.slug}' },
     ]);
   });
 

@@ -106,13 +106,13 @@ describe('What an author has written', () => {
     const draft = pageText(
       'Draft',
       '"draft": true,',
-      '{ "type": "cta", "text": "See more of it.", "actions": [{ "label": "Him", "to": "/about-{speaker.slug}" }] }',
+      '{ "type": "cta", "text": "See more of it.", "actions": [{ "label": "Him", "to": "/about-{owner.slug}" }] }',
     );
     const { changed, checked, gone } = done({ 'draft.json': draft }, '/about-vikram-sahyadri', '/speaker');
     expect([checked.problems, gone]).toEqual([[], []]);
-    expect(changed['draft.json']).toBe(draft.replace('/about-{speaker.slug}', '/speaker'));
+    expect(changed['draft.json']).toBe(draft.replace('/about-{owner.slug}', '/speaker'));
     expect(newLines(baseText('about.json'), changed['about.json'] ?? '')).toEqual([
-      '"path": "/speaker",',
+      '"path": "/owner",',
       '"aliases": ["/about-vikram-sahyadri"],',
     ]);
     expect(changed['invite.json']).toContain('[about Vikram](/speaker)');

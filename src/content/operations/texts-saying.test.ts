@@ -42,10 +42,7 @@ describe('The texts that say the title of a page', () => {
   });
 
   it('are found in the settings too, with placeholders filled in', () => {
-    const settings = baseText('_site.json').replace(
-      '"label": "About"',
-      '"label": "About {speaker.shortName}"',
-    );
+    const settings = baseText('_site.json').replace('"label": "About"', '"label": "About {owner.shortName}"');
     const checked = checkNear(siteWith({ '_site.json': settings }));
     const { title, texts } = textsSayingTitle(checked, '/about-vikram-sahyadri');
     expect(title).toBe('About Vikram');

@@ -82,10 +82,10 @@ describe('Who uses something', () => {
     ['tent', ['icon tent', 'index.json/blocks/2/options/1/icon "tent"']],
     ['programs', ['list programs', 'index.json/blocks/1/items/from "programs"']],
     ['banner', ['block banner', 'about.json/blocks/3/type "banner"']],
-    ['{year}', ['placeholder year', '_site.json/footer/copyright "© {year} {speaker.name}"']],
+    ['{year}', ['placeholder year', '_site.json/footer/copyright "© {year} {owner.name}"']],
     [
-      'speaker.shortName',
-      ['placeholder speaker.shortName', 'about.json/blocks/0/heading "About {speaker.shortName}"'],
+      'owner.shortName',
+      ['placeholder owner.shortName', 'about.json/blocks/0/heading "About {owner.shortName}"'],
     ],
     ['contact.email', ['placeholder contact.email']],
     ['articles', ['list articles', 'block articles']],

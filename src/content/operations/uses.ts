@@ -94,7 +94,7 @@ function usesByName(names: Known, all: readonly Reference[], name: string): Uses
   return used.length > 0 ? used : found;
 }
 
-/** `{speaker.name}`, `_media/home/hero.svg` and `_forms/contact.json` are ways to write a placeholder, a picture and a form. */
+/** `{owner.name}`, `_media/home/hero.svg` and `_forms/contact.json` are ways to write a placeholder, a picture and a form. */
 function nameOf(asked: string): string {
   return /^\{(.+)\}$/.exec(asked)?.[1] ?? /_forms\/([^/]+)\.json$/.exec(asked)?.[1] ?? pictureName(asked);
 }

@@ -8,7 +8,7 @@ const site = {
   origin: 'https://www.example.in',
   basePath: '/site/',
   language: 'en-IN',
-  speaker: { name: 'Vikram & Co', role: 'Speaker' },
+  owner: { name: 'Vikram & Co', role: 'Speaker' },
   footer: { serviceAreas: 'Based in Pune.' },
 };
 const page = (path: string, title: string, date?: string): PageSummary =>

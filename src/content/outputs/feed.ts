@@ -22,9 +22,9 @@ export function feed({ site, pages }: SiteSummary): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escaped(site.speaker.name)}</title>`,
+    `<title>${escaped(site.owner.name)}</title>`,
     `<link>${escaped(home)}</link>`,
-    `<description>${escaped(site.speaker.role)}</description>`,
+    `<description>${escaped(site.owner.role)}</description>`,
     `<language>${escaped(site.language)}</language>`,
     `<atom:link href="${escaped(home)}feed.xml" rel="self" type="application/rss+xml"/>`,
     ...items,

@@ -19,9 +19,9 @@ export function llms({ site, pages }: SiteSummary): string {
       ...list.map(({ page: { title, head } }) => `- [${title}](${head.url}): ${head.description}`),
     ].join('\n'),
   );
-  const { speaker, footer } = site;
-  const about = [`${speaker.role}.`, footer.serviceAreas].filter(Boolean).join(' ');
-  return [`# ${speaker.name}`, `> ${about}`, ...lists, ''].join('\n\n');
+  const { owner, footer } = site;
+  const about = [`${owner.role}.`, footer.serviceAreas].filter(Boolean).join(' ');
+  return [`# ${owner.name}`, `> ${about}`, ...lists, ''].join('\n\n');
 }
 
 /** The path of the page above. */

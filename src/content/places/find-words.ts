@@ -1,4 +1,4 @@
-/** A placeholder in a text: `{speaker.name}`. */
+/** A placeholder in a text: `{owner.name}`. */
 export const placeholderPattern = /\{([a-zA-Z][\w.]*)\}/g;
 
 /** The first of several spellings in a text, and where it stands; undefined where there is none. */

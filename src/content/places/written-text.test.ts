@@ -4,7 +4,7 @@ import { writtenText } from './locate';
 import { wordsEdit } from './written-text';
 
 const placeholders = new Map([
-  ['speaker.slug', 'vikram'],
+  ['owner.slug', 'vikram'],
   ['contact.map', '/contact#map'],
 ]);
 const written = (text: string, pointer = '/to') => {
@@ -21,11 +21,11 @@ const replaced = (text: string, words: string, by: string, pointer?: string): st
 
 describe('A text of a document', () => {
   it('is understood: escapes, placeholders, lines of a list', () => {
-    expect(written('{"to":"/a\\u0062out-{speaker.slug}\\n\\"x\\" {nobody}"}').found?.text).toBe(
+    expect(written('{"to":"/a\\u0062out-{owner.slug}\\n\\"x\\" {nobody}"}').found?.text).toBe(
       '/about-vikram\n"x" {nobody}',
     );
-    expect(written('{"to":["a","","b {speaker.slug}"]}').found?.text).toBe('a\n\nb vikram');
-    expect(written('{"to":"\\u007bspeaker.slug}"}').found?.text).toBe('vikram');
+    expect(written('{"to":["a","","b {owner.slug}"]}').found?.text).toBe('a\n\nb vikram');
+    expect(written('{"to":"\\u007bowner.slug}"}').found?.text).toBe('vikram');
   });
 
   it.each(['{"to":1}', '{"to":["a",1]}', '{"to":{}}', '{"at":"a"}', '{'])('is none in %s', (text) => {
@@ -35,7 +35,7 @@ describe('A text of a document', () => {
   it.each([
     ['a part', '{"to":"/about#x"}', '/about', '/me', '{"to":"/me#x"}'],
     ['what was escaped', '{"to":"\\/about\\u0023x"}', '/about', '/me', '{"to":"/me\\u0023x"}'],
-    ['a whole placeholder', '{"to":"/about-{speaker.slug}#x"}', '/about-vikram', '/me', '{"to":"/me#x"}'],
+    ['a whole placeholder', '{"to":"/about-{owner.slug}#x"}', '/about-vikram', '/me', '{"to":"/me#x"}'],
     [
       'a part of a placeholder, whose rest is written out',
       '{"to":"{contact.map}?"}',

@@ -36,8 +36,8 @@ describe('What fixes a problem', () => {
     ],
     [fixFor('unknown-icon', { name: 'bulp', near: 'bulb' }, '"bulp"'), '"bulb"'],
     [
-      fixFor('unknown-token', { token: 'speaker.nme', near: 'speaker.name', known: [] }, '{speaker.nme}'),
-      '{speaker.name}',
+      fixFor('unknown-token', { token: 'owner.nme', near: 'owner.name', known: [] }, '{owner.nme}'),
+      '{owner.name}',
     ],
     [fixFor('value-not-allowed', { value: '"lod"', near: 'loud', allowed: [] }, '"lod"'), '"loud"'],
   ])('is written into what is marked: %s', (fixed, wanted) => {
@@ -50,7 +50,7 @@ describe('What fixes a problem', () => {
     ['the word stands there twice', fixFor('missing-page', { path: '/ab', near: '/abc' }, '"/ab/ab"')],
     [
       'a placeholder stands for it',
-      fixFor('missing-page', { path: '/about-vikram', near: '/about-vikran' }, '"/about-{speaker.slug}"'),
+      fixFor('missing-page', { path: '/about-vikram', near: '/about-vikran' }, '"/about-{owner.slug}"'),
     ],
     ['a person has to decide', fixFor('draft-page', { path: '/x' }, '"/x"')],
   ])('is not known where %s', (_, fixed) => {

@@ -5,12 +5,12 @@ import { articleData } from './built-page';
 const card = (to: string, category = 'Notes') => ({ to, category }) as unknown as ArticleCard;
 const article = { category: 'Notes', date: '2026-02-18', image: { src: 'rope', alt: 'A rope.' } };
 const known = { href: '/own', minutes: 4 };
-const speaker = (more: object = {}) => ({ speaker: { name: 'Vikram Sahyadri', ...more } }) as never;
+const ownerWith = (more: object = {}) => ({ owner: { name: 'Vikram Sahyadri', ...more } }) as never;
 const dataOf = (more: Partial<Article>, cards: ArticleCard[] = [], portrait?: object) =>
-  articleData({ ...article, ...more } as unknown as Article, known, cards, speaker(portrait));
+  articleData({ ...article, ...more } as unknown as Article, known, cards, ownerWith(portrait));
 
 describe('What stands beside the text of an article', () => {
-  it('is by the speaker where nobody else is named', () => {
+  it('is by the owner where nobody else is named', () => {
     expect(dataOf({})).toEqual({ ...article, minutes: 4, author: 'Vikram Sahyadri', related: [] });
     expect(dataOf({}, [], { portrait: 'portrait' })).toMatchObject({ authorImage: 'portrait' });
     expect(dataOf({ author: 'Asha', authorImage: 'asha' }, [], { portrait: 'portrait' })).toMatchObject({

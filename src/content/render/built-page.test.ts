@@ -13,7 +13,7 @@ function built(files: Record<string, string> = {}, settings: object = {}) {
 }
 const pageOf = ({ pages }: ReturnType<typeof built>, path: string) =>
   pages.find(({ page }) => page.path === path);
-const speaker = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
+const owner = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
 const article = (name: string, date: string, more = ''): string =>
   pageText(
     name,
@@ -32,7 +32,7 @@ describe('What every page shows', () => {
       whatsappUrl: 'https://wa.me/919800000000?text=Hello%2C%20I%20would%20like%20to%20know%20more.',
     });
     expect(chat).toBeUndefined();
-    expect(settings.speaker.name).toBe('Vikram Sahyadri');
+    expect(settings.owner.name).toBe('Vikram Sahyadri');
     for (const hidden of ['$schema', 'samples', 'typography', 'searchEngines', 'synonyms'])
       expect(site).not.toHaveProperty(hidden);
   });
@@ -95,11 +95,11 @@ describe('An article', () => {
         'a.json': article('Ape', '2025-01-02'),
         'b.json': article('Bee', '2025-03-01', ', "author": "Asha"'),
       },
-      { speaker: { ...speaker, portrait: 'dance' } },
+      { owner: { ...owner, portrait: 'dance' } },
     );
     const { page, assetNames } = pageOf(site, '/a') ?? {};
     expect(page?.head.type).toBe('article');
-    expect(page?.article).toMatchObject({ author: speaker.name, authorImage: 'dance', minutes: 1 });
+    expect(page?.article).toMatchObject({ author: owner.name, authorImage: 'dance', minutes: 1 });
     expect(page?.article?.related.map(({ to }) => to)).toEqual(['/b']);
     expect(assetNames?.images).toEqual(['dance']);
     expect(pageOf(site, '/b')?.page.article).toMatchObject({ author: 'Asha' });

@@ -118,9 +118,9 @@ export function articleData(
   article: Article,
   { href, minutes }: { href: string; minutes: number },
   cards: readonly ArticleCard[],
-  { speaker }: Pick<SiteDocument, 'speaker'>,
+  { owner }: Pick<SiteDocument, 'owner'>,
 ): ArticleData {
-  const { category, excerpt, date, image, author = speaker.name, authorImage = speaker.portrait } = article;
+  const { category, excerpt, date, image, author = owner.name, authorImage = owner.portrait } = article;
   return {
     category,
     excerpt,

@@ -21,7 +21,7 @@ function formOn(files: Record<string, string>): Form {
 describe('A form on a page', () => {
   it('stands in its block, with its links, texts and placeholders settled', () => {
     const more = {
-      note: 'Ask {speaker.shortName}. [About](/invite)',
+      note: 'Ask {owner.shortName}. [About](/invite)',
       sends: { formType: 'It\'s -- "as typed"' },
       thanks: {
         heading: 'Thanks',

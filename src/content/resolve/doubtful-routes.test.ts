@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../model/json';
 import { doubtfulRoutes } from './doubtful-routes';
 
-const placeholders = new Map([['speaker.slug', 'vik']]);
+const placeholders = new Map([['owner.slug', 'vik']]);
 const routesIn = (text: string, value?: Json): string[] =>
   doubtfulRoutes({ json: text, path: 'blog/a.json' }, value, placeholders);
 
@@ -20,8 +20,8 @@ describe('The addresses that a document with mistakes seems to have', () => {
   });
 
   it.each([
-    ['{ "path": "/a/{speaker.slug}" "title": "/x"', ['/a/vik']],
-    ['{ path: /a, "aliases": ["/b-{speaker.slug}", "/c" }, "to": "/d"', ['/a', '/b-vik', '/c']],
+    ['{ "path": "/a/{owner.slug}" "title": "/x"', ['/a/vik']],
+    ['{ path: /a, "aliases": ["/b-{owner.slug}", "/c" }, "to": "/d"', ['/a', '/b-vik', '/c']],
     ["{ 'aliases' ['/a'] ['/b'", ['/a']],
     ['{ "subpath": "/a", "pathway": "/b"', []],
     ['{ "path": "a", "aliases": ["/"', []],

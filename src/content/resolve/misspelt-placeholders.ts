@@ -5,8 +5,8 @@ export interface MisspeltPlaceholder {
 }
 
 /**
- * What stands between other signs than one `{` and one `}`: `{{speaker.name}}`, `{ speaker.name }`, `${speaker.name}`,
- * `{speaker name}`, `[speaker.name]`, `(speaker.name)`, `%speaker.name%`, has no end, or stands without any. What is only
+ * What stands between other signs than one `{` and one `}`: `{{owner.name}}`, `{ owner.name }`, `${owner.name}`,
+ * `{owner name}`, `[owner.name]`, `(owner.name)`, `%owner.name%`, has no end, or stands without any. What is only
  * misspelt between the right signs is no matter here.
  * @param placeholders what there is, by name: the same map each time, since much is worked out from it once.
  */

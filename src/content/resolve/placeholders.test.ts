@@ -5,7 +5,7 @@ import { marked } from '../testing/marked';
 import { fill, fillPlaceholders, placeholdersOf } from './placeholders';
 
 const placeholders = placeholdersOf(
-  { speaker: { name: 'Vikram Sahyadri', age: 5 }, contact: { phone: '+91' } },
+  { owner: { name: 'Vikram Sahyadri', age: 5 }, contact: { phone: '+91' } },
   '2025',
 );
 
@@ -19,26 +19,26 @@ function filled(text: string, doubtful?: string[]): { value: Json; hints: [strin
 }
 
 describe('The placeholders', () => {
-  it('are the texts of speaker and contact, the year, and the slug of the name', () => {
+  it('are the texts of owner and contact, the year, and the slug of the name', () => {
     expect(Object.fromEntries(placeholders)).toEqual({
       year: '2025',
-      'speaker.name': 'Vikram Sahyadri',
-      'speaker.slug': 'vikram-sahyadri',
+      'owner.name': 'Vikram Sahyadri',
+      'owner.slug': 'vikram-sahyadri',
       'contact.phone': '+91',
     });
   });
 
   it('keep a slug that is given', () => {
-    expect(placeholdersOf({ speaker: { name: 'A B', slug: 'c' } }, '1').get('speaker.slug')).toBe('c');
+    expect(placeholdersOf({ owner: { name: 'A B', slug: 'c' } }, '1').get('owner.slug')).toBe('c');
   });
 
   it('do not mind settings that are of another kind', () => {
-    expect(placeholdersOf({ speaker: 'Vikram', contact: ['x'] }, '1').size).toBeGreaterThan(0);
-    expect(placeholdersOf({ speaker: null, contact: 7 }, '1').size).toBe(1);
+    expect(placeholdersOf({ owner: 'Vikram', contact: ['x'] }, '1').size).toBeGreaterThan(0);
+    expect(placeholdersOf({ owner: null, contact: 7 }, '1').size).toBe(1);
   });
 
   it('are filled in wherever they stand, once', () => {
-    expect(filled('{ "a": ["{year}, {speaker.name}"], "b": { "c": "{year}{year}" } }').value).toEqual({
+    expect(filled('{ "a": ["{year}, {owner.name}"], "b": { "c": "{year}{year}" } }').value).toEqual({
       a: ['2025, Vikram Sahyadri'],
       b: { c: '20252025' },
     });
@@ -61,23 +61,21 @@ describe('The placeholders', () => {
   });
 
   it('between other signs are told as they are written, and filled in for all other checks', () => {
-    expect(filled('{ "a": "Hi {{speaker.name}}" }')).toEqual({
+    expect(filled('{ "a": "Hi {{owner.name}}" }')).toEqual({
       value: { a: 'Hi Vikram Sahyadri' },
-      hints: [
-        ['Write {speaker.name}, with one curly bracket on each side and no spaces.', '{{speaker.name}}'],
-      ],
+      hints: [['Write {owner.name}, with one curly bracket on each side and no spaces.', '{{owner.name}}']],
     });
-    expect(filled('["/about-%speaker.slug%", "{year}"]').value).toEqual(['/about-vikram-sahyadri', '2025']);
+    expect(filled('["/about-%owner.slug%", "{year}"]').value).toEqual(['/about-vikram-sahyadri', '2025']);
   });
 
   it('that stand for nothing are told where they stand, each once a text, with what was meant', () => {
-    expect(filled('{ "a": "Hi {speaker.nme}, {speaker.nme}" }').hints).toEqual([
-      ['Did you mean {speaker.name}?', '{speaker.nme}'],
+    expect(filled('{ "a": "Hi {owner.nme}, {owner.nme}" }').hints).toEqual([
+      ['Did you mean {owner.name}?', '{owner.nme}'],
     ]);
     expect(filled('["{constructor}"]').hints[0]?.[1]).toBe('{constructor}');
   });
 
   it('that only mistakes in the settings keep from standing for something are not told', () => {
-    expect(filled('["{speaker.role}"]', ['speaker.role']).hints).toEqual([]);
+    expect(filled('["{owner.role}"]', ['owner.role']).hints).toEqual([]);
   });
 });

@@ -11,19 +11,19 @@ import type { Annotation } from '../validate/annotation';
 import type { Schemas } from '../validate/create-validator';
 import { misspeltPlaceholders, type MisspeltPlaceholder } from './misspelt-placeholders';
 
-/** What stands for each placeholder: `speaker.name` gives the name. */
+/** What stands for each placeholder: `owner.name` gives the name. */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/** The placeholders that the settings offer: all texts of `speaker` and `contact`, and the year. */
+/** The placeholders that the settings offer: all texts of `owner` and `contact`, and the year. */
 export function placeholdersOf(settings: JsonObject, year: string): Placeholders {
   const placeholders = new Map<string, string>([['year', year]]);
-  for (const group of ['speaker', 'contact']) {
+  for (const group of ['owner', 'contact']) {
     for (const [key, value] of Object.entries(settings[group] ?? {})) {
       if (typeof value === 'string') placeholders.set(`${group}.${key}`, asNumber(value));
     }
   }
-  const name = placeholders.get('speaker.name');
-  if (name !== undefined && !placeholders.has('speaker.slug')) placeholders.set('speaker.slug', slug(name));
+  const name = placeholders.get('owner.name');
+  if (name !== undefined && !placeholders.has('owner.slug')) placeholders.set('owner.slug', slug(name));
   return placeholders;
 }
 
@@ -35,7 +35,7 @@ function asNumber(value: string): string {
 /** The placeholders that settings without mistakes would offer. */
 export function possiblePlaceholders(schemas: Schemas): string[] {
   const groups = (schemas['site.schema.json']?.['properties'] ?? {}) as Record<string, JsonObject>;
-  return ['speaker', 'contact'].flatMap((group) =>
+  return ['owner', 'contact'].flatMap((group) =>
     Object.keys(groups[group]?.['properties'] ?? {}).map((key) => `${group}.${key}`),
   );
 }
@@ -103,10 +103,10 @@ function textsWithCode(annotations: readonly Annotation[]): string[] {
 const bracketed = /\{[{ ]{0,6}[a-zA-Z\\]|\\u007[bB]/;
 
 /** The beginning of a placeholder, whatever stands before it. */
-const bare = /\b(?:speaker|contact|count)[._][a-z]/i;
+const bare = /\b(?:owner|contact|count)[._][a-z]/i;
 
 /** The same in JSON, where a letter of an escape may stand before it. */
-const bareInJson = /(?:speaker|contact|count)[._][a-z]/i;
+const bareInJson = /(?:owner|contact|count)[._][a-z]/i;
 
 /** Looks at every text in which a placeholder may stand, with its pointer; `path` is that of the value itself, as steps. */
 export function visitTexts(

@@ -10,10 +10,7 @@ const counting = {
 describe('What documents know of the rest of the site', () => {
   it('is what the settings say, the year, and how long the shared lists are', () => {
     const { placeholders, doubtful } = around({});
-    expect([placeholders?.get('speaker.slug'), placeholders?.get('year')]).toEqual([
-      'vikram-sahyadri',
-      '2025',
-    ]);
+    expect([placeholders?.get('owner.slug'), placeholders?.get('year')]).toEqual(['vikram-sahyadri', '2025']);
     const programs = JSON.parse(baseText('_collections/programs.json')) as { items: unknown[] };
     expect(placeholders?.get('count.programs')).toBe(String(programs.items.length));
     expect(doubtful).toEqual([]);

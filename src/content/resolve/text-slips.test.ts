@@ -86,7 +86,7 @@ describe('A slip in a rich text', () => {
     [[`${first}<br>`, second]],
     [[first.slice(0, -1), second]],
     [[first, `and so ${second}`]],
-    [['Yours,', '{speaker.name}']],
+    [['Yours,', '{owner.name}']],
     [['The sun goes down.', 'The moon comes up.']],
     [[`- ${first}`, `- ${second}`]],
     [[`1. ${first}`, `2. ${second}`]],

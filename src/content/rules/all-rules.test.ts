@@ -48,7 +48,7 @@ describe('Every rule', () => {
     const prose = '{ "type": "prose", "heading": "Dates", "text": "Ask for one." }';
     const page = { 'books.json': pageText('Books', '', `${prose}, ${prose}`) };
     expect(summaryOf(page)).toEqual([['books.json', 'repeated-heading', '"Dates"']]);
-    const settings = edited('_site.json', '"speaker":', '"checks": { "editorial": false }, "speaker":');
+    const settings = edited('_site.json', '"owner":', '"checks": { "editorial": false }, "owner":');
     expect(summaryOf({ ...page, '_site.json': settings })).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ export function formCandidates({ site }: CheckedSite): Candidate[] {
   return site.forms.map(({ name, value }) => ({ label: name, detail: `The form "${value.title}"` }));
 }
 
-/** What the settings offer in texts, as it is written: `{speaker.name}`. */
+/** What the settings offer in texts, as it is written: `{owner.name}`. */
 export function placeholderCandidates({ around: { placeholders } }: CheckedSite): Candidate[] {
   return Array.from(placeholders ?? [], ([name, detail]) => ({ label: `{${name}}`, detail }));
 }

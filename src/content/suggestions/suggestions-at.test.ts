@@ -42,9 +42,9 @@ const button = (to: string): string =>
   page(`{ "type": "cta", "text": "Here.", "actions": [{ "label": "Go", "to": ${to} }] }`);
 const written = (text: string): string => page(`{ "type": "prose", "id": "here", "text": ${text} }`);
 
-const pages = ['/about-{speaker.slug}', '/', '/invite', '/talks'];
+const pages = ['/about-{owner.slug}', '/', '/invite', '/talks'];
 const contacts = ['tel:{contact.phone}', 'mailto:{contact.email}', 'whatsapp:{contact.whatsappGreeting}'];
-const placeholders = ['{speaker.name}', '{speaker.shortName}', '{speaker.role}', '{speaker.slug}'];
+const placeholders = ['{owner.name}', '{owner.shortName}', '{owner.role}', '{owner.slug}'];
 
 describe('What of the site can stand', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('What of the site can stand', () => {
     ['in a link that is known by its title', button('"Talk|"'), ['/talks']],
     ['in a link to a place of another page', button('"/invite#|"'), ['/invite#terms']],
     ['in a link by an old address', button('"/book#t|"'), ['/book#terms']],
-    ['in a link with a placeholder', button('"/about-{speaker.slug}#|"'), ['/about-{speaker.slug}#road']],
+    ['in a link with a placeholder', button('"/about-{owner.slug}#|"'), ['/about-{owner.slug}#road']],
     ['in a link to no page', button('"/nowhere#|"'), []],
     ['in a link by telephone', button('"tel|"'), contacts.slice(0, 1)],
     ['in a form of a block', page('{ "type": "enquiryForm", "form": "|" }'), ['visit']],
@@ -153,8 +153,8 @@ describe('What is taken', () => {
     [
       'a placeholder with its bracket',
       written('"By {spe|aker}."'),
-      '{speaker.name}',
-      written('"By {speaker.name}."'),
+      '{owner.name}',
+      written('"By {owner.name}."'),
     ],
     ['a placeholder without', written('"By {| now."'), '{year}', written('"By {year} now."')],
   ])('takes the place of %s', (_, text, label, expected) => {

@@ -65,7 +65,7 @@ function page(number: number, total: number): object {
       { type: 'cards', heading: 'Programs', items: { from: 'programs' } },
       {
         type: 'cta',
-        text: `${text(90)} {speaker.name}`,
+        text: `${text(90)} {owner.name}`,
         actions: [
           { label: 'Next', to: next },
           { label: 'Invite', to: '/invite' },

@@ -1,6 +1,6 @@
 import { typed, type Mistake } from '../mistake';
 
-const [about, own] = ['about.json', '"path": "/about-{speaker.slug}"'];
+const [about, own] = ['about.json', '"path": "/about-{owner.slug}"'];
 
 /** An address of another site as the button of the contact page. */
 function leading(name: string, to: string, expected: Pick<Mistake, 'names' | 'says'>): Mistake {
@@ -41,7 +41,7 @@ export const addressMistakes: readonly Mistake[] = [
     names: /mailto:team@vikram/,
     says: /whole mail address/,
   }),
-  typed('a slash behind an address of its own', about, own, '"path": "/about-{speaker.slug}/"', {
+  typed('a slash behind an address of its own', about, own, '"path": "/about-{owner.slug}/"', {
     names: /about-\{speaker\.slug\}\//,
     says: /Write "\/about-\{speaker\.slug\}"/,
   }),

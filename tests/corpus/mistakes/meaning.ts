@@ -40,7 +40,7 @@ export const meaningMistakes: readonly Mistake[] = [
     'a question that stands twice',
     'faqs.json',
     'Who usually invites him?',
-    'What exactly does {speaker.name} do?',
+    'What exactly does {owner.name} do?',
     {
       names: /What exactly does/,
       says: /delete one/i,

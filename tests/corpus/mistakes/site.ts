@@ -101,8 +101,8 @@ export const siteMistakes: readonly Mistake[] = [
   typed(
     'a title that another page has',
     contact,
-    'Contact the Team of {speaker.name}',
-    'Books by {speaker.name} in English and Marathi',
+    'Contact the Team of {owner.name}',
+    'Books by {owner.name} in English and Marathi',
     { names: /Books by|title/, says: /newer|other/ },
   ),
   typed(

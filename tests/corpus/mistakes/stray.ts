@@ -69,7 +69,7 @@ export const strayMistakes: readonly Mistake[] = [
     says: /delete it/i,
   }),
   typed('the line that opens an object deleted', contact, '  "seo": {\n', '', {
-    on: '"title": "Contact the Team of {speaker.name}"',
+    on: '"title": "Contact the Team of {owner.name}"',
     names: /no \{ opens them/,
     says: /"seo": \{/,
   }),

@@ -7,27 +7,27 @@ const rich = 'say so when you plan the event';
 
 /** Words that would be published as raw signs, or that a visitor cannot use. */
 export const textMistakes: readonly Mistake[] = [
-  typed('a placeholder misspelt', contact, '{speaker.name}', '{speaker.nmae}', {
+  typed('a placeholder misspelt', contact, '{owner.name}', '{owner.nmae}', {
     names: /speaker\.nmae/,
     says: /\{speaker\.name\}/,
   }),
-  typed('a placeholder with spaces', contact, '{speaker.name}', '{ speaker.name }', {
+  typed('a placeholder with spaces', contact, '{owner.name}', '{ owner.name }', {
     names: /\{ speaker\.name \}/,
     says: /\{speaker\.name\}/,
   }),
-  typed('a placeholder with two brackets', contact, '{speaker.name}', '{{speaker.name}}', {
+  typed('a placeholder with two brackets', contact, '{owner.name}', '{{owner.name}}', {
     names: /\{\{speaker\.name\}\}/,
     says: /\{speaker\.name\}/,
   }),
-  typed('a placeholder with a dollar', contact, '{speaker.name}', '${speaker.name}', {
+  typed('a placeholder with a dollar', contact, '{owner.name}', '${owner.name}', {
     names: /\$\{speaker\.name\}/,
     says: /\{speaker\.name\}/,
   }),
-  typed('a placeholder with capitals', contact, '{speaker.name}', '{Speaker.Name}', {
+  typed('a placeholder with capitals', contact, '{owner.name}', '{Speaker.Name}', {
     names: /Speaker\.Name/,
     says: /\{speaker\.name\}/,
   }),
-  typed('a placeholder of another kind', contact, '{speaker.name}', '{author.name}', {
+  typed('a placeholder of another kind', contact, '{owner.name}', '{author.name}', {
     names: /author\.name/,
     says: /\{speaker\.name\}/,
   }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { BusinessType } from '../../../model/content.generated';
+import type { OwnerKind } from '../../../model/content.generated';
 import { isLocalBusiness } from './local-business';
 
 it.each(['Dentist', 'Physiotherapy', 'Restaurant', 'LocalBusiness', 'HealthClub'] as const)(
@@ -15,8 +15,8 @@ it.each(['Organization', 'NGO', 'School', 'Corporation'] as const)('%s is none',
 });
 
 it('More than a hundred of the kinds that a site can name are', () => {
-  const schema = JSON.parse(readFileSync('schemas/shared/businessType.schema.json', 'utf8')) as {
-    enum: BusinessType[];
+  const schema = JSON.parse(readFileSync('schemas/shared/ownerKind.schema.json', 'utf8')) as {
+    enum: OwnerKind[];
   };
   expect(schema.enum.filter(isLocalBusiness).length).toBeGreaterThan(140);
 });

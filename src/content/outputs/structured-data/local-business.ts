@@ -1,7 +1,7 @@
-import type { BusinessType } from '../../../model/content.generated';
+import type { OwnerKind } from '../../../model/content.generated';
 
-/** The kinds of organizations of schema.org that are no businesses at a place: they have places and are none. */
-const elsewhere: ReadonlySet<BusinessType> = new Set<BusinessType>([
+/** The kinds of schema.org that are no businesses at a place: they have places and are none. */
+const elsewhere: ReadonlySet<OwnerKind> = new Set<OwnerKind>([
   'Airline',
   'CollegeOrUniversity',
   'Consortium',
@@ -26,6 +26,7 @@ const elsewhere: ReadonlySet<BusinessType> = new Set<BusinessType>([
   'OnlineStore',
   'Organization',
   'PerformingGroup',
+  'Person',
   'PoliticalParty',
   'Preschool',
   'Project',
@@ -41,6 +42,6 @@ const elsewhere: ReadonlySet<BusinessType> = new Set<BusinessType>([
 ]);
 
 /** Whether a kind is one of https://schema.org/LocalBusiness, which has an address, hours and a phone itself. */
-export function isLocalBusiness(type: BusinessType): boolean {
+export function isLocalBusiness(type: OwnerKind): boolean {
   return !elsewhere.has(type);
 }

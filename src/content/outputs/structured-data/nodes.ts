@@ -1,7 +1,7 @@
 import type {
-  BusinessType,
   Book,
   DurationOption,
+  OwnerKind,
   Question,
   SiteDocument,
   Video,
@@ -113,16 +113,22 @@ const offerParts: Record<
   },
 };
 
-/** Gives the id of whom the site is about: a business where the settings name its kind, else a person. */
+/** Gives the id of whom the site is about. */
 export function ownerId({ home, settings }: Pick<PageContext, 'home' | 'settings'>): string {
-  return `${home}#${settings.searchEngines?.businessType === undefined ? 'person' : 'organization'}`;
+  return `${home}#${kindOf(settings) === 'Person' ? 'person' : 'organization'}`;
+}
+
+function kindOf({ owner }: Pick<SiteDocument, 'owner'>): OwnerKind {
+  return owner.kind ?? 'Person';
 }
 
 /** Whom the site is about, the organisation and the site, which every page belongs to. Examples are left out. */
 export function siteNodes(context: PageContext): JsonLdNode[] {
   const { settings, home, logo } = context;
-  const { speaker, contact, social = [], samples = [], language = 'en', searchEngines } = settings;
-  const { languages, businessType } = searchEngines ?? {};
+  const { owner, contact, social = [], samples = [], language = 'en', searchEngines } = settings;
+  const { languages } = searchEngines ?? {};
+  const kind = kindOf(settings);
+  const isPerson = kind === 'Person';
   const links = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
   const sameAs = links.length > 0 && { sameAs: links };
   const real = (pointer: string, part: JsonLdNode): JsonLdNode => (samples.includes(pointer) ? {} : part);
@@ -131,34 +137,33 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
   const person: JsonLdNode = {
     '@type': 'Person',
     '@id': ownerId(context),
-    name: speaker.name,
-    jobTitle: speaker.role,
+    name: owner.name,
+    jobTitle: owner.role,
     url: home,
     ...knowsLanguage,
     worksFor: organisation,
     ...sameAs,
   };
-  const own =
-    businessType === undefined
-      ? { founder: { '@id': ownerId(context) } }
-      : { description: speaker.role, ...knowsLanguage, ...sameAs };
+  const own = isPerson
+    ? { founder: { '@id': ownerId(context) } }
+    : { description: owner.role, ...knowsLanguage, ...sameAs };
   return [
-    ...(businessType === undefined ? [person] : []),
+    ...(isPerson ? [person] : []),
     {
-      '@type': businessType ?? 'Organization',
+      '@type': isPerson ? 'Organization' : kind,
       ...organisation,
-      name: speaker.name,
+      name: owner.name,
       url: home,
       ...(logo !== undefined && { logo }),
       ...own,
       ...real('/contact/email', { email: contact.email }),
       ...real('/contact/phone', { telephone: contact.phone }),
-      ...placesOf(settings, businessType),
+      ...placesOf(settings, kind),
     },
     {
       '@type': 'WebSite',
       '@id': `${home}#website`,
-      name: speaker.name,
+      name: owner.name,
       url: home,
       inLanguage: language,
       publisher: organisation,
@@ -166,8 +171,8 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
   ];
 }
 
-function placesOf(settings: SiteDocument, type: BusinessType | undefined): JsonLdNode {
-  return type !== undefined && isLocalBusiness(type) ? premisesOf(settings, type) : addressesOf(settings);
+function placesOf(settings: SiteDocument, type: OwnerKind): JsonLdNode {
+  return isLocalBusiness(type) ? premisesOf(settings, type) : addressesOf(settings);
 }
 
 /** An organization has its addresses, and the places of which more is known. */
@@ -186,12 +191,12 @@ function addressesOf(settings: SiteDocument): JsonLdNode {
 }
 
 /** A business is at the first of its places; each further one is a department of the same kind. */
-function premisesOf(settings: SiteDocument, type: BusinessType): JsonLdNode {
+function premisesOf(settings: SiteDocument, type: OwnerKind): JsonLdNode {
   const [main, ...others] = realPlaces(settings);
   if (!main) return {};
   const department = others.map((place) => ({
     '@type': type,
-    name: `${settings.speaker.name}, ${place.name}`,
+    name: `${settings.owner.name}, ${place.name}`,
     ...placeParts(place, settings),
   }));
   return { ...placeParts(main, settings), ...(others.length > 0 && { department }) };

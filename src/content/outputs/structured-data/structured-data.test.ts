@@ -5,7 +5,7 @@ import { trailTo, structuredData, type JsonLdNode, type PageContext } from './st
 
 const home = 'https://www.example.in/site/';
 const settings = {
-  speaker: { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Motivational Speaker' },
+  owner: { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Motivational Speaker' },
   contact: { phone: '+91 98000 00000', email: 'team@example.in' },
   offices: [{ name: 'Pune', address: 'Senapati Bapat Road' }],
   social: [{ label: 'YouTube', icon: 'brand-youtube', to: 'https://www.youtube.com/@example' }],
@@ -30,7 +30,8 @@ const withSettings = (more: object) => ({ settings: { ...settings, ...more } });
 
 describe('A site about a business', () => {
   const business = withSettings({
-    searchEngines: { businessType: 'MedicalClinic', languages: ['mr'] },
+    owner: { ...settings.owner, kind: 'MedicalClinic' },
+    searchEngines: { languages: ['mr'] },
   });
 
   it('names its kind, and no person', () => {
@@ -56,7 +57,7 @@ describe('A site about a business', () => {
 });
 
 describe('Every page', () => {
-  it('belongs to the speaker, the organisation and the site', () => {
+  it('belongs to the owner, the organisation and the site', () => {
     expect(structuredData({ page, meanings: nothing, settings, home, trail: [] })['@context']).toBe(
       'https://schema.org',
     );
@@ -216,7 +217,7 @@ describe('An article', () => {
   const node = (one: ArticleData, head = page.head) =>
     ofType('BlogPosting', { page: { ...page, article: one, head } });
 
-  it('is described with its writer, who is the speaker or somebody else', () => {
+  it('is described with its writer, who is the owner or somebody else', () => {
     expect(node(article)).toEqual({
       '@type': 'BlogPosting',
       '@id': `${home}faqs#article`,
@@ -325,8 +326,8 @@ describe('A place', () => {
       },
     ],
   };
-  const site = (places: object[], businessType?: string) =>
-    withSettings({ country: 'IN', places, searchEngines: { businessType } });
+  const site = (places: object[], kind?: string) =>
+    withSettings({ country: 'IN', places, owner: { ...settings.owner, kind } });
 
   it('is that of a business that has one', () => {
     expect(ofType('Dentist', site([wai], 'Dentist'))).toMatchObject(described);

@@ -24,7 +24,7 @@ export function structuredData(context: PageContext): JsonLdNode {
   const { page, trail, home } = context;
   const article = page.article ? [articleNode(context, page.article)] : [];
   const crumbs = trail.length > 1 ? [breadcrumbs(trail)] : [];
-  // The home page is about the speaker; what its blocks show has pages of its own.
+  // The home page is about the owner; what its blocks show has pages of its own.
   const blocks = page.head.url === home ? [] : blockNodes(context);
   const graph = [...siteNodes(context), ...crumbs, ...article, ...blocks];
   return { '@context': 'https://schema.org', '@graph': graph };
@@ -44,9 +44,7 @@ function articleNode(context: PageContext, article: ArticleData): JsonLdNode {
     dateModified: article.date,
     ...(head.image && { image: [head.image.url] }),
     author:
-      article.author === settings.speaker.name
-        ? ownerOf(context)
-        : { '@type': 'Person', name: article.author },
+      article.author === settings.owner.name ? ownerOf(context) : { '@type': 'Person', name: article.author },
     publisher: { '@id': `${home}#organization` },
     mainEntityOfPage: head.url,
   };
@@ -54,9 +52,8 @@ function articleNode(context: PageContext, article: ArticleData): JsonLdNode {
 
 /** Whom the site is about, as the author of something: named where it stands, for readers that follow no ids. */
 function ownerOf(context: PageContext): JsonLdNode {
-  const { speaker, searchEngines } = context.settings;
-  const type = searchEngines?.businessType ?? 'Person';
-  return { '@type': type, name: speaker.name, url: context.home, '@id': ownerId(context) };
+  const { owner } = context.settings;
+  return { '@type': owner.kind ?? 'Person', name: owner.name, url: context.home, '@id': ownerId(context) };
 }
 
 /** A page on the way from the home page to another one. */

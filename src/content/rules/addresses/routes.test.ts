@@ -20,7 +20,7 @@ describe('The address of a page', () => {
   });
 
   it('is made of the placeholders in a file name', () => {
-    expect(routes({ 'books-by-{speaker.slug}.json': pageText('Books') })).toContain(
+    expect(routes({ 'books-by-{owner.slug}.json': pageText('Books') })).toContain(
       '/books-by-vikram-sahyadri',
     );
   });
@@ -76,8 +76,8 @@ describe('The address of a page', () => {
   });
 
   it('is an address only when its placeholders are', () => {
-    expect(summaryOf({ 'a.json': pageText('Ape', '"path": "/of-{speaker.name}",') })).toEqual([
-      ['a.json', 'wrong-format', '"/of-{speaker.name}"'],
+    expect(summaryOf({ 'a.json': pageText('Ape', '"path": "/of-{owner.name}",') })).toEqual([
+      ['a.json', 'wrong-format', '"/of-{owner.name}"'],
     ]);
   });
 
@@ -87,8 +87,8 @@ describe('The address of a page', () => {
     ['_x/../a.json', undefined],
     ['(books)/!new!.json', 'books/new.json'],
     ['a.json.json', 'a-json.json'],
-    ['2024-books/a-{speaker.slug}.json', undefined],
-    ['{speaker.slug}/books.json', undefined],
+    ['2024-books/a-{owner.slug}.json', undefined],
+    ['{owner.slug}/books.json', undefined],
   ])('of the file %s would better be that of %s', (file, better) => {
     const found = checkNear(siteWith({ [file]: pageText('Books') })).problems;
     const told = found.filter(({ code }) => code === 'bad-file-name');
@@ -133,8 +133,8 @@ describe('The address of a page', () => {
 
   it('is an address only when its placeholders are, an old one too', () => {
     expect(
-      summaryOf({ 'a.json': pageText('Ape', '"aliases": ["/old/{speaker.name}", "/of/{speaker.slug}"],') }),
-    ).toEqual([['a.json', 'wrong-format', '"/old/{speaker.name}"']]);
+      summaryOf({ 'a.json': pageText('Ape', '"aliases": ["/old/{owner.name}", "/of/{owner.slug}"],') }),
+    ).toEqual([['a.json', 'wrong-format', '"/old/{owner.name}"']]);
   });
 
   it('has one spelling: a page does not stand beside its folder', () => {

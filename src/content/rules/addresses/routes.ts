@@ -89,8 +89,7 @@ function badlyFilled({ pages, settings }: Site): Finding[] {
       const shape = isSound ? shapes[annotation.kind] : undefined;
       const value = shape && textOf(annotation);
       if (value === undefined || shape?.test(value)) return [];
-      const rule =
-        'Use a placeholder that holds only small letters, digits and hyphens, like {speaker.slug}.';
+      const rule = 'Use a placeholder that holds only small letters, digits and hyphens, like {owner.slug}.';
       return [findingIn(document, annotation.pointer, 'value', 'wrong-format', { value, rule })];
     }),
   );

@@ -10,8 +10,8 @@ const settings = edited(
 const withFigure = (value: string, label: string): string =>
   edited(
     'invite.json',
-    '"heading": "Invite {speaker.name}",',
-    `"heading": "Invite {speaker.name}", "figures": [{ "value": "${value}", "label": "${label}" }, { "value": "3", "label": "Cups" }],`,
+    '"heading": "Invite {owner.name}",',
+    `"heading": "Invite {owner.name}", "figures": [{ "value": "${value}", "label": "${label}" }, { "value": "3", "label": "Cups" }],`,
   );
 const page = (value: string, label: string): unknown =>
   summaryOf({ '_site.json': settings, 'invite.json': withFigure(value, label) });
@@ -28,8 +28,8 @@ it('A text says the same figure as the settings, with other words between those 
       '_site.json': settings,
       'invite.json': edited(
         'invite.json',
-        '"heading": "Invite {speaker.name}",',
-        `"heading": "Invite {speaker.name}", "intro": "${text}",`,
+        '"heading": "Invite {owner.name}",',
+        `"heading": "Invite {owner.name}", "intro": "${text}",`,
       ),
     });
   expect(withText('He has given 400+ talks.')).toEqual([['invite.json', 'other-figure', '400+']]);

@@ -32,7 +32,7 @@ const figuresNote: Note<Figure[]> = {
 
 export const figures: Rule = {
   about:
-    'A figure of the speaker is the same on a page, and in a text, as in the settings, where it counts the same.',
+    'A figure of the owner is the same on a page, and in a text, as in the settings, where it counts the same.',
   codes: ['other-figure'],
   isEditorial: true,
   notes: [figuresNote],

@@ -6,7 +6,7 @@ import { entries, type Entry } from '../../facts/site';
 import { grouped } from '../grouped';
 import type { Rule } from '../rule';
 
-/** Who says something of the speaker, or for whom he worked. */
+/** Who says something of the owner, or for whom they worked. */
 interface Client {
   pointer: string;
   name: string;

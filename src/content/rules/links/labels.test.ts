@@ -10,19 +10,19 @@ const buttonText = (label: string, to: string) =>
   );
 const button = (label: string, to: string) => summaryOf({ 'index.json': buttonText(label, to) });
 const text = (words: string) =>
-  summaryOf({ 'invite.json': edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', words) });
+  summaryOf({ 'invite.json': edited('invite.json', 'Read [about Vikram](/about-{owner.slug}).', words) });
 
 describe('A link to a page', () => {
   it.each([
     ['Home', '/invite'],
-    ['INVITE!', '/about-{speaker.slug}'],
+    ['INVITE!', '/about-{owner.slug}'],
   ])('may not have the title of another one: %s, %s', (label, to) => {
     expect(button(label, to)).toEqual([['index.json', 'wrong-label', to]]);
   });
 
   it('is looked at in texts too', () => {
-    expect(text('Go [home](/about-{speaker.slug}).')).toEqual([
-      ['invite.json', 'wrong-label', '/about-{speaker.slug}'],
+    expect(text('Go [home](/about-{owner.slug}).')).toEqual([
+      ['invite.json', 'wrong-label', '/about-{owner.slug}'],
     ]);
     expect(text('Go [home](/).')).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('A link to a page', () => {
 });
 
 describe('The words of a link', () => {
-  const about = '/about-{speaker.slug}';
+  const about = '/about-{owner.slug}';
 
   it.each(['About Vikrem', 'Abut Vikram', 'ABOUT VIKARM'])(
     'do not misspell the title of its page: %s',

@@ -8,7 +8,7 @@ const linkTo = (to: string): string =>
 const hintOf = (files: Record<string, string>): string | undefined =>
   checkNear(siteWith(files)).problems[0]?.hint;
 const textWith = (text: string): string =>
-  edited('invite.json', 'Read [about Vikram](/about-{speaker.slug}).', JSON.stringify(text).slice(1, -1));
+  edited('invite.json', 'Read [about Vikram](/about-{owner.slug}).', JSON.stringify(text).slice(1, -1));
 
 describe('A link to a file', () => {
   const files = [{ path: 'lists/price-list.pdf', size: 1 }];
@@ -39,7 +39,7 @@ describe('A link', () => {
     '/invite/',
     '/invite#',
     '/invite?ref=1#terms',
-    '/about-{speaker.slug}',
+    '/about-{owner.slug}',
     'https://example.in/a?b#c',
     'mailto:{contact.email}',
     'tel:{contact.phone}',
@@ -59,7 +59,7 @@ describe('A link', () => {
     ['http://example.in', 'insecure-url'],
     ['java\nscript:alert(1)', 'unsafe-url'],
     [' javascript:alert(1)', 'unsafe-url'],
-    ['JAVASCRIPT:{speaker.name}', 'unsafe-url'],
+    ['JAVASCRIPT:{owner.name}', 'unsafe-url'],
     ['blob:https://example.in/x', 'unsafe-url'],
     ['/invite#Terms', 'missing-anchor'],
     ['/book#dates', 'missing-anchor'],
@@ -101,7 +101,7 @@ describe('A link', () => {
     ['tel:', 'bad-address'],
     ['tel:none', 'bad-address'],
     ['mailto:nobody', 'bad-address'],
-    ['{speaker.nme}', 'unknown-token'],
+    ['{owner.nme}', 'unknown-token'],
   ])('to "%s" is told as %s alone', (to, code) => {
     expect(summaryOf({ 'index.json': linkTo(to) }).map(([, one]) => one)).toEqual([code]);
   });
@@ -139,11 +139,11 @@ describe('A link', () => {
   });
 
   it('can lead to a place whose id is made of placeholders', () => {
-    const page = pageText('Books', '', '{ "type": "prose", "id": "by-{speaker.slug}", "text": "Words." }');
-    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-{speaker.slug}') })).toEqual([]);
+    const page = pageText('Books', '', '{ "type": "prose", "id": "by-{owner.slug}", "text": "Words." }');
+    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-{owner.slug}') })).toEqual([]);
     expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-vikram-sahyadri') })).toEqual([]);
-    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-{speaker.shortName}') })).toEqual([
-      ['index.json', 'missing-anchor', '"/books#by-{speaker.shortName}"'],
+    expect(summaryOf({ 'books.json': page, 'index.json': linkTo('/books#by-{owner.shortName}') })).toEqual([
+      ['index.json', 'missing-anchor', '"/books#by-{owner.shortName}"'],
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('A link', () => {
 
   it('to the fixed address of a page with a mistake is no second problem', () => {
     expect(
-      summaryOf({ 'about.json': edited('about.json', '"/about-{speaker.slug}"', '"/About-{speaker.slug}"') }),
+      summaryOf({ 'about.json': edited('about.json', '"/about-{owner.slug}"', '"/About-{owner.slug}"') }),
     ).toHaveLength(1);
     expect(summaryOf({ 'about.json': edited('about.json', '"path"', '"pfad"') })).toHaveLength(1);
     expect(
@@ -184,9 +184,7 @@ describe('A link', () => {
   it('to nowhere is told although another page has a mistake', () => {
     const about = edited('about.json', '"ground": "violet"', '"ground": 7');
     expect(
-      summaryOf({ 'about.json': about, 'index.json': linkTo('/abot-{speaker.slug}') }).map(
-        ([, code]) => code,
-      ),
+      summaryOf({ 'about.json': about, 'index.json': linkTo('/abot-{owner.slug}') }).map(([, code]) => code),
     ).toEqual(['wrong-type', 'missing-page']);
   });
 

@@ -6,7 +6,7 @@ const file = (to: string) => ({
   'index.json': edited('index.json', '"to": "/invite#terms"', `"to": "${to}"`),
 });
 const linked = (to: string) => summaryOf(file(to)).map(([, code]) => code);
-const inFolder = { '_site.json': edited('_site.json', '"speaker":', '"basePath": "/site/", "speaker":') };
+const inFolder = { '_site.json': edited('_site.json', '"owner":', '"basePath": "/site/", "owner":') };
 
 describe('A link with the host of the site', () => {
   it.each([

@@ -52,11 +52,7 @@ describe('A number to ring', () => {
   });
 
   it('is looked at in a text', () => {
-    const text = edited(
-      'invite.json',
-      'Read [about Vikram](/about-{speaker.slug}).',
-      '[Ring](tel:98000) us.',
-    );
+    const text = edited('invite.json', 'Read [about Vikram](/about-{owner.slug}).', '[Ring](tel:98000) us.');
     expect(summaryOf({ 'invite.json': text })).toEqual([['invite.json', 'wrong-phone', 'tel:98000']]);
   });
 

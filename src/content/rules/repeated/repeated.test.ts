@@ -46,7 +46,7 @@ describe('An id', () => {
 
   it('is the same when a placeholder makes it', () => {
     expect(
-      summaryOf({ 'books.json': page(prose('by-{speaker.slug}'), prose('by-vikram-sahyadri', 'Others.')) }),
+      summaryOf({ 'books.json': page(prose('by-{owner.slug}'), prose('by-vikram-sahyadri', 'Others.')) }),
     ).toEqual([['books.json', 'duplicate-id', '"by-vikram-sahyadri"']]);
   });
 });

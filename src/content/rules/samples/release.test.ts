@@ -96,7 +96,7 @@ describe('A site that goes live', () => {
       edited('about.json', '"caption": "Nashik, in the rain"', `"caption": "${words}"`);
     const typed = { '_site.json': hosted, 'about.json': caption('Ring +91 98000-00000 at night') };
     expect(unreleased(typed)).toEqual([['about.json', 'demo-value', '+91 98000-00000']]);
-    const settings = edited('_site.json', '"speaker":', '"checks": { "editorial": false }, "speaker":');
+    const settings = edited('_site.json', '"owner":', '"checks": { "editorial": false }, "owner":');
     expect(unreleased({ ...typed, '_site.json': settings })).toContainEqual([
       'about.json',
       'demo-value',

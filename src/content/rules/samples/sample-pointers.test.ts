@@ -13,7 +13,7 @@ it.each(['/contact/phone', '/offices/0', '/social/0/to', '/samples'])(
   },
 );
 
-it.each(['/contact/fax', '/offices/1', '/contact/phone/0', '/speaker.name'])(
+it.each(['/contact/fax', '/offices/1', '/contact/phone/0', '/owner.name'])(
   'reports that nothing stands at %s',
   (pointer) => {
     expect(summaryOf(withSamples('/contact/phone', pointer))).toEqual([

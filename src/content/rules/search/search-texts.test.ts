@@ -34,11 +34,9 @@ describe('A title for search results', () => {
 
   it('is counted with its placeholders filled in', () => {
     const name = 'Vikram Sahyadri'.length;
-    expect(summaryOf({ 'books.json': page('Books', `{speaker.name}${letters(60 - name)}`) })).toEqual([]);
+    expect(summaryOf({ 'books.json': page('Books', `{owner.name}${letters(60 - name)}`) })).toEqual([]);
     expect(
-      summaryOf({ 'books.json': page('Books', `{speaker.name}${letters(61 - name)}`) }).map(
-        ([, code]) => code,
-      ),
+      summaryOf({ 'books.json': page('Books', `{owner.name}${letters(61 - name)}`) }).map(([, code]) => code),
     ).toEqual(['title-too-long']);
   });
 
@@ -117,7 +115,7 @@ describe('A description for search results', () => {
 
 describe('Texts for search results', () => {
   it('that are only spaces are no second problem', () => {
-    const index = edited('index.json', '"title": "{speaker.name}, Motivational Speaker"', '"title": "   "');
+    const index = edited('index.json', '"title": "{owner.name}, Motivational Speaker"', '"title": "   "');
     const codes = summaryOf({ 'index.json': index, 'books.json': page('Books', '   ') }).map(
       ([, code]) => code,
     );

@@ -20,7 +20,7 @@ describe('A space', () => {
     'See https://a.example/one,two and /faqs.Then',
     'e.g. M.Tech, Ph.D., St.John, U.S.Army',
     'Node.js and Booking.com',
-    '{speaker.name}, {contact.phone}',
+    '{owner.name}, {contact.phone}',
     'Rs. 1,00,000',
     'one :) two',
     'Wait ... what',
@@ -38,7 +38,7 @@ describe('A space', () => {
 describe('A text in capitals', () => {
   it('has two long words at least, and no small letter', () => {
     expect(isAllCapitals('PROGRAM GOAL')).toBe(true);
-    expect(isAllCapitals('PROGRAM OF {speaker.name}: GOALS!')).toBe(true);
+    expect(isAllCapitals('PROGRAM OF {owner.name}: GOALS!')).toBe(true);
   });
 
   it.each(['CEO, CFO & CHRO', 'NASSCOM', 'The PROGRAM GOAL', 'कार्यक्रम', ''])('is not %s', (text) => {

@@ -12,7 +12,7 @@ export interface TextPlace {
   own: OwnWords;
 }
 
-/** What the settings say of the speaker, where they can be read. */
+/** What the settings say of the owner, where they can be read. */
 export interface OwnWords {
   name?: string | undefined;
   mail?: string | undefined;

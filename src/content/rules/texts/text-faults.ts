@@ -17,7 +17,7 @@ export const textFaults: Rule = {
   codes: [...new Set(checks.map(({ code }) => code)), 'blank-text'],
   inDocument: (document) => {
     const { placeholders } = document;
-    const own = { name: placeholders?.get('speaker.name'), mail: placeholders?.get('contact.email') };
+    const own = { name: placeholders?.get('owner.name'), mail: placeholders?.get('contact.email') };
     return [
       ...faultsOfTexts(document, own),
       ...mistypedLinks(document, own),

@@ -127,11 +127,11 @@ export const textProblems = {
     ({ better }) => `Write "${brief(better)}", if that is meant.`,
   ),
   'near-name': warning<{ written: string; better: string }>(
-    'Name that differs a little from the speaker’s',
+    'Name that differs a little from the owner’s',
     ({ written, better }) =>
       `"${brief(written)}" differs by a letter or two from "${brief(better)}", the name in _site.json.`,
     ({ better }) =>
-      `Write "${brief(better)}", or {speaker.name}, which is always right. If it is somebody else, let it stand.`,
+      `Write "${brief(better)}", or {owner.name}, which is always right. If it is somebody else, let it stand.`,
   ),
   'raw-address': warning<{ written: string; isRich: boolean }>(
     'Address that is no link',

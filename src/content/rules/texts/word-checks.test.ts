@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mistypedMail } from './link-checks';
 import { nearNameIn, pictureWordsIn, typedYearIn } from './word-checks';
 
-describe('The name of the speaker', () => {
+describe('The name of the owner', () => {
   it.each([
     ['We met Vikram Sahydri there.', 'Vikram Sahyadri'],
     ['Vikrem Sahyadri’s team', 'Vikram Sahyadri'],

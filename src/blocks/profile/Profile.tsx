@@ -6,15 +6,15 @@ import { useSite } from '../../components/SiteInfo/site-info';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import { Voice } from '../../components/Voice/Voice';
 import type { BlockProps } from '../../model/page-data';
-import classes from './Speaker.module.css';
+import classes from './Profile.module.css';
 
-/** Who the speaker is, from the site's settings, with his figures; a page may have a picture of him of its own, a client's words in their place, and below them what one counted. */
-export function Speaker({
+/** Whom the site is about, from the settings, with the figures; a page may have a picture of its own, a client's words in their place, and below them what one counted. */
+export function Profile({
   block: { heading, image, testimonial, result, action, ...block },
-}: BlockProps<'speaker'>) {
-  const { name, role, introduction, figures } = useSite().speaker;
+}: BlockProps<'profile'>) {
+  const { name, role, introduction, figures } = useSite().owner;
   return (
-    <Section block={block} tone="deep" className={classes.speaker}>
+    <Section block={block} tone="deep" className={classes.profile}>
       {image ? (
         <SmartImage image={image} sizes="20rem" className={classes.portrait} />
       ) : (
