@@ -50,15 +50,15 @@ export function site(folder: string, pages: number): void {
     serviceAreas: 'Everywhere in Maharashtra.',
     copyright: '© {year} {owner.name}',
   };
-  const speaker = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
+  const owner = { name: 'Vikram Sahyadri', shortName: 'Vikram', role: 'Speaker' };
   const own = {
-    speaker,
+    owner,
     navigation: { items: [home], action: home },
     footer,
     articleActions: [home],
     notFound: {},
     logo: undefined,
-    samples: ['/speaker/name'],
+    samples: ['/owner/name'],
   };
   write(folder, '_site.json', { ...settings, ...own });
   write(folder, 'index.json', page(0));

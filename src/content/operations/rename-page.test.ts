@@ -112,7 +112,7 @@ describe('What an author has written', () => {
     expect([checked.problems, gone]).toEqual([[], []]);
     expect(changed['draft.json']).toBe(draft.replace('/about-{owner.slug}', '/speaker'));
     expect(newLines(baseText('about.json'), changed['about.json'] ?? '')).toEqual([
-      '"path": "/owner",',
+      '"path": "/speaker",',
       '"aliases": ["/about-vikram-sahyadri"],',
     ]);
     expect(changed['invite.json']).toContain('[about Vikram](/speaker)');

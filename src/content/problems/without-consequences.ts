@@ -35,12 +35,15 @@ const waiting: ReadonlySet<ProblemCode> = new Set(['wrong-schema-path', 'copied-
 
 /**
  * Problems without those that come from another one: in a line that is no JSON yet all else, and what is written as in
- * an older version where its document, or the settings, say that it is. Some can wait while a document has mistakes, of
+ * an older version where its document, or the settings, say that it is; its placeholders have other names. Some can wait while a document has mistakes, of
  * which they may only be a part: a file in the wrong folder. So can the count of a list whose file lies elsewhere.
  */
 export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const broken = new Set(problems.filter(isSyntax).map(placeOf));
-  const old = new Set(problems.filter(({ code }) => code === 'old-version').map(({ file }) => file));
+  const filesWith = (...codes: ProblemCode[]): ReadonlySet<string> =>
+    new Set(problems.filter(({ code }) => codes.includes(code)).map(({ file }) => file));
+  const old = filesWith('old-version');
+  const outdated = filesWith('old-version', 'old-format');
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const reported = new Set(problems.map(({ code, file, pointer }) => `${code} ${file}${pointer}`));
   const misfiled = problems
@@ -48,6 +51,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     .map(({ file }) => nameOf(file));
   const isConsequence = ({ code, file, pointer, message }: Problem): boolean =>
     (code === 'old-format' && (old.has(file) || old.has(settingsPath))) ||
+    (code === 'unknown-token' && (outdated.has(file) || outdated.has(settingsPath))) ||
     (waiting.has(code) && wrong.has(file)) ||
     (code === 'unknown-token' && misfiled.some((name) => message.includes(`{count.${name}}`))) ||
     (consequences[code]?.some((other) => reported.has(`${other} ${file}${pointer}`)) ?? false);

@@ -13,7 +13,7 @@ describe('A placeholder is recognised', () => {
     ['${owner.name}', 'owner.name'],
     ['{owner name}', 'owner.name'],
     ['{owner-name}', 'owner.name'],
-    ['{ Speaker.ShortName }', 'owner.shortName'],
+    ['{ Owner.ShortName }', 'owner.shortName'],
     ['{owner. name}', 'owner.name'],
     ['[owner.name]', 'owner.name'],
     ['[[owner_name]]', 'owner.name'],

@@ -42,8 +42,8 @@ export const addressMistakes: readonly Mistake[] = [
     says: /whole mail address/,
   }),
   typed('a slash behind an address of its own', about, own, '"path": "/about-{owner.slug}/"', {
-    names: /about-\{speaker\.slug\}\//,
-    says: /Write "\/about-\{speaker\.slug\}"/,
+    names: /about-\{owner\.slug\}\//,
+    says: /Write "\/about-\{owner\.slug\}"/,
   }),
   typed('another address of its own', about, own, '"path": "/about-us"', {
     names: /links lead to "\/about-vikram-sahyadri"/,

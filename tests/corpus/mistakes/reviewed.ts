@@ -97,7 +97,7 @@ export const reviewedMistakes: readonly Mistake[] = [
     'Vikram Sahydri is invited by companies and their HR',
     {
       names: /Vikram Sahydri/,
-      says: /\{speaker\.name\}/,
+      says: /\{owner\.name\}/,
     },
   ),
   typed('a category in two spellings', 'blog/leadership-in-remote-work.json', '"Leadership"', '"Leadrship"', {

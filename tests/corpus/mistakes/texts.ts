@@ -8,28 +8,28 @@ const rich = 'say so when you plan the event';
 /** Words that would be published as raw signs, or that a visitor cannot use. */
 export const textMistakes: readonly Mistake[] = [
   typed('a placeholder misspelt', contact, '{owner.name}', '{owner.nmae}', {
-    names: /speaker\.nmae/,
-    says: /\{speaker\.name\}/,
+    names: /owner\.nmae/,
+    says: /\{owner\.name\}/,
   }),
   typed('a placeholder with spaces', contact, '{owner.name}', '{ owner.name }', {
-    names: /\{ speaker\.name \}/,
-    says: /\{speaker\.name\}/,
+    names: /\{ owner\.name \}/,
+    says: /\{owner\.name\}/,
   }),
   typed('a placeholder with two brackets', contact, '{owner.name}', '{{owner.name}}', {
-    names: /\{\{speaker\.name\}\}/,
-    says: /\{speaker\.name\}/,
+    names: /\{\{owner\.name\}\}/,
+    says: /\{owner\.name\}/,
   }),
   typed('a placeholder with a dollar', contact, '{owner.name}', '${owner.name}', {
-    names: /\$\{speaker\.name\}/,
-    says: /\{speaker\.name\}/,
+    names: /\$\{owner\.name\}/,
+    says: /\{owner\.name\}/,
   }),
   typed('a placeholder with capitals', contact, '{owner.name}', '{Speaker.Name}', {
     names: /Speaker\.Name/,
-    says: /\{speaker\.name\}/,
+    says: /\{owner\.name\}/,
   }),
   typed('a placeholder of another kind', contact, '{owner.name}', '{author.name}', {
     names: /author\.name/,
-    says: /\{speaker\.name\}/,
+    says: /\{owner\.name\}/,
   }),
   typed('Markdown in a plain text', contact, plain, '"heading": "## **Contact** the team"', {
     names: /\*\*|##/,
