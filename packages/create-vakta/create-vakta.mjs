@@ -60,8 +60,10 @@ async function main() {
   const site = await completed(given);
   writeSite(site);
   const [manager] = (process.env.npm_config_user_agent ?? 'npm').split('/');
+  const isForeign = !/^en(?:-|$)/.test(site.language);
+  const words = isForeign ? ' Its texts are in English: write yours over them.' : '';
   console.log(
-    `\nThe site is in ${site.folder}. Next:\n\n  cd ${site.folder}\n  ${manager} install\n  ${manager} run dev\n`,
+    `\nThe site is in ${site.folder}.${words} Next:\n\n  cd ${site.folder}\n  ${manager} install\n  ${manager} run dev\n`,
   );
 }
 

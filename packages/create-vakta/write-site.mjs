@@ -88,10 +88,12 @@ function withInstalledSchema(text) {
   return text.replace(/("\$schema": ")\.\.\/((?:\.\.\/)+)schemas\//, '$1$2node_modules/vakta/schemas/');
 }
 
-/** The settings with the site's name and language; what was asked for is no example any more. */
+/** The settings with the site's name and language, and the time of this computer; what was asked for is no example any more. */
 function withWords(text, name, language) {
   const { owner, samples, ...settings } = JSON.parse(text);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const local = 'timeZone' in settings && timeZone !== 'UTC' && { timeZone };
   const left = name === 'Your Name' ? samples : samples.filter((place) => !place.startsWith('/owner/name'));
   const named = { ...owner, name };
-  return `${JSON.stringify({ ...settings, language, owner: named, samples: left }, null, 2)}\n`;
+  return `${JSON.stringify({ ...settings, ...local, language, owner: named, samples: left }, null, 2)}\n`;
 }

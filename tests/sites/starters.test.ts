@@ -38,6 +38,19 @@ describe('npm create vakta', () => {
     expect(written('.gitignore')).toContain('node_modules/');
   });
 
+  it.each(starters)('begins a site with %s that has no problem, however long its name is', (starter) => {
+    const name = 'The Practice for Physiotherapy and Rehabilitation in Oldtown';
+    create('my-site', '--starter', starter, '--name', name, '--language', 'en-GB');
+    const pages = join(folder, 'my-site/pages-json');
+    const problems = problemsIn(pages).filter(({ code }) => code !== 'wrong-schema-path');
+    expect(problems).toEqual([]);
+  });
+
+  it('says that the texts are English where the site is not', () => {
+    expect(create('my-site', '--language', 'de-DE').stdout).toContain('Its texts are in English');
+    expect(create('other', '--language', 'en-US').stdout).not.toContain('Its texts are in English');
+  });
+
   it('names the engine by the version or the file that is given', () => {
     create('my-site');
     const { dependencies, scripts } = JSON.parse(written('package.json')) as Record<string, object>;

@@ -28,6 +28,12 @@ describe('The placeholders', () => {
     });
   });
 
+  it('may name each other', () => {
+    const greeting = { whatsappGreeting: 'To {owner.name}, {year}' };
+    const both = placeholdersOf({ owner: { name: 'A B' }, contact: greeting }, '2025');
+    expect(both.get('contact.whatsappGreeting')).toBe('To A B, 2025');
+  });
+
   it('keep a slug that is given', () => {
     expect(placeholdersOf({ owner: { name: 'A B', slug: 'c' } }, '1').get('owner.slug')).toBe('c');
   });

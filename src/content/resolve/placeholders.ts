@@ -24,7 +24,8 @@ export function placeholdersOf(settings: JsonObject, year: string): Placeholders
   }
   const name = placeholders.get('owner.name');
   if (name !== undefined && !placeholders.has('owner.slug')) placeholders.set('owner.slug', slug(name));
-  return placeholders;
+  // The greeting of WhatsApp may say the name.
+  return new Map([...placeholders].map(([key, text]) => [key, fill(text, placeholders)]));
 }
 
 /** A number in the digits of Hindi is reported in the settings alone, and not wherever it is filled in. */
