@@ -163,7 +163,7 @@ to: Address
 newTab?: boolean
 }
 /**
- * Two lists beside two pictures: who should attend, and the industries for which it suits.
+ * Two lists beside two pictures: for whom it is, and where it suits.
  */
 export interface AudienceBlock {
 type: "audience"
@@ -311,7 +311,7 @@ items: ListOf<Book>
 buyLabel?: string
 }
 /**
- * A grid of cards that lead on: the programs, the industries. The cards stand here or come from a shared list. Fewer than five that all have drawings stand side by side in the colours of these.
+ * A grid of cards that lead on: services, products, pages of a folder. The cards stand here or come from a shared list. Fewer than five that all have drawings stand side by side in the colours of these.
  */
 export interface CardsBlock {
 type: "cards"
@@ -326,7 +326,7 @@ heading: string
  */
 intro?: string
 /**
- * The cards, or { "from": "programs" } for a shared list.
+ * The cards, or { "from": "services" } for a shared list.
  */
 items: ListOf<Card>
 last?: Card
@@ -489,14 +489,14 @@ keywords?: string[]
 topics: string[]
 }
 /**
- * The lengths and formats in which a program can be booked, a card each.
+ * What can be booked, a card each: lengths, formats, packages. Search engines read them as offers.
  */
 export interface DurationsBlock {
 type: "durations"
 id?: Id
 volume?: Volume
 /**
- * Usually "Duration Options".
+ * The heading, like "Duration Options".
  */
 heading: string
 /**
@@ -642,14 +642,14 @@ layout?: ("even" | "lead" | "strip")
 images: Image[]
 }
 /**
- * What a program is for, in a few sentences, set large.
+ * What something is for, in a few sentences, set large.
  */
 export interface GoalBlock {
 type: "goal"
 id?: Id
 volume?: Volume
 /**
- * Usually "Program Goal".
+ * The heading, like "Program Goal".
  */
 heading: string
 text: RichText
@@ -759,7 +759,7 @@ type: "outcomes"
 id?: Id
 volume?: Volume
 /**
- * Usually "Program Outcomes" or "Key outcomes".
+ * The heading, like "What you get".
  */
 heading: string
 /**
@@ -783,20 +783,20 @@ icon: Icon
  */
 title?: string
 /**
- * The result as somebody at work would notice it.
+ * The result as somebody would notice it.
  */
 text: string
 }[]
 }
 /**
- * A table of problem, reason and answer. A program page has one with ten rows; an industry page has one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon. A "loud" one is a table in three columns on the page's colour, below its picture: one such table a page. Where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone, and from the second such role of a page on wide screens too, a role's problems stand below one another, and the first one is open: let it be the one most felt. More than six rows are swiped on a phone.
+ * A table of problem, reason and answer. A page has one with several rows, or one for each role, with that role's name and picture, or an icon. Such a role stands on a tinted ground, on wide screens its picture and heading beside the rows, in which the answer stands beside problem and reason, or as cards where it has an icon. A "loud" one is a table in three columns on the page's colour, below its picture: one such table a page. Where there are many roles, let every second one be "quiet": it is not tinted, and has a rule above it. On a phone, and from the second such role of a page on wide screens too, a role's problems stand below one another, and the first one is open: let it be the one most felt. More than six rows are swiped on a phone.
  */
 export interface PainTableBlock {
 type: "painTable"
 id?: Id
 volume?: Volume
 /**
- * On an industry page the role, like "Nurses and Paramedics".
+ * The heading, or a role, like "Nurses and Paramedics".
  */
 heading: string
 /**
@@ -832,7 +832,7 @@ rows: PainRow[]
 }
 export interface PainRow {
 /**
- * What goes wrong, in the words that people at work would use.
+ * What goes wrong, in the words that people use.
  */
 problem: string
 /**
@@ -840,7 +840,7 @@ problem: string
  */
 diagnosis: string
 /**
- * What the training does about it.
+ * What helps.
  */
 solution: string
 }
@@ -1077,7 +1077,7 @@ text?: string
 sample?: Sample
 }
 /**
- * Training categories as tabs, with two pictures beside them. Without scripts the categories stand one below the other.
+ * Groups of topics as tabs, with two pictures beside them. Without scripts the groups stand one below the other.
  */
 export interface TopicTabsBlock {
 type: "topicTabs"
@@ -1424,7 +1424,7 @@ listOf: ("card" | "video" | "book" | "person" | "price" | "mention" | "chatTopic
 items: unknown[]
 }
 /**
- * A page. The file's place below the pages folder is its address: signature-programs/outbound-training.json is /signature-programs/outbound-training.
+ * A page. The file's place below the pages folder is its address: services/repair.json is /services/repair.
  */
 export interface PageDocument {
 /**
@@ -1675,7 +1675,7 @@ name: string
  */
 export interface FromCollection {
 /**
- * The name of the list: "programs" stands for _collections/programs.json.
+ * The name of the list: "services" stands for _collections/services.json.
  */
 from: string
 /**
