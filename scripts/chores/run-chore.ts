@@ -43,7 +43,7 @@ export async function previewOf(chore: Chore): Promise<string> {
 }
 
 /**
- * Decides what a chore does, makes sure that the check finds nothing then that it does not find now, and does it, all of
+ * Decides what a chore does, makes sure that the check finds no error then that it does not find now, and does it, all of
  * it or nothing. Gives a line for each file. Rejects with a NotPossible, and nothing is changed, where it cannot be done.
  * @param agreed a preview that somebody has agreed to; where it does not hold any more, nothing is done.
  */
@@ -90,13 +90,13 @@ function decided(site: SiteAt, { pages, decide, mayReveal = false, noteOf }: Cho
     );
   const after = checkSite(changedSource(site.source, outcome.change), site.tools);
   const problems = newProblems(site.checked.problems, after.problems, outcome.change);
-  if (problems.length === 0) {
-    const { change } = outcome;
-    return { change, note: noteOf?.(after, change, site.source, site.checked) ?? '' };
-  }
   const shown = withTexts({ ...after, problems }, pages);
   const text = formatText(shown, after.site.routesOfFiles.size, false, pages);
-  throw new NotPossible(
-    `${text}\nNothing was changed: this is what would be wrong then. Change it by hand first.`,
-  );
+  if (problems.some(({ severity }) => severity === 'error'))
+    throw new NotPossible(
+      `${text}\nNothing was changed: this is what would be wrong then. Change it by hand first.`,
+    );
+  const { change } = outcome;
+  const note = noteOf?.(after, change, site.source, site.checked) ?? '';
+  return { change, note: problems.length > 0 ? `${note}${text}\n` : note };
 }

@@ -61,6 +61,17 @@ describe('a new page', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('is written where a heading does not count it yet, which is told', async () => {
+    const index = readFileSync(join(pages, 'index.json'), 'utf8');
+    const { items } = JSON.parse(readFileSync(join(pages, '_collections/programs.json'), 'utf8')) as {
+      items: object[];
+    };
+    writeFileSync(join(pages, 'index.json'), index.replace('"Programs"', `"${items.length} programs"`));
+    const said = await written({ route: '/programs/hills', list: 'programs' });
+    expect(said).toMatch(/hills\.json {2}new\n[^]*wrong-count[^]*That is the page \/programs\/hills\./);
+    writeFileSync(join(pages, 'index.json'), index);
+  });
+
   it('says that nothing leads to it, but not of an article, which the blog lists', async () => {
     expect(await written({ route: '/lone-page' })).toContain('No page links to it yet: name it in');
     expect(await written({ route: '/blog/new-one', like: 'article' })).not.toContain('No page links');

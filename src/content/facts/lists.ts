@@ -1,3 +1,4 @@
+import { articleListName } from '../source/document-kind';
 import type { Json } from '../../model/json';
 import { step, steps } from '../places/pointer';
 import { findingIn, type Finding } from '../problems/finding';
@@ -87,16 +88,20 @@ function fits({ listOf, value }: SharedList, wanted: Annotation): boolean {
   return wanted.listOf === 'formOption' ? value.every(isNamed) : listOf === wanted.listOf;
 }
 
-/** So many entries of a list, or the problem that it has fewer. A list without entries is one that begins: its blocks are left out. */
+/**
+ * So many entries of a list, or the problem that it has fewer. A list without entries is one that begins: its blocks are
+ * left out. Of articles there are more later.
+ */
 function taken(
   page: Entry,
   annotation: Annotation,
   collection: SharedList,
   first = collection.value.length,
 ): { list?: ListReference; finding?: Finding } {
-  const { name, value, isWhole = true } = collection;
+  const { name, value } = collection;
   const length = Math.min(first, value.length);
-  if (first === length || length === 0 || !isWhole) return { list: { annotation, collection, length } };
+  const isEnough = first === length || length === 0 || name === articleListName;
+  if (isEnough) return { list: { annotation, collection, length } };
   const details = { name, wanted: first, length: value.length };
   return {
     finding: findingIn(page.document, step(annotation.pointer, 'first'), 'value', 'too-few-entries', details),

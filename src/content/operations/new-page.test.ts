@@ -68,6 +68,13 @@ describe('A page from a template', () => {
   });
 });
 
+it('An entry goes into the navigation itself where that has no menus', () => {
+  const { navigation } = JSON.parse(changedBy({ route: '/hills', menu: '' })['_site.json'] ?? '') as {
+    navigation: { items: object[] };
+  };
+  expect(navigation.items.at(-1)).toEqual({ label: 'Hills', to: '/hills' });
+});
+
 describe('A copied page', () => {
   const top = '\n  "aliases": ["/lectures"],\n  "path": "/speeches",';
   const talks = (name: string, more: string): string =>

@@ -79,7 +79,7 @@ interface Menu {
 }
 
 /**
- * Adds a page to a menu of the navigation.
+ * Adds a page to a menu of the navigation, or to the navigation itself where it has no menus.
  * @param label the menu's; empty for the one that leads to most pages of the same folder.
  */
 export function menuEntry(checked: CheckedSite, label: string, { title, route }: PageWords): EntryOutcome {
@@ -98,9 +98,10 @@ export function menuEntry(checked: CheckedSite, label: string, { title, route }:
       : [],
   );
   const menu = label === '' ? menuOfFolder(menus, route) : menus.find((one) => isCalled(one, label));
-  if (!menu) return { trouble: noMenu(menus, label, route) };
+  const isFlat = menus.length === 0 && label === '';
+  if (!menu && !isFlat) return { trouble: noMenu(menus, label, route) };
   const { document } = checked.resolve(settings.document.path);
-  return addedEntry(document, menu.pointer, { label: title, to: route });
+  return addedEntry(document, menu?.pointer ?? '/navigation/items', { label: title, to: route });
 }
 
 function isCalled(menu: Menu, label: string): boolean {

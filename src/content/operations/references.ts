@@ -32,6 +32,7 @@ export interface Reference {
 
 const named: Partial<Record<AnnotationKind, ReferenceKind>> = {
   image: 'picture',
+  border: 'picture',
   icon: 'icon',
   collection: 'list',
   form: 'form',
@@ -40,7 +41,12 @@ const named: Partial<Record<AnnotationKind, ReferenceKind>> = {
 /** All references of a site, document by document. What cannot be read has none. */
 export function references(checked: CheckedSite): Reference[] {
   const routes = new Map(checked.site.pages.map(({ document, route }) => [document.path, route]));
-  return checked.site.documents.flatMap((path) => referencesIn(checked.resolve(path), routes.get(path)));
+  const all = checked.site.documents.flatMap((path) => referencesIn(checked.resolve(path), routes.get(path)));
+  // A border may also be a strip of the brand.
+  return all.filter(
+    ({ kind, name, pointer }) =>
+      !(kind === 'picture' && pointer.endsWith('/border')) || checked.site.media.has(name),
+  );
 }
 
 /**

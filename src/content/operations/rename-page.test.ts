@@ -164,6 +164,11 @@ describe('A page with pages below it', () => {
     expect(Object.keys(done({ 'x/index.json': pageText('X') }, '/x', '/y').changed)).toEqual(['y.json']);
   });
 
+  it('stays the index of its folder where the folder is renamed', () => {
+    const { changed } = done({ 'x/index.json': pageText('X') }, '/x/', '/y/');
+    expect(Object.keys(changed)).toEqual(['y/index.json']);
+  });
+
   it('goes below itself', () => {
     const { checked, source } = done(folder, '/talks/', '/talks/all/');
     expect(checked.problems).toEqual([]);

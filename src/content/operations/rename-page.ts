@@ -31,7 +31,7 @@ export function renamePage(checked: CheckedSite, from: string, to: string): Outc
   const trouble =
     missing(checked, old, found) ??
     found.map((one) => addressTrouble(one.to, checked.site, leaving)).find((one) => one !== undefined);
-  return trouble === undefined ? { change: changeFor(checked, found) } : { trouble };
+  return trouble === undefined ? { change: changeFor(checked, found, isFolder) } : { trouble };
 }
 
 function renamings({ site }: CheckedSite, old: string, address: string, isFolder: boolean): Renaming[] {
@@ -47,13 +47,13 @@ function missing(checked: CheckedSite, old: string, found: readonly Renaming[]):
   return found.length === 0 && 'trouble' in named ? named.trouble : undefined;
 }
 
-function changeFor(checked: CheckedSite, found: readonly Renaming[]) {
+function changeFor(checked: CheckedSite, found: readonly Renaming[], isFolder: boolean) {
   const addresses = new Map(found.map(({ page, to }) => [page.route, to]));
   const leading = references(checked).filter(({ kind, name }) => kind === 'page' && addresses.has(name));
   const edits = editsOf(checked, leading, (reference, document) =>
     linkEdits(reference, document, 'path', addresses.get(reference.name) ?? ''),
   );
-  const moved = movesOf(checked, found);
+  const moved = movesOf(checked, found, isFolder);
   for (const { page, to } of found) {
     const { path } = page.document;
     const { document } = checked.resolve(path);
@@ -62,13 +62,20 @@ function changeFor(checked: CheckedSite, found: readonly Renaming[]) {
   return changeOf({ edits, moved });
 }
 
-/** A page that says its address itself stays where it is. */
-function movesOf({ site }: CheckedSite, found: readonly Renaming[]): Map<string, string> {
+/** A page that says its address itself stays where it is; the index of a folder that moves is its index there. */
+function movesOf({ site }: CheckedSite, found: readonly Renaming[], isFolder: boolean): Map<string, string> {
   const moving = found.filter(({ page }) => !hasPath(page));
   const paths = new Set(moving.map(({ page }) => page.document.path));
   const staying = [...site.routesOfFiles.keys()].filter((path) => !paths.has(path));
   const there = [...staying, ...moving.map(({ to }) => `${to.slice(1)}.json`)];
-  return new Map(moving.map(({ page, to }) => [page.document.path, documentFor(to, there)]));
+  return new Map(
+    moving.map(({ page: { document }, to }) => [
+      document.path,
+      isFolder && document.path.endsWith('/index.json')
+        ? `${to.slice(1)}/index.json`
+        : documentFor(to, there),
+    ]),
+  );
 }
 
 /** What a page says of itself: its address, its old ones, and where its schema lies. */

@@ -123,7 +123,10 @@ describe('What is unused', () => {
       'led.json': pageText('Led', '"aliases": ["/old"],'),
       'about.json': edited('about.json', '"to": "/invite"', '"to": "/old"'),
     };
-    const source = { ...siteWith(files), media: ['dance.svg', 'old/lamp.svg'] };
+    const brand = '"brand": { "border": "wave" },';
+    const settings = edited('_site.json', '"contact"', `${brand} "contact"`);
+    const media = ['dance.svg', 'old/lamp.svg', 'wave.svg'];
+    const source = { ...siteWith({ ...files, '_site.json': settings }), media };
     expect(unusedIn(source)).toEqual({
       pictures: ['old/lamp'],
       lists: ['programs'],

@@ -3,6 +3,7 @@ import type { Json } from '../../model/json';
 /** What the schema says of a value beyond its shape, in its keyword `use`: an annotation. */
 export const annotationKinds = [
   'alias',
+  'border',
   'collection',
   'country',
   'date',

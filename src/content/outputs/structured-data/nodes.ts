@@ -134,6 +134,7 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
   const real = (pointer: string, part: JsonLdNode): JsonLdNode => (samples.includes(pointer) ? {} : part);
   const organisation = { '@id': `${home}#organization` };
   const knowsLanguage = languages && { knowsLanguage: languages };
+  const areaServed = searchEngines?.areaServed !== undefined && { areaServed: searchEngines.areaServed };
   const person: JsonLdNode = {
     '@type': 'Person',
     '@id': ownerId(context),
@@ -146,7 +147,7 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
   };
   const own = isPerson
     ? { founder: { '@id': ownerId(context) } }
-    : { description: owner.role, ...knowsLanguage, ...sameAs };
+    : { description: owner.role, ...knowsLanguage, ...sameAs, ...areaServed };
   return [
     ...(isPerson ? [person] : []),
     {

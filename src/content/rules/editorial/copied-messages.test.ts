@@ -35,3 +35,12 @@ it('One that names neither page, or both, may stand on many', () => {
     }),
   ).toEqual([]);
 });
+
+it('One that many pages have is everybody’s', () => {
+  const message = 'Hello, we are a hospital.';
+  const files = ['Hospitals', 'Ports', 'Mines'].map((name) => [
+    `${name.toLowerCase()}.json`,
+    page(name, message),
+  ]);
+  expect(summaryOf(Object.fromEntries(files) as Record<string, string>)).toEqual([]);
+});

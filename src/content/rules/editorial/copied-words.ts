@@ -83,7 +83,9 @@ export const copiedMessages: Rule = {
   codes: ['copied-message'],
   isEditorial: true,
   check: ({ pages }) => {
-    const all = pages.filter((page) => !isExamplePage(page)).flatMap(messagesOf);
+    const messages = pages.filter((page) => !isExamplePage(page)).flatMap(messagesOf);
+    const users = grouped(messages, ({ text }) => text);
+    const all = messages.filter(({ text }) => !isCommon(users.get(text)));
     if (all.length < 2) return [];
     const own = ownStems(pages);
     const isAbout = (text: string, page: PageEntry): boolean =>
@@ -99,6 +101,13 @@ export const copiedMessages: Rule = {
     });
   },
 };
+
+/** Pages that have a message which is everybody's: a site's own greeting. */
+const everybody = 3;
+
+function isCommon(users: readonly { page: PageEntry }[] = []): boolean {
+  return new Set(users.map(({ page }) => page)).size >= everybody;
+}
 
 function messagesOf(page: PageEntry): { page: PageEntry; pointer: string; text: string }[] {
   return page.annotations.flatMap((annotation) => {
