@@ -30,13 +30,6 @@ export type Focus = string
  */
 export type Sample = boolean
 /**
- * Three to eight goals, a sentence each.
- * 
- * @minItems 3
- * @maxItems 8
- */
-export type GoalList = string[]
-/**
  * A language, by its tag (BCP 47): "mr" is Marathi, "hi" Hindi, "en" English, "hi-Latn" Hindi in Latin letters.
  */
 export type Lang = string
@@ -210,24 +203,40 @@ focus?: Focus
 sample?: Sample
 }
 /**
- * What each of the four sides gets from a program: the employee, HR, the boss and the business owner.
+ * What each of several audiences gets: a list for each, side by side on a wide screen; elsewhere one is open at a time.
  */
 export interface AudienceGoalsBlock {
 type: "audienceGoals"
 id?: Id
 volume?: Volume
 /**
- * The heading above the four lists.
+ * The heading above the lists.
  */
 heading: string
 /**
  * A sentence under the heading.
  */
 intro?: string
-employee: GoalList
-hr: GoalList
-boss: GoalList
-businessOwner: GoalList
+/**
+ * The audiences, in the order in which they are shown.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+audiences: AudienceOfGoals[]
+}
+export interface AudienceOfGoals {
+/**
+ * Who it is for, like "For parents".
+ */
+heading: string
+/**
+ * What they get, a sentence each.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+goals: string[]
 }
 /**
  * The closing banner of a page, on the page's ground colour: a heading, a sentence and a button.

@@ -32,12 +32,22 @@ function unnamed(path: string, text: string): string {
     .replaceAll('\n  ', '\n');
 }
 
+/** Goals of audiences as the four lists that there were. */
+function inFourLists(text: string): string {
+  const names = ['employee', 'hr', 'boss', 'businessOwner'];
+  return text.replace(/"audiences": \[.*?\n {6}\]/s, (audiences) =>
+    [...audiences.matchAll(/"goals": (\[.*?\n {10}\])/gs)]
+      .map(([, goals = ''], at) => `"${names[at]}": ${goals.replaceAll('\n    ', '\n')}`)
+      .join(',\n      '),
+  );
+}
+
 /** The site as it was written for the first version of the schemas. */
 function firstVersion(): Source {
   const documents = [...textsOf(newest)]
     .filter(([path]) => !path.startsWith('_forms/'))
     .map(([path, text]) => {
-      const old = unnamed(path, ofVersion2.get(path) ?? text)
+      const old = inFourLists(unnamed(path, ofVersion2.get(path) ?? text))
         .replaceAll('"topic":', '"type":')
         .replaceAll('"type": "profile"', '"type": "speaker"')
         .replaceAll(/\{owner\.|"owner":|"\/owner\//g, (written) => written.replace('owner', 'speaker'))

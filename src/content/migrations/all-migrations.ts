@@ -1,3 +1,4 @@
+import { audienceLists } from './audience-lists';
 import { formDocuments } from './form-documents';
 import type { Migration } from './migration';
 import { brandLogo } from './brand-logo';
@@ -12,6 +13,7 @@ export const allMigrations: readonly Migration[] = [
   brandLogo,
   namedLists,
   siteOwner,
+  audienceLists,
 ];
 
 /** The version of the schemas: that of the last migration. */

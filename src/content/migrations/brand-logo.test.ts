@@ -7,7 +7,7 @@ import { brandLogo } from './brand-logo';
 /** The text of a document as the migration writes it. */
 function migrated(path: string, text: string): string {
   const document = { path, text, value: JSON.parse(text) as Json };
-  return applyEdits(text, brandLogo.edits(document, documentKind(path)));
+  return applyEdits(text, brandLogo.edits(document, documentKind(path), {}));
 }
 
 const old = '{\n  "logo" : "pages/mark",\n  "samples": ["/origin", "/logo"]\n}';

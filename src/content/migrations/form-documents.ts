@@ -12,7 +12,7 @@ import { writtenForm } from './written-form';
 export const formDocuments: Migration = {
   to: 3,
   about: 'a form is a document in _forms, and its block names it',
-  edits: (document, kind) => rewritten([document]).edits(document, kind),
+  edits: (document, kind) => rewritten([document]).edits(document, kind, {}),
   together: rewritten,
 };
 

@@ -3,14 +3,21 @@ import type { Json } from '../../model/json';
 import type { WrittenDocument } from '../places/written-document';
 import type { DocumentKind } from '../source/document-kind';
 
+/** What a migration may have to know of the site of a document. */
+export interface SiteInfo {
+  /** The way from a shared list to the folder of the schemas, like `../../schemas/`, where it is known. */
+  schemas?: string | undefined;
+  /** The site's language, like `en-IN`, where it is known. */
+  language?: string | undefined;
+}
+
 /** What is done to a site. */
 export interface Rewritten {
   /**
    * Edits of a document's text that give it the new form; none where it has that already, so that it may be asked of
    * every document.
-   * @param schemas the way from a shared list to the folder of the schemas, like `../../schemas/`, where it is known.
    */
-  edits: (document: WrittenDocument, kind: DocumentKind, schemas?: string) => Edit[];
+  edits: (document: WrittenDocument, kind: DocumentKind, site: SiteInfo) => Edit[];
   /** The texts of documents that are new, by their path below the pages folder. */
   created: ReadonlyMap<string, string>;
 }

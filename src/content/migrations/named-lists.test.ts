@@ -7,7 +7,7 @@ import { namedLists } from './named-lists';
 /** The text of a document as the migration writes it. */
 function migrated(path: string, text: string, schemas?: string): string {
   const document = { path, text, value: JSON.parse(text) as Json };
-  return applyEdits(text, namedLists.edits(document, documentKind(path), schemas));
+  return applyEdits(text, namedLists.edits(document, documentKind(path), { schemas }));
 }
 
 it('A shared list says what its name said of its entries, laid out as it was', () => {

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
 export const namedLists: Migration = {
   to: 5,
   about: 'a shared list says what its entries are: { "listOf": "card", "items": [ … ] }',
-  edits: ({ text, value }, kind, schemas) => {
+  edits: ({ text, value }, kind, { schemas }) => {
     const listOf = kindOf(kind);
     return listOf !== undefined && Array.isArray(value) ? [wrapped(text, listOf, schemas)] : [];
   },

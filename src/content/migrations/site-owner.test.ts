@@ -7,7 +7,7 @@ import { siteOwner } from './site-owner';
 /** The text of a document as the migration writes it. */
 function migrated(path: string, text: string): string {
   const document = { path, text, value: JSON.parse(text) as Json };
-  return applyEdits(text, siteOwner.edits(document, documentKind(path)));
+  return applyEdits(text, siteOwner.edits(document, documentKind(path), {}));
 }
 
 it('The speaker of the settings is the owner, and what says of it that it is an example follows', () => {

@@ -7,7 +7,7 @@ import { videoTopic } from './video-topic';
 /** The text of a document as the migration writes it. */
 function migrated(path: string, text: string): string {
   const document = { path, text, value: JSON.parse(text) as Json };
-  return applyEdits(text, videoTopic.edits(document, documentKind(path)));
+  return applyEdits(text, videoTopic.edits(document, documentKind(path), {}));
 }
 
 const list = '[ {"id":"a", "type" : "Leadership"},\n\t{ "topic": "Mindset" },\n\t{ "title": "type" } ]';

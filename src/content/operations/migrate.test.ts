@@ -78,7 +78,7 @@ describe('Migrating a site', () => {
     const asking: Migration = {
       to: 2,
       about: '',
-      edits: (_document, _kind, schemas) => (told.push(schemas), []),
+      edits: (_document, _kind, { schemas }) => (told.push(schemas), []),
     };
     migrated({ '_site.json': JSON.stringify({ $schema: line }) }, [asking]);
     expect(new Set(told)).toEqual(new Set([way]));

@@ -1,7 +1,13 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Json } from '../../model/json';
 import { allMigrations } from '../migrations/all-migrations';
-import { type Migration, namedVersion, versionName } from '../migrations/migration';
+import {
+  type Migration,
+  type SiteInfo,
+  namedVersion,
+  propertyOf,
+  versionName,
+} from '../migrations/migration';
 import { parseDocument } from '../parse/parse-document';
 import { flattened } from '../places/origin';
 import type { WrittenDocument } from '../places/written-document';
@@ -38,12 +44,12 @@ export function migrate(source: Source, migrations: readonly Migration[] = allMi
     };
   const settings = documents.find(({ path }) => path === settingsPath);
   const settled = namedVersion(settings?.value);
-  const schemas = settings && wayToSchemas(settings);
+  const site = settings ? { schemas: wayToSchemas(settings), language: languageOf(settings) } : {};
   let all = documents.map((document): Moving => {
     const version = namedVersion(document.value) ?? settled;
     return { before: document.text, version, now: document, done: [] };
   });
-  for (const migration of migrations) all = stepOf(all, migration, schemas);
+  for (const migration of migrations) all = stepOf(all, migration, site);
   const isOld = all.some(({ done }) => done.length > 0);
   const newest = migrations.at(-1)?.to ?? 1;
   return {
@@ -52,7 +58,7 @@ export function migrate(source: Source, migrations: readonly Migration[] = allMi
 }
 
 /** The documents after a migration, and those that it makes. */
-function stepOf(all: readonly Moving[], migration: Migration, schemas: string | undefined): Moving[] {
+function stepOf(all: readonly Moving[], migration: Migration, site: SiteInfo): Moving[] {
   const behind = all.filter(({ version }) => version === undefined || version < migration.to);
   const isBehind = new Set(behind);
   const { edits, created } = migration.together?.(behind.map(({ now }) => now)) ?? {
@@ -60,7 +66,7 @@ function stepOf(all: readonly Moving[], migration: Migration, schemas: string | 
     created: new Map<string, string>(),
   };
   const moved = all.map((one) =>
-    isBehind.has(one) ? withEdits(one, edits(one.now, documentKind(one.now.path), schemas)) : one,
+    isBehind.has(one) ? withEdits(one, edits(one.now, documentKind(one.now.path), site)) : one,
   );
   const made = [...created].map(([path, text]): Moving => ({
     before: undefined,
@@ -99,6 +105,11 @@ function wayToSchemas({ value }: WrittenDocument): string | undefined {
   const { $schema } = isObject(value) ? value : {};
   const way = typeof $schema === 'string' ? /^(.*\/)site\.schema\.json$/.exec($schema)?.[1] : undefined;
   return way?.startsWith('../') ? `../${way}` : way;
+}
+
+function languageOf({ value }: WrittenDocument): string | undefined {
+  const language = propertyOf(value, 'language');
+  return typeof language === 'string' ? language : undefined;
 }
 
 /** A document that names an older version names the newest one; the settings also where they named none. */

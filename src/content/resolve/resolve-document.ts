@@ -31,7 +31,7 @@ export function resolveDocument(
   around: Surroundings,
   validator: Validator,
 ): ResolvedDocument {
-  const { kind, document, entry, problems } = readDocument(source, validator);
+  const { kind, document, entry, problems } = readDocument(source, validator, around.language);
   const placeholders = placeholdersFor(document.path, around);
   if (!entry)
     return { kind, document, problems, isSound: false, value: undefined, annotations: [], texts: new Map() };

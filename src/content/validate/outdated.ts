@@ -1,5 +1,6 @@
 import { getLocation, type Edit } from 'jsonc-parser';
 import { allMigrations } from '../migrations/all-migrations';
+import type { SiteInfo } from '../migrations/migration';
 import type { ParsedDocument } from '../parse/parse-document';
 import { rangeAt } from '../places/lines';
 import { pointerAbove, step } from '../places/pointer';
@@ -15,11 +16,11 @@ export interface Outdated {
 }
 
 /** What a document holds in the form of an older version: one problem for each migration that would change it. */
-export function outdated(document: ParsedDocument, kind: DocumentKind): Outdated[] {
+export function outdated(document: ParsedDocument, kind: DocumentKind, site: SiteInfo): Outdated[] {
   // The places of a repaired text are not those that an edit of its author's text would have.
   if (document.readAs) return [];
   return allMigrations.flatMap(({ to: version, about, edits: editsOf, together }) => {
-    const edits = editsOf(document, kind).toSorted((one, other) => one.offset - other.offset);
+    const edits = editsOf(document, kind, site).toSorted((one, other) => one.offset - other.offset);
     const [first] = edits;
     if (!first) return [];
     const { offset, length } = withoutEdges(document.text, first);

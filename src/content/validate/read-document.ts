@@ -21,8 +21,11 @@ export interface ReadDocument {
   problems: Problem[];
 }
 
-/** Reads one document and checks it against its schema; what other documents say does not matter yet. */
-export function readDocument(source: SourceDocument, validator: Validator): ReadDocument {
+/**
+ * Reads one document and checks it against its schema; what other documents say does not matter yet.
+ * @param language that of the site, where it is known.
+ */
+export function readDocument(source: SourceDocument, validator: Validator, language?: string): ReadDocument {
   const kind = documentKind(source.path);
   const document = parseDocument(source);
   const { value } = document;
@@ -34,7 +37,7 @@ export function readDocument(source: SourceDocument, validator: Validator): Read
   if (kind.kind === 'collection' && kind.name === articleListName) return takenList(kind, document);
   if (value === undefined) return { kind, document, entry: undefined, problems: document.problems };
   const { errors, annotations } = validator.validate(schema, value);
-  const old = outdated(document, kind);
+  const old = outdated(document, kind, { language });
   const faults = isBareList(kind, value)
     ? [bareList(document, validator.schemas)]
     : explain(document, errors, validator.schemas);

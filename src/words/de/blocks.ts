@@ -1,8 +1,3 @@
-export const forEmployee = 'Für Mitarbeitende';
-export const forHr = 'Für die Personalabteilung';
-export const forBoss = 'Für Führungskräfte';
-export const forBusinessOwner = 'Für die Geschäftsführung';
-
 export const buyBook = 'Bei Amazon kaufen';
 
 export const problem = 'Problem';

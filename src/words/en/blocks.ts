@@ -1,9 +1,3 @@
-/** The four audiences of a program (specification, section 2). */
-export const forEmployee = 'For the employee';
-export const forHr = 'For HR';
-export const forBoss = 'For the boss';
-export const forBusinessOwner = 'For the business owner';
-
 /** A book's way to the shop, where its block says nothing else. */
 export const buyBook = 'Buy Now on Amazon';
 

@@ -1,9 +1,3 @@
-/** The four audiences of a program (specification, section 2). */
-export const forEmployee = 'कर्मचारी के लिए';
-export const forHr = 'मानव संसाधन विभाग के लिए';
-export const forBoss = 'वरिष्ठ के लिए';
-export const forBusinessOwner = 'कारोबार के मालिक के लिए';
-
 /** A book's way to the shop, where its block says nothing else. */
 export const buyBook = 'Amazon पर ख़रीदें';
 

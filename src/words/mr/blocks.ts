@@ -1,9 +1,3 @@
-/** The four audiences of a program (specification, section 2). */
-export const forEmployee = 'कर्मचाऱ्यासाठी';
-export const forHr = 'मनुष्यबळ विभागासाठी';
-export const forBoss = 'वरिष्ठांसाठी';
-export const forBusinessOwner = 'व्यवसायाच्या मालकासाठी';
-
 /** A book's way to the shop, where its block says nothing else. */
 export const buyBook = 'Amazon वर विकत घ्या';
 
