@@ -1859,9 +1859,9 @@ id: string
 title: string
 lang?: Lang
 /**
- * What it is about, as the badge says it: one of the words of this list, or none. A developer can add a word.
+ * What it is about, in a word or two, as the badge says it: "Leadership".
  */
-topic?: ("Public Speaking" | "Leadership" | "Success Tips" | "Goal Setting" | "Confidence" | "Motivation" | "Time Management" | "Mindset" | "Stress Management" | "Communication" | "First Impression" | "Listening Skills" | "Interpersonal Skills" | "Relationships" | "Passion & Purpose" | "Overcoming Fear" | "Growth Mindset" | "Creativity" | "Work-Life Balance" | "Career Growth" | "Workplace" | "Business" | "Life Lesson" | "Inspiration" | "Office Politics" | "Podcast")
+topic?: string
 picture: ImageSource
 focus?: Focus
 /**

@@ -4,6 +4,7 @@ import type { Json } from '../../model/json';
 export const annotationKinds = [
   'alias',
   'border',
+  'category',
   'collection',
   'country',
   'date',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
+import { listText, pageText, summaryOf } from '../../../../tests/checker/support/summary-of';
 import { edited, problemsWith } from '../../../../tests/checker/support/virtual-site';
 
 const article = (title: string, category: string): string => {
@@ -41,5 +41,31 @@ describe('The category of an article', () => {
 
   it.each(['Leaders', 'News', 'Readership'])('may be another one: %s', (category) => {
     expect(told(category, 'Leadership', 'Leadership')).toEqual([]);
+  });
+});
+
+describe('The topic of a video', () => {
+  const listed = (...topics: string[]): Record<string, string> => ({
+    '_collections/videos.json': listText(
+      'video',
+      topics.map((topic, at) => ({ id: `Ab3dEf6hIj${at}`, title: `Video ${at}`, topic, picture: 'dance' })),
+    ),
+  });
+
+  const near = (files: Record<string, string>): string[] =>
+    summaryOf(files).flatMap(([, code, words]) => {
+      if (code === 'near-category') return words;
+      expect(code).toBe('repeated-picture');
+      return [];
+    });
+
+  it('is any text, and spelt as that of others', () => {
+    expect(near(listed('Beekeeping', 'Honey, Wax & Co.', 'Bee'))).toEqual([]);
+    expect(near(listed('Beekeping', 'Beekeeping', 'Beekeeping'))).toEqual(['"Beekeping"']);
+  });
+
+  it('may be nearly the category of articles', () => {
+    const files = { 'a.json': article('Article', 'Beekeeping') };
+    expect(near({ ...files, ...listed('Bee-keeping') })).toEqual([]);
   });
 });

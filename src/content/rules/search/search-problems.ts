@@ -53,10 +53,10 @@ export const searchProblems = {
       `This page opens with "${brief(heading)}", which is the title of "${brief(other, 90)}".`,
     () => 'If this page was copied, write its own heading here.',
   ),
-  'near-category': warning<{ category: string; meant: string }>(
+  'near-category': warning<{ category: string; meant: string; property: string }>(
     'Category that is spelt in two ways',
-    ({ category, meant }) =>
-      `"${brief(category)}" is nearly "${brief(meant)}", the category of other articles.`,
+    ({ category, meant, property }) =>
+      `"${brief(category)}" is nearly "${brief(meant)}", the ${property} of others.`,
     ({ meant }) => `If that is meant, write "${brief(meant)}".`,
   ),
   'joined-keywords': warning<{ written: string; parts: string[] }>(

@@ -1,8 +1,10 @@
 import { betterFileName, isTakenName } from '../../facts/file-names';
 import { isExamplePage } from '../../facts/samples';
-import type { PageEntry, Site } from '../../facts/site';
+import { entries, type PageEntry, type Site } from '../../facts/site';
+import { steps } from '../../places/pointer';
 import { findingIn, type Finding } from '../../problems/finding';
 import { isTwoSlipsAway } from '../../problems/nearest';
+import { textOf } from '../../validate/annotation';
 import { grouped } from '../grouped';
 import type { Rule } from '../rule';
 import { copiesOf, duplicateTexts, textsOf } from './duplicate-texts';
@@ -61,7 +63,7 @@ function betterName(path: string, { documents }: Site): string | undefined {
 
 export const pageNames: Rule = {
   about:
-    'No two pages have one title, none opens with the title of another one, and each category is spelt in one way.',
+    'No two pages have one title, none opens with the title of another one, and each category and topic is spelt in one way.',
   codes: ['duplicate-name', 'near-category', 'wrong-heading'],
   isEditorial: true,
   check: (site) => [...sameTitles(site), ...headings(site), ...categories(site)],
@@ -96,14 +98,31 @@ function headings(site: Site): Finding[] {
 /** Letters of a word of which two may be others without it being another word. */
 const least = 6;
 
-/** Of two spellings that of fewer articles is the slip; of two of one article each the later one. */
-function categories({ pages }: Site): Finding[] {
-  const users = grouped(
-    pages.filter(({ card }) => card),
-    ({ card }) => card?.category ?? '',
+/** A category of an article, or the topic of a video. */
+interface Category {
+  document: { path: string };
+  pointer: string;
+  property: string;
+  written: string;
+}
+
+/** Categories and topics are told apart by their properties. */
+function categories(site: Site): Finding[] {
+  const all = entries(site).flatMap(({ document, annotations }) =>
+    annotations.flatMap((one): Category[] => {
+      const written = one.kind === 'category' ? textOf(one) : undefined;
+      const property = steps(one.pointer).at(-1) ?? '';
+      return written === undefined ? [] : [{ document, pointer: one.pointer, property, written }];
+    }),
   );
+  return [...grouped(all, ({ property }) => property).values()].flatMap(nearOnes);
+}
+
+/** Of two spellings that of fewer is the slip; of two that stand once each the later one. */
+function nearOnes(all: readonly Category[]): Finding[] {
+  const users = grouped(all, ({ written }) => written);
   const known = [...users].toSorted(([, one], [, other]) => other.length - one.length);
-  return known.flatMap(([category, articles], at) => {
+  return known.flatMap(([category, those], at) => {
     const written = compared(category);
     const meant = known.slice(0, at).find(([other]) => {
       const wanted = compared(other);
@@ -111,8 +130,8 @@ function categories({ pages }: Site): Finding[] {
       return written === wanted || isSlip;
     })?.[0];
     if (meant === undefined) return [];
-    return articles.map(({ document }) =>
-      findingIn(document, '/article/category', 'value', 'near-category', { category, meant }),
+    return those.map(({ document, pointer, property }) =>
+      findingIn(document, pointer, 'value', 'near-category', { category, meant, property }),
     );
   });
 }
