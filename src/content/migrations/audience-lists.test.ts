@@ -1,5 +1,7 @@
 import { applyEdits } from 'jsonc-parser';
 import { expect, it } from 'vitest';
+import { pageText } from '../../../tests/checker/support/summary-of';
+import { edited, problemsWith } from '../../../tests/checker/support/virtual-site';
 import type { Json } from '../../model/json';
 import { documentKind } from '../source/document-kind';
 import { audienceLists } from './audience-lists';
@@ -94,4 +96,16 @@ it('Nothing else is touched: other blocks and documents, what is no list, and wh
   ])
     expect(migrated(text)).toBe(text);
   expect(migrated(old, 'en', '_site.json')).toBe(old);
+});
+
+it('The check offers the same headings as its fix', () => {
+  const block = '{ "type": "audienceGoals", "heading": "Goals", "hr": ["A day on the hill"] }';
+  const problems = problemsWith({
+    '_site.json': edited('_site.json', '"country": "IN"', '"country": "IN", "language": "mr-IN"'),
+    'hills.json': pageText('Hills', '', block),
+  });
+  const fixes = problems.flatMap(({ code, fix }) => (code === 'old-format' ? (fix ?? []) : []));
+  expect(fixes.map(({ content }) => content)).toEqual([
+    '"audiences": [ { "heading": "मनुष्यबळ विभागासाठी", "goals": ["A day on the hill"] } ]',
+  ]);
 });
