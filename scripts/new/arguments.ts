@@ -18,8 +18,8 @@ export const newCommand = {
   options: {
     like: {
       type: 'string',
-      value: '/address',
-      does: 'copies this page; or begins as: program, industry, article, landing, legal; without it small',
+      value: '/address|NAME',
+      does: 'copies this page, or a template: one of _templates, or article, landing, legal; without it small',
     },
     title: { type: 'string', value: 'WORDS', does: 'its name' },
     description: {

@@ -50,7 +50,7 @@ describe('a new page', () => {
   it('stands in a list and a menu at once where that is wanted', async () => {
     const said = await written({
       route: '/programs/aviation',
-      like: 'program',
+      like: 'landing',
       title: 'Aviation',
       list: 'programs',
       menu: 'More',

@@ -3,12 +3,12 @@ import type { JsonObject } from '../../model/json';
 import { isObject } from '../resolve/surroundings';
 import { articleList } from './article-list';
 import { listsOf } from './lists';
-import { documentKind } from '../source/document-kind';
+import { documentKind, isTemplate } from '../source/document-kind';
 import type { Source } from '../source/source';
 import { listKinds } from '../validate/schema-parts';
 import type { Tools } from '../validate/tools';
 import type { Facts } from './facts';
-import type { ChatEntry, CollectionEntry, Entry, FormEntry, SettingsEntry, Site } from './site';
+import type { ChatEntry, CollectionEntry, Entry, FormEntry, PageEntry, SettingsEntry, Site } from './site';
 
 /** Puts what is known of the documents together to a site. */
 export function assembleSite(
@@ -18,9 +18,8 @@ export function assembleSite(
   textOf: Site['textOf'],
 ): Site {
   const settings = facts.find(({ kind }) => kind.kind === 'settings');
-  const pages = facts.flatMap(({ page, version }) =>
-    page ? { ...page, ...(version !== undefined && { version }) } : [],
-  );
+  const pages = facts.filter(({ kind }) => !isTemplate(kind)).flatMap(pageEntry);
+  const templates = facts.filter(({ kind }) => isTemplate(kind)).flatMap(pageEntry);
   const kinds = listKinds(validator.schemas);
   const collections = facts.flatMap((one) => collectionEntry(one, kinds) ?? []);
   const forms = facts.flatMap((one) => formEntry(one) ?? []);
@@ -44,10 +43,11 @@ export function assembleSite(
     chat: withObject(facts.find(({ kind }) => kind.kind === 'chat')) as ChatEntry | undefined,
     hasSettings: settings !== undefined,
     pages,
+    templates,
     collections,
     forms,
     articles,
-    lists: new Map([...pages, ...forms].map((one) => [one, listsOf(one, shared)])),
+    lists: new Map([...pages, ...templates, ...forms].map((one) => [one, listsOf(one, shared)])),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles,
     ...filesOf(source),
@@ -86,6 +86,10 @@ function filesOf({
 
 function withObject(facts: Facts | undefined): (Entry & { value: JsonObject }) | undefined {
   return facts?.entry && isObject(facts.value) ? { ...facts.entry, value: facts.value } : undefined;
+}
+
+function pageEntry({ page, version }: Facts): PageEntry[] {
+  return page ? [{ ...page, ...(version !== undefined && { version }) }] : [];
 }
 
 function formEntry(facts: Facts): FormEntry | undefined {

@@ -5,7 +5,7 @@ import { doubtfulRoutes } from '../resolve/doubtful-routes';
 import { fill } from '../resolve/placeholders';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { isObject } from '../resolve/surroundings';
-import { routeOfFile, type DocumentKind } from '../source/document-kind';
+import { isTemplate, routeOfFile, type DocumentKind } from '../source/document-kind';
 import { textOf, type Annotation, type AnnotationKind } from '../validate/annotation';
 import { shaped } from '../validate/shape';
 import { minutesOf } from './article-list';
@@ -58,7 +58,7 @@ export function unreadFacts(
   problems: Problem[],
 ): Facts {
   const { path, kind, placeholders = noPlaceholders } = document;
-  if (kind.kind !== 'page') return { path, kind, problems, doubtfulRoutes: [] };
+  if (kind.kind !== 'page' || isTemplate(kind)) return { path, kind, problems, doubtfulRoutes: [] };
   return {
     path,
     kind,

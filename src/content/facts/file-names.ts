@@ -29,7 +29,8 @@ export function namedAsDocument(path: string): string | undefined {
 /** The special document that a file is nearly called, though it is none: `_site.json` for `_Site.json`, `_collections/a.json` for `_Collections/a.json`. */
 export function betterSpecialName(path: string): string | undefined {
   const [first = '', ...rest] = path.split('/');
-  const known = rest.length === 0 ? [settingsPath, chatPath] : ['_collections', '_forms', '_media'];
+  const known =
+    rest.length === 0 ? [settingsPath, chatPath] : ['_collections', '_forms', '_media', '_templates'];
   const better = known.find(
     (name) => isOneSlipAway(first.toLowerCase(), name) || first.toLowerCase() === name,
   );

@@ -1,7 +1,7 @@
 import { pointerAbove } from '../places/pointer';
 import { findingIn, type Finding } from '../problems/finding';
 import { textOf } from '../validate/annotation';
-import { entries, type PageEntry, type Site } from './site';
+import { published, type PageEntry, type Site } from './site';
 
 /** A mark that says of something that it is only an example. */
 export interface SampleMark {
@@ -16,7 +16,7 @@ export interface SampleMark {
 
 /** The marks of all examples, document by document. */
 export function sampleMarks(site: Site): SampleMark[] {
-  return entries(site).flatMap(({ document: { path: file }, annotations }) =>
+  return published(site).flatMap(({ document: { path: file }, annotations }) =>
     annotations.flatMap((annotation): SampleMark[] => {
       const { kind, pointer, value } = annotation;
       if (kind === 'sample' && value === true)

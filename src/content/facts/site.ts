@@ -94,6 +94,8 @@ export interface Site {
   /** Whether there are settings, readable or not. */
   hasSettings: boolean;
   pages: PageEntry[];
+  /** The templates of pages: they have no address. */
+  templates: PageEntry[];
   collections: CollectionEntry[];
   forms: FormEntry[];
   /** The articles as cards. */
@@ -136,6 +138,11 @@ export interface Site {
 
 /** Every readable document of a site. */
 export function entries(site: Site): Entry[] {
+  return [...published(site), ...site.templates];
+}
+
+/** Every readable document that has a part in what is published. */
+export function published(site: Site): Entry[] {
   const single = [site.settings, site.chat].filter((entry) => entry !== undefined);
   return [...single, ...site.collections, ...site.forms, ...site.pages];
 }

@@ -1,30 +1,32 @@
 import type { CheckedSite } from '../check-site';
 import { valueAt } from '../places/pointer';
+import { isObject } from '../resolve/surroundings';
+import { isTemplate } from '../source/document-kind';
 import { inSteps, removalEdits, setEdit, valueEdit } from './json-edits';
 import type { PageWords } from './new-page';
-import { namedPage, schemaForDepth } from './page-address';
+import { schemaForDepth } from './page-address';
 
 /**
- * The text of another page as that of a new one, in the same layout: what no two pages may share is made its own, an
- * article is of today, and a mark under the title says that the words are only examples.
+ * The text of another page, or of a template, as that of a new page, in the same layout: what no two pages may share is
+ * made its own, an article is of today, and a mark under the title says that the words are only examples.
+ * @param model the path of the other document.
  * @param path where the new document will lie.
  */
 export function copiedPage(
-  checked: CheckedSite,
-  like: string,
+  { resolve }: CheckedSite,
+  model: string,
   path: string,
   { title, seo, today }: PageWords,
 ): { text: string } | { trouble: string } {
-  const found = namedPage(checked, like);
-  if ('trouble' in found) return found;
-  const { document } = checked.resolve(found.page.document.path);
-  if (document.readAs)
+  const { document, annotations, kind } = resolve(model);
+  if (document.readAs || !isObject(document.value))
     return {
       trouble: `${document.path} is no sound JSON, so it cannot be copied. Fix it first: npm run check`,
     };
-  const { value = null } = document;
+  const { value } = document;
   const opening = '/blocks/0/heading';
-  const isTitle = valueAt(value, opening) === valueAt(value, '/title');
+  const isOpening = annotations.some((one) => one.kind === 'opening' && one.pointer === '/blocks/0');
+  const isTitle = isTemplate(kind) ? isOpening : valueAt(value, opening) === valueAt(value, '/title');
   const own = new Map<string, string | undefined>([
     ['/title', title],
     [opening, isTitle ? title : undefined],

@@ -75,6 +75,71 @@ it('An entry goes into the navigation itself where that has no menus', () => {
   expect(navigation.items.at(-1)).toEqual({ label: 'Hills', to: '/hills' });
 });
 
+describe("A page from a template of the site's own", () => {
+  const template = `{
+  "$schema": "../../../../schemas/page.schema.json",
+  "title": "A trade",
+  "path": "/trades",
+  "seo": { "title": "Title of a trade", "description": "What search engines say of a trade is written by npm run new." },
+  "blocks": [
+    { "type": "hero", "heading": "Another heading", "actions": [{ "label": "Invite", "to": "/invite" }] },
+    { "type": "prose", "heading": "A trade", "text": "What is special in this trade." }
+  ]
+}
+`;
+  const files = { '_templates/trade.json': template };
+
+  it('has its blocks as they are laid out, and what it was asked for as its title, its heading and its words for searches', () => {
+    const description = 'What the page of the hills has to say, in a sentence of its own.';
+    const asked = { route: '/far/hills', like: 'trade', title: 'Hills and valleys', description };
+    expect(changedBy(asked, files)).toEqual({
+      'far/hills.json': template
+        .replace('"A trade",\n  "path": "/trades",', '"Hills and valleys",\n  "sample": true,')
+        .replace('"Title of a trade"', '"Hills and valleys"')
+        .replace(/"What search.*?"/, JSON.stringify(description))
+        .replace('"Another heading"', '"Hills and valleys"'),
+    });
+  });
+
+  it('keeps the heading of a first block that is no opening', () => {
+    const article = {
+      category: 'News',
+      date: '2024-01-02',
+      image: { src: 'dance', alt: 'A dance.' },
+      excerpt: '',
+    };
+    const value = JSON.parse(template) as { blocks: object[] };
+    const text = JSON.stringify({
+      ...value,
+      article: { ...article, excerpt: 'What is on the card is written anew.' },
+      blocks: value.blocks.slice(1),
+    });
+    const changed = changedBy({ route: '/hills', like: 'news' }, { '_templates/news.json': text });
+    expect(JSON.parse(changed['hills.json'] ?? '')).toMatchObject({
+      title: 'Hills',
+      article: { date: tools.today },
+      blocks: [{ heading: 'A trade' }],
+    });
+  });
+
+  it('comes before one of the engine with the same name, also where none is named', () => {
+    const own = { '_templates/small.json': template };
+    expect(changedBy({ route: '/hills' }, own)['hills.json']).toContain('What is special in this trade.');
+  });
+
+  it('is named where another one is asked for, and mistakes in it are to be fixed first', () => {
+    expect(made({ route: '/hills', like: 'trad' }, files)).toEqual({
+      trouble:
+        'There is no template "trad". Did you mean "trade"? The templates are "small", "never" and "trade"; the address of a page to copy starts with a slash.',
+    });
+    for (const broken of ['{ "title": "A trade" "seo": {} }', '[]', ''])
+      expect(made({ route: '/hills', like: 'trade' }, { '_templates/trade.json': broken })).toEqual({
+        trouble:
+          '_templates/trade.json is no sound JSON, so it cannot be copied. Fix it first: npm run check',
+      });
+  });
+});
+
 describe('A copied page', () => {
   const top = '\n  "aliases": ["/lectures"],\n  "path": "/speeches",';
   const talks = (name: string, more: string): string =>

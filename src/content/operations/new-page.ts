@@ -2,17 +2,18 @@ import type { Link, PageDocument } from '../../model/content.generated';
 import type { CheckedSite } from '../check-site';
 import { every } from '../problems/wording';
 import type { Site } from '../facts/site';
+import { documentKind, templatePath } from '../source/document-kind';
 import type { Tools } from '../validate/tools';
 import { copiedPage } from './copied-page';
 import { listEntry, menuEntry } from './page-lists';
 import { type Outcome, changeOf, type ChangeEdit } from './site-change';
-import { addressTrouble, documentFor, orMeant, schemaForDepth } from './page-address';
+import { addressTrouble, documentFor, namedPage, orMeant, schemaForDepth } from './page-address';
 
 /** A page that is to be made. */
 export interface NewPage {
   /** Its address: `/industry/aviation`. */
   route: string;
-  /** The address of the page to copy, or the name of a template; without it the smallest template. */
+  /** The address of the page to copy, or the name of a template, of the site or of these; without it the smallest one. */
   like?: string | undefined;
   title?: string | undefined;
   /** What search engines say of it. */
@@ -119,16 +120,29 @@ function textOf(
   { path, like = 'small', words }: Wanted,
   templates: Readonly<Record<string, Template>>,
 ): { text: string } | { trouble: string } {
-  if (like.startsWith('/')) return copiedPage(checked, like, path, words);
+  if (like.startsWith('/')) {
+    const found = namedPage(checked, like);
+    return 'trouble' in found ? found : copiedPage(checked, found.page.document.path, path, words);
+  }
+  const own = templatesOf(checked.site);
+  if (own.includes(like)) return copiedPage(checked, templatePath(like), path, words);
   const template = Object.hasOwn(templates, like) ? templates[like] : undefined;
-  if (!template) return { trouble: noTemplate(like, Object.keys(templates)) };
+  if (!template) return { trouble: noTemplate(like, new Set([...Object.keys(templates), ...own])) };
   const document = template(words);
   if (!document) return { trouble: 'Such a page needs a picture: put one into pages-json/_media first.' };
   return { text: `${JSON.stringify({ $schema: schemaWay(checked, path), ...document }, null, 2)}\n` };
 }
 
-function noTemplate(like: string, names: readonly string[]): string {
-  return `There is no template "${like}".${orMeant(like, names)} The templates are ${every(names)}; the address of a page to copy starts with a slash.`;
+/** The names of a site's own templates, readable or not. */
+function templatesOf({ documents }: Site): string[] {
+  return documents.flatMap((path) => {
+    const kind = documentKind(path);
+    return kind.kind === 'page' ? (kind.template ?? []) : [];
+  });
+}
+
+function noTemplate(like: string, names: ReadonlySet<string>): string {
+  return `There is no template "${like}".${orMeant(like, names)} The templates are ${every([...names])}; the address of a page to copy starts with a slash.`;
 }
 
 /** The way to the schema, as another page of the site goes it. */

@@ -2,7 +2,7 @@ import type { CheckedSite } from '../check-site';
 import { nearest } from '../problems/nearest';
 import { addressesOf } from '../facts/addresses';
 import type { PageEntry, Site } from '../facts/site';
-import { articleListName, chatTopicsName } from '../source/document-kind';
+import { articleListName, chatTopicsName, documentKind, isTemplate } from '../source/document-kind';
 import type { Tools } from '../validate/tools';
 import { pictureName } from './rename';
 import { references, type Reference, type ReferenceKind } from './references';
@@ -131,7 +131,8 @@ function isReached(page: PageEntry, all: readonly Reference[], lists: ReadonlySe
   if (page.route === '/' || (page.isArticle && lists.has(articleListName))) return true;
   const routes = addressesOf(page);
   return all.some(
-    ({ kind, name, file }) => kind === 'page' && file !== page.document.path && routes.has(name),
+    ({ kind, name, file }) =>
+      kind === 'page' && file !== page.document.path && routes.has(name) && !isTemplate(documentKind(file)),
   );
 }
 

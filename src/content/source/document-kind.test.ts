@@ -9,6 +9,8 @@ describe('What a document is', () => {
     ['index.json', 'page', 'page.schema.json'],
     ['blog/on_collections.json', 'page', 'page.schema.json'],
     ['ends-with-an_', 'page', 'page.schema.json'],
+    ['_templates/industry.json', 'page', 'page.schema.json'],
+    ['_templates/old/industry.json', 'other', undefined],
     ['_notes.json', 'other', undefined],
     ['blog/_notes.json', 'other', undefined],
     ['blog/_site.json', 'other', undefined],

@@ -4,7 +4,7 @@ export type DocumentKind =
   | { kind: 'chat' }
   | { kind: 'collection'; name: string }
   | { kind: 'form'; name: string }
-  | { kind: 'page' }
+  | { kind: 'page'; template?: string }
   | { kind: 'other' };
 
 /** The path of the site settings. */
@@ -29,13 +29,27 @@ export function listPath(name: string): string {
   return `_collections/${name}.json`;
 }
 
-/** `_site.json` holds the settings, `_chat.json` the chat's words, `_collections/` the shared lists, `_forms/` the forms; what else starts with `_` is no page. */
+/** The path of a template: a page that is published nowhere, and that new pages begin as. */
+export function templatePath(name: string): string {
+  return `_templates/${name}.json`;
+}
+
+/**
+ * `_site.json` holds the settings, `_chat.json` the chat's words, `_collections/` the shared lists, `_forms/` the forms,
+ * `_templates/` the templates of pages; what else starts with `_` is no page.
+ */
 export function documentKind(path: string): DocumentKind {
   if (path === settingsPath) return { kind: 'settings' };
   if (path === chatPath) return { kind: 'chat' };
-  const [, folder, name = ''] = /^_(collections|forms)\/([^/]+)\.json$/.exec(path) ?? [];
+  const [, folder, name = ''] = /^_(collections|forms|templates)\/([^/]+)\.json$/.exec(path) ?? [];
+  if (folder === 'templates') return { kind: 'page', template: name };
   if (folder !== undefined) return { kind: folder === 'forms' ? 'form' : 'collection', name };
   return path.startsWith('_') || path.includes('/_') ? { kind: 'other' } : { kind: 'page' };
+}
+
+/** Whether a document is a template of pages. */
+export function isTemplate(kind: DocumentKind): boolean {
+  return kind.kind === 'page' && kind.template !== undefined;
 }
 
 /** The schema of a document, by its path below `schemas/`. */

@@ -34,7 +34,7 @@ export const addressProblems = {
     'Document whose name keeps it from being read',
     ({ name }) =>
       name.endsWith('.json')
-        ? `"${brief(name)}" is never read: of what begins with _ only _site.json, _chat.json and the folders _collections, _files, _forms and _media mean something.`
+        ? `"${brief(name)}" is never read: of what begins with _ only _site.json, _chat.json and the folders _collections, _files, _forms, _media and _templates mean something.`
         : `"${brief(name)}" is never read, and so is not on the site: the names of documents end in .json.`,
     ({ better }) => `Rename it to ${better}.`,
   ),

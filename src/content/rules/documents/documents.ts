@@ -90,7 +90,7 @@ export const schemaLines: Rule = {
       ({ length }) => length === 1,
     );
     const others = entries(site).filter((entry) => !('route' in entry));
-    const ways = [...others, ...pages.flat()].flatMap((entry) => wayOf(entry) ?? []);
+    const ways = [...others, ...site.templates, ...pages.flat()].flatMap((entry) => wayOf(entry) ?? []);
     const [[usual, those] = [0, []]] = [...grouped(ways, ({ above }) => above)].toSorted(
       ([, one], [, other]) => other.length - one.length,
     );

@@ -2,7 +2,7 @@ import { urlOf } from '../../../lib/url-of';
 import type { SiteDocument } from '../../../model/content.generated';
 import { aliasesOf, hasPath, linksOf, unreadRoutes } from '../../facts/addresses';
 import { expectedFiles } from '../../facts/file-names';
-import { entries, type PageEntry, type Site } from '../../facts/site';
+import { published, type PageEntry, type Site } from '../../facts/site';
 import { nearest } from '../../problems/nearest';
 import { readAddress } from '../../resolve/address';
 import { routeOfFile } from '../../source/document-kind';
@@ -99,7 +99,9 @@ function meantPages(
 
 /** The pages that no link leads to, but those that are found by themselves: the home page, and articles in their list. */
 export function unlinkedPages(site: Site): Map<string, PageEntry> {
-  const links = [...entries(site), site.articles].flatMap(({ annotations }) => annotations.flatMap(linksOf));
+  const links = [...published(site), site.articles].flatMap(({ annotations }) =>
+    annotations.flatMap(linksOf),
+  );
   const linked = new Set(
     links.flatMap((to) => {
       const address = readAddress(to);

@@ -2,7 +2,7 @@ import { isEmbedded } from '../../../lib/form-settings';
 import { linksOf } from '../../facts/addresses';
 import { noted, type Note } from '../../facts/open-document';
 import { markedPlaces, samples } from '../../facts/samples';
-import { entries, type Entry, type Site } from '../../facts/site';
+import { published, type Entry, type Site } from '../../facts/site';
 import type { Part } from '../../places/locate';
 import { valueAt } from '../../places/pointer';
 import { type Finding, findingIn } from '../../problems/finding';
@@ -99,7 +99,7 @@ function valuesOf(site: Site): Value[] {
           : [];
       })
     : [];
-  const others = entries(site)
+  const others = published(site)
     .flatMap(valuesIn)
     .filter(({ text }) => !own.some((one) => text.includes(one.text)));
   return [...own, ...others].filter((one) => !isMarked(one));

@@ -4,6 +4,7 @@ import type { ShownText } from '../../facts/shown-texts';
 import { pointerAbove, valueAt } from '../../places/pointer';
 import { findingIn } from '../../problems/finding';
 import { isObject } from '../../resolve/surroundings';
+import { isTemplate } from '../../source/document-kind';
 import type { Rule } from '../rule';
 import { leftOverHint, leftOvers, templateEnds, templates } from './words/en';
 
@@ -22,6 +23,7 @@ export const leftOverWords: Rule = {
   codes: ['left-over-words'],
   inDocument: (document) => {
     const { value, kind } = document;
+    if (isTemplate(kind)) return [];
     const isPage = kind.kind === 'page';
     if (isPage && isObject(value) && value['draft'] === true) return [];
     return leftOversIn(document).map(({ pointer, ...leftOver }) => {
