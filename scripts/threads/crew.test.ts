@@ -19,6 +19,7 @@ const job: ExamineJob = {
     doubtful: [],
     hasSoundSettings: true,
     language: 'en',
+    exampleWords: new Set(),
     isEditorial: true,
   },
   pieces,

@@ -71,4 +71,16 @@ describe('A template of pages', () => {
     expect(samples(checked.site)).toEqual([]);
     expect(unused(checked).pages).toEqual(['/lone']);
   });
+
+  it('gives sentences that no page may keep without its mark, where its words are examples', () => {
+    const words = 'What we do in this trade.';
+    const written = (top: string, text = words): string =>
+      pageText('Hills', top, JSON.stringify({ type: 'prose', heading: 'Our work', text }));
+    const told = (sample: string, page: string) =>
+      summaryOf({ [path]: written(`\n  "sample": ${sample},`), 'hills.json': page });
+    expect(told('true', written(''))).toEqual([['hills.json', 'left-over-words', words]]);
+    expect(told('true', written('\n  "sample": true,'))).toEqual([]);
+    expect(told('true', written('', 'What we do.'))).toEqual([]);
+    expect(told('false', written(''))).toEqual([]);
+  });
 });

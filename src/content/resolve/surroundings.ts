@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../model/json';
 import { parseDocument } from '../parse/parse-document';
-import { documentKind, settingsPath } from '../source/document-kind';
+import { documentKind, isTemplate, settingsPath } from '../source/document-kind';
 import { readDocument } from '../validate/read-document';
 import { possiblePlaceholders, placeholdersOf, type Placeholders } from './placeholders';
 import { contentOf, type Source } from '../source/source';
@@ -16,6 +16,8 @@ export interface Surroundings {
   hasSoundSettings: boolean;
   /** The site's language, like `en-IN`. */
   language: string;
+  /** The whole sentences of templates whose words are examples: in a page they are still to be replaced. */
+  exampleWords: ReadonlySet<string>;
   /** Whether the check also guesses what an author meant. */
   isEditorial: boolean;
 }
@@ -32,6 +34,7 @@ export function surroundingsOf({ documents }: Source, { validator, today }: Tool
   return {
     hasSoundSettings: entry?.isSound === true,
     language: typeof language === 'string' ? language : 'en',
+    exampleWords: new Set(documents.flatMap(exampleWordsIn)),
     isEditorial: !isObject(checks) || checks['editorial'] !== false,
     placeholders: own && new Map([...own, ...counted]),
     doubtful: [...(entry?.isSound ? [] : possiblePlaceholders(validator.schemas)), ...uncounted],
@@ -47,6 +50,18 @@ function countsOf(documents: Source['documents']): [placeholder: string, amount:
     const items = isObject(value) ? value['items'] : undefined;
     return [[`count.${kind.name}`, Array.isArray(items) ? String(items.length) : undefined]];
   });
+}
+
+/** The whole sentences of a template that is marked as an example. Its headings can be an author's own. */
+function exampleWordsIn(document: Source['documents'][number]): string[] {
+  if (!isTemplate(documentKind(document.path))) return [];
+  const { value } = parseDocument(contentOf(document));
+  return isObject(value) && value['sample'] === true ? sentencesIn(value['blocks'] ?? null) : [];
+}
+
+function sentencesIn(value: Json): string[] {
+  if (typeof value === 'string') return /^\S+ .*\.$/s.test(value.trim()) ? [value.trim()] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
 const resolvedLater = ['year', 'formId'].map((name) => [name, `{${name}}`] as const);

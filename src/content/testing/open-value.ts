@@ -20,7 +20,14 @@ export function openValue(
     isSound: true,
     hasProblems: false,
     placeholders,
-    around: { placeholders, doubtful: [], hasSoundSettings: true, language: 'en', isEditorial: true },
+    around: {
+      placeholders,
+      doubtful: [],
+      hasSoundSettings: true,
+      language: 'en',
+      exampleWords: new Set(),
+      isEditorial: true,
+    },
     ...more,
   });
 }

@@ -40,7 +40,9 @@ const fileName = /^(?:[^\s/]+\.(?:jpe?g|png|webp|heic|svg)|(?:WhatsApp Image|IMG
 export function leftOversIn(document: OpenDocument): LeftOver[] {
   // A field of a form may show how it is filled in.
   const texts = document.shown().filter(({ property }) => property !== 'placeholder');
-  const examples = texts.filter((text) => isExample(text.text) && !isMarked(text, document.value));
+  const { exampleWords } = document.around;
+  const isKnown = (text: string): boolean => isExample(text) || exampleWords.has(text.trim());
+  const examples = texts.filter((text) => isKnown(text.text) && !isMarked(text, document.value));
   const [first] = examples;
   const template = first && { pointer: first.pointer, written: first.text.trim(), more: examples.length - 1 };
   const mayHave = leftOverHint.test(document.allWords());
@@ -54,7 +56,7 @@ export function leftOversIn(document: OpenDocument): LeftOver[] {
   return template ? [template, ...others] : others;
 }
 
-/** Whether a whole text is one that a template or an emptied site has in the place of another one. */
+/** Whether a whole text is one that a template of the engine or an emptied site has in the place of another one. */
 export function isExample(text: string): boolean {
   const whole = text.trim();
   return templates.test(whole) || templateEnds.test(whole);
