@@ -101,7 +101,7 @@ export const roomsOfScripts: Record<string, Room> = {
     ['sharp', 'svgo/browser', 'tsx/esm/api'],
   ),
   'scripts/new': room(['scripts/chores', 'scripts/files', 'scripts/new/templates', 'src/content/operations']),
-  'scripts/new/templates': room(['src/content/operations', 'src/model']),
+  'scripts/new/templates': room(['src/content/operations']),
   'scripts/receive': node(['scripts/files', 'scripts/serve', 'src/lib', 'src/model', 'src/words']),
   // What follows from schemas alone.
   'scripts/schemas': room(['scripts/files', 'src/content*', 'src/model']),

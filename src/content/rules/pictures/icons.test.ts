@@ -48,6 +48,7 @@ const site = (...annotations: object[]): Site =>
     pages: [{ document: { path: 'a.json' }, annotations }],
     collections: [],
     forms: [],
+    templates: [],
   }) as unknown as Site;
 const problemOf = (value: unknown, kind = 'icon') =>
   (icons.check?.(site({ kind, pointer: '/icon', value })) ?? []).map((one) =>
