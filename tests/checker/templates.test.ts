@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../src/content/facts/samples';
 import { unused } from '../../src/content/operations/uses';
+import { releaseProblems } from '../../src/content/rules/samples/release';
 import { builtPages } from '../../src/content/testing/built-pages';
 import { pageText, summaryOf } from './support/summary-of';
 import { checkNear, siteWith } from './support/virtual-site';
@@ -60,7 +61,7 @@ describe('A template of pages', () => {
       'lone.json': pageText('Lone'),
       [path]: template.replace(
         '"heading": "A',
-        '"actions": [{ "label": "Lone", "to": "/lone" }], "heading": "A',
+        '"actions": [{ "label": "Lone", "to": "/lone" }, { "label": "Buy", "to": "https://www.amazon.in/dp/0000000004" }], "heading": "A',
       ),
     };
     const checked = checkNear(siteWith(lone));
@@ -69,6 +70,7 @@ describe('A template of pages', () => {
     expect(JSON.stringify(pages.map(({ page }) => page))).not.toContain('A trade');
     expect(checked.site.routesOfFiles.has(path)).toBe(false);
     expect(samples(checked.site)).toEqual([]);
+    expect(checked.placed(releaseProblems(checked.site)).filter(({ file }) => file === path)).toEqual([]);
     expect(unused(checked).pages).toEqual(['/lone']);
   });
 

@@ -73,15 +73,15 @@ describe('Migrating a site', () => {
     ['../schemas/site.schema.json', '../../schemas/'],
     ['https://example.in/site.schema.json', 'https://example.in/'],
     ['rules.json', undefined],
-  ])('tells a migration the way to the schemas: %s', (line, way) => {
+  ])('tells a migration the way to the schemas, and the language: %s', (line, way) => {
     const told: unknown[] = [];
     const asking: Migration = {
       to: 2,
       about: '',
-      edits: (_document, _kind, { schemas }) => (told.push(schemas), []),
+      edits: (_document, _kind, site) => (told.push(site), []),
     };
-    migrated({ '_site.json': JSON.stringify({ $schema: line }) }, [asking]);
-    expect(new Set(told)).toEqual(new Set([way]));
+    migrated({ '_site.json': JSON.stringify({ $schema: line, language: 'mr-IN' }) }, [asking]);
+    expect(told).toEqual([{ schemas: way, language: 'mr-IN' }]);
   });
 
   it('leaves alone what is no document, and does nothing the second time', () => {
