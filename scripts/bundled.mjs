@@ -16,7 +16,7 @@ await import(pathToFileURL(join(program, `${command}.mjs`)).href);
 
 /** Changes with every file of the engine. */
 function stateOfSources() {
-  const files = ['src', 'scripts'].flatMap((folder) =>
+  const files = ['schemas', 'scripts', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
   );
   const states = ['package-lock.json', ...files].map((path) => {

@@ -1,4 +1,5 @@
 // Makes plain JavaScript of commands, which then need no loader of TypeScript.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -20,6 +21,21 @@ const started = {
   'start-drawing': 'scripts/images/drawing-process.ts',
 };
 
+/** The schemas of the engine stand in the commands as functions, which each start would have to make otherwise. */
+const withSchemas = {
+  name: 'compiled-schemas',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /scripts.compile.compiled-schemas\.ts$/ }, () => ({
+      contents: schemaCode(),
+      loader: 'js',
+    })),
+};
+
+function schemaCode() {
+  const program = join(root, 'scripts/compile/schema-code.ts');
+  return execFileSync(process.execPath, ['--import', 'tsx', program], { cwd: root, maxBuffer: 2 ** 26 });
+}
+
 /** Writes commands of `scripts/`, by their names, into a folder that lies two levels below the engine's. Gives esbuild's account of what is in it. */
 export async function compiled(names, outdir) {
   const commands = Object.fromEntries(names.map((name) => [name, `scripts/${name}.ts`]));
@@ -38,6 +54,7 @@ export async function compiled(names, outdir) {
     external: [...outside, './gen/engine-files'],
     banner: { js: requires },
     alias: { '#words': './src/words/en' },
+    plugins: [withSchemas],
     metafile: true,
     logLevel: 'error',
   });

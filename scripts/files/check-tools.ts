@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Tools } from '../../src/content/validate/tools';
 import { createValidator, type Validator } from '../../src/content/validate/create-validator';
+import { compiledSchemas } from '../compile/compiled-schemas';
 import { loadSchemas, type Schemas } from './load-schemas';
 import { engineBrands } from './brands';
 import { tablerNames } from './icons';
@@ -11,8 +12,10 @@ let tools: Tools | undefined;
 
 /** What a check needs, from the project's own schemas and icons; made once. */
 export function checkTools(): Tools {
+  const own = ownTypes();
+  const compiled = own.length > 0 ? {} : compiledSchemas;
   tools ??= {
-    validator: readable(createValidator(whole(loadSchemas())), ownTypes()),
+    validator: readable(createValidator(whole(loadSchemas()), compiled), own),
     brands: engineBrands(),
     iconNames: new Set(tablerNames()),
     // Swedish days are written as ISO 8601 writes them.

@@ -1,5 +1,13 @@
-/** The amount of light of a colour like `#0f5c62`, from 0 to 1 (WCAG 2.2, relative luminance). */
+const luminances = new Map<string, number>();
+
+/** The amount of light of a colour like `#0f5c62`, from 0 to 1 (WCAG 2.2, relative luminance); worked out once for each. */
 function luminance(colour: string): number {
+  const known = luminances.get(colour) ?? luminanceOf(colour);
+  luminances.set(colour, known);
+  return known;
+}
+
+function luminanceOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((part) => linear(part / 255)) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
