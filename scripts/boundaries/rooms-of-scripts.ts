@@ -63,7 +63,10 @@ export const roomsOfScripts: Record<string, Room> = {
     'src/content*',
   ]),
   'scripts/chores': node(['scripts/check', 'scripts/files', 'src/content*']),
-  'scripts/compile': node([], ['esbuild']),
+  'scripts/compile': node(
+    ['scripts/files', 'src/content/validate'],
+    ['ajv/dist/standalone/index.js', 'esbuild'],
+  ),
   'scripts/dev': node(
     [
       'scripts/brand',

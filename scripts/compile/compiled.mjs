@@ -25,7 +25,7 @@ const started = {
 const withSchemas = {
   name: 'compiled-schemas',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /scripts.compile.compiled-schemas\.ts$/ }, () => ({
+    onLoad({ filter: /scripts.schemas.compiled-schemas\.ts$/ }, () => ({
       contents: schemaCode(),
       loader: 'js',
     })),

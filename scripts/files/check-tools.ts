@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Tools } from '../../src/content/validate/tools';
 import { createValidator, type Validator } from '../../src/content/validate/create-validator';
-import { compiledSchemas } from '../compile/compiled-schemas';
+import { compiledSchemas } from '../schemas/compiled-schemas';
 import { loadSchemas, type Schemas } from './load-schemas';
 import { engineBrands } from './brands';
 import { tablerNames } from './icons';
