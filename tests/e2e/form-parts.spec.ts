@@ -49,6 +49,31 @@ test.describe('on a phone', () => {
     ]);
   });
 
+  /** The heading of a part and its first field are below the header, and the field is in view. */
+  async function expectToBeginInView(page: Page, part: string, first: string): Promise<void> {
+    const group = form(page).getByRole('group', { name: part });
+    await expect(group).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const heading = await group.getByText(part, { exact: true }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(header);
+    await expect(form(page).getByLabel(first)).toBeInViewport({ ratio: 1 });
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const)
+    test(`each part begins below the header, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/invite');
+      await expect(button(page, 'Next')).toBeVisible();
+      await fillEvent(page);
+      await button(page, 'Next').click();
+      await expectToBeginInView(page, 'You', 'Your full name');
+      await button(page, 'Back').click();
+      await expectToBeginInView(page, 'Your event', 'Proposed Event Date');
+    });
+
   test(
     'what is missing in a part is said before the next one comes',
     { tag: '@nightly' },

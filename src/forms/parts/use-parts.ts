@@ -56,8 +56,11 @@ function useOpenPart(
   );
   if (isWrongElsewhere && open !== undefined) setOpen(undefined);
   useEffect(() => {
-    if (isTurned && open !== undefined)
-      ref.current?.querySelectorAll<HTMLElement>(':scope > fieldset')[open]?.focus();
+    if (!isTurned || open === undefined) return;
+    const part = ref.current?.querySelectorAll<HTMLElement>(':scope > fieldset')[open];
+    // By itself a browser shows the middle of what is higher than the window.
+    part?.focus({ preventScroll: true });
+    part?.scrollIntoView();
   }, [ref, isTurned, open]);
   const turnTo = (at: number) => {
     setIsTurned(true);
