@@ -2,6 +2,7 @@ import { urlOf } from '../../src/lib/url-of';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped } from '../../src/lib/escaped';
 import type { Words } from '../../src/words/words';
+import { daysInWords } from '../../src/lib/field-days';
 import type { FieldError, Refusal } from './enquiry';
 
 /** What a receiver says. */
@@ -44,7 +45,8 @@ export function refuse(
 
 function messageOf({ fault, limit = '' }: FieldError, { receiver, fields }: ReceiverWords): string {
   const said = { ...receiver, ...fields }[fault];
-  return typeof said === 'string' ? said : said(limit);
+  if (typeof said === 'string') return said;
+  return said(fault === 'onDays' ? daysInWords(limit, receiver.language) : limit);
 }
 
 /** The path and query of an address, so that it leads nowhere but here; undefined when it has none. */

@@ -56,6 +56,15 @@ describe('The forms of a post', () => {
 });
 
 describe('An enquiry', () => {
+  it('is refused for a day that is over everywhere, or another day of the week', () => {
+    const day: Field = { name: 'day', kind: 'date', min: 'today', weekdays: ['Sunday'] };
+    const wrong = (value: string) =>
+      refusal(() => checkEnquiry({ day: value }, [{ ...chat, fields: [day] }]))?.errors;
+    expect(wrong('2099-03-01')).toBeUndefined();
+    expect(wrong('2099-03-02')).toEqual([{ field: 'day', fault: 'onDays', limit: 'Sunday' }]);
+    expect(wrong('2020-03-01')).toMatchObject([{ field: 'day', fault: 'notBefore' }]);
+  });
+
   it('has all that is required, in more than spaces', () => {
     expect(errors({ name: '', message: ' \n' })).toEqual([
       { field: 'name', fault: 'fillIn' },

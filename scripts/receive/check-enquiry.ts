@@ -1,3 +1,4 @@
+import { todayAnywhere } from '../../src/lib/field-days';
 import { faultOf } from '../../src/lib/field-faults';
 import type { Field } from '../../src/model/form';
 import type { KnownForm } from '../files/forms-in';
@@ -45,5 +46,7 @@ function wrongIn(field: Field, value: string): Omit<FieldError, 'field'> | undef
   const maxLength = Math.min(field.maxLength ?? most, most);
   const text = value.trim();
   const isAddress = field.kind !== 'email' || text === '' || emailPattern.test(text);
-  return faultOf({ ...field, maxLength }, value) ?? (isAddress ? undefined : { fault: 'anEmail' });
+  return (
+    faultOf({ ...field, maxLength }, value, todayAnywhere()) ?? (isAddress ? undefined : { fault: 'anEmail' })
+  );
 }

@@ -426,6 +426,19 @@ describe('A form with a field of every kind', () => {
     });
   });
 
+  it('offers days from the visitor’s today on, which its HTML does not know', async () => {
+    const fields = [{ name: 'day', kind: 'date', label: 'Day', min: 'today+1', max: '2099-01-31' } as const];
+    const html = renderToString(
+      <SiteProvider value={site}>
+        <FormWithThanks form={{ ...everyKind, fields: [...fields] }} heading="Visit" />
+      </SiteProvider>,
+    );
+    expect(html).not.toContain('today');
+    await show(undefined, { ...everyKind, fields: [...fields] });
+    expect(control('day').min).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(control('day').max).toBe('2099-01-31');
+  });
+
   it('asks for what is required, also among boxes', async () => {
     const required = everyKind.fields.map((field) => ({ ...field, required: field.kind !== 'hidden' }));
     const fetched = answer('{"ok":true}');

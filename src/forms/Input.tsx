@@ -1,4 +1,5 @@
 import { choose } from '#words/forms';
+import { daysFromToday, limitOn, todayHere } from '../lib/field-days';
 import type { Field } from '../model/form';
 import type { ControlAttributes } from './Field';
 
@@ -16,7 +17,15 @@ export function Input({ field, attributes }: InputProps) {
   if (kind === 'textArea') return <textarea {...text} rows={5} />;
   if (kind !== 'choice') {
     const range = kind === 'number' ? { step: 'any' } : {};
-    return <input {...text} {...{ min, max }} {...range} type={kind === 'phone' ? 'tel' : kind} />;
+    return (
+      <input
+        ref={(input) => limitFromToday(input, { min, max })}
+        {...text}
+        {...fixed({ min, max })}
+        {...range}
+        type={kind === 'phone' ? 'tel' : kind}
+      />
+    );
   }
   return (
     <select {...attributes} defaultValue="">
@@ -28,4 +37,20 @@ export function Input({ field, attributes }: InputProps) {
       ))}
     </select>
   );
+}
+
+type Limits = Record<'min' | 'max', Field['min']>;
+
+/** The limits that stand in the page's HTML: those that are the same on every day. */
+function fixed(limits: Limits): Partial<Limits> {
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => daysFromToday(limit) === undefined));
+}
+
+/** Limits that are counted from today are for the visitor's browser to set. */
+function limitFromToday(input: HTMLInputElement | null, limits: Limits): void {
+  for (const name of ['min', 'max'] as const) {
+    const limit = limits[name];
+    if (input && daysFromToday(limit) !== undefined)
+      input[name] = String(limitOn(limit ?? '', todayHere().first));
+  }
 }

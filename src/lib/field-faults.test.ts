@@ -33,6 +33,25 @@ describe('A value', () => {
     expect(faultIn('date', value, { min: '2026-01-31', max: '2026-12-31' })).toEqual(fault);
   });
 
+  it.each([
+    [{ min: 'today' }, '2026-03-01', undefined],
+    [{ min: 'today' }, '2026-02-28', { fault: 'notBefore', limit: '2026-03-01' }],
+    [{ min: 'today+3' }, '2026-03-03', { fault: 'notBefore', limit: '2026-03-04' }],
+    [{ max: 'today-1' }, '2026-03-01', { fault: 'notAfter', limit: '2026-02-28' }],
+    [{ max: 'today+31' }, '2026-04-01', undefined],
+  ] as const)('that is a day may be counted from today: %j and %s', (limits, value, fault) => {
+    const today = { first: '2026-03-01', last: '2026-03-01' };
+    expect(faultOf({ name: 'x', kind: 'date', ...limits }, value, today)).toEqual(fault);
+  });
+
+  it('that is a day is one of the days of the week', () => {
+    const days = { weekdays: ['Tuesday', 'Sunday'] as ('Tuesday' | 'Sunday')[] };
+    expect(faultIn('date', '2026-12-01', days)).toBeUndefined();
+    expect(faultIn('date', '2026-12-06', days)).toBeUndefined();
+    expect(faultIn('date', '2026-12-07', days)).toEqual({ fault: 'onDays', limit: 'Tuesday, Sunday' });
+    expect(faultIn('date', '', days)).toBeUndefined();
+  });
+
   it('has a length, in which the end of a line is one letter', () => {
     const limits = { minLength: 3, maxLength: 5 };
     expect(faultIn('textArea', 'ab', limits)).toEqual({ fault: 'lengthen', limit: '3' });

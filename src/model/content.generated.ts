@@ -1374,13 +1374,20 @@ options?: ListOf<FormOption>
  */
 value?: string
 /**
- * The least that is taken: a number, a day like "2026-01-31", or a time like "09:00".
+ * The least that is taken: a number, a day like "2026-01-31", days from the visitor's today like "today" or "today+3", or a time like "09:00".
  */
 min?: (number | string)
 /**
- * The most that is taken: a number, a day like "2026-12-31", or a time like "18:30".
+ * The most that is taken: a number, a day like "2026-12-31", days from the visitor's today like "today+90", or a time like "18:30".
  */
 max?: (number | string)
+/**
+ * The days of the week that can be chosen, for "date": ["Tuesday", "Friday"].
+ * 
+ * @minItems 1
+ * @maxItems 7
+ */
+weekdays?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
 /**
  * How many letters a text has at least.
  */

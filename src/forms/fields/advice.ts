@@ -1,4 +1,5 @@
 import * as words from '#words/forms';
+import { todayHere } from '../../lib/field-days';
 import type { Field } from '../../model/form';
 import type { Values } from './values';
 
@@ -8,18 +9,12 @@ export function adviceFor(
   values: Values,
   now = new Date(),
 ): Record<string, string> {
-  const today = dayOf(now);
+  const today = todayHere(now).first;
   const found = fields.flatMap((field) => {
     const advice = adviceOn(field, values[field.name] ?? '', today);
     return advice === undefined ? [] : [[field.name, advice] as const];
   });
   return Object.fromEntries(found);
-}
-
-/** The day where the visitor is, as a date field writes it. */
-function dayOf(now: Date): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as words from '#words/fields';
-import { faultOf, faultWords } from '../../lib/field-faults';
+import { daysInWords } from '../../lib/field-days';
+import { faultOf, faultWords, type FieldFault } from '../../lib/field-faults';
 import type { Field } from '../../model/form';
 import { typedIn } from './typed-in';
 
@@ -26,7 +27,7 @@ export function fieldErrors(form: HTMLFormElement, fields: readonly Field[]): Re
 function errorOf({ validity }: Control, field: Field, value: string): string | undefined {
   if (validity.badInput) return unread[field.kind] ?? words.aNumber;
   const fault = faultOf(field, value);
-  if (fault) return faultWords(said, { ...fault, limit: shown(field, fault.limit) });
+  if (fault) return faultWords(said, { ...fault, limit: shown(field, fault) });
   if (validity.typeMismatch) return words.anEmail;
   return validity.valid ? undefined : words.lookAgain;
 }
@@ -40,15 +41,17 @@ const said = {
   atMost: words.atMost,
   notBefore: words.notBefore,
   notAfter: words.notAfter,
+  onDays: words.onDays,
   lengthen: words.lengthen,
   shorten: words.shorten,
 };
 
 const unread: Partial<Record<Field['kind'], string>> = { date: words.wholeDate, time: words.wholeTime };
 
-/** A day as its reader writes it. */
-function shown({ kind }: Field, limit = ''): string {
+/** A day, or days of the week, as their reader writes them. */
+function shown({ kind }: Field, { fault, limit = '' }: FieldFault): string {
+  const locale = document.documentElement.lang || undefined;
+  if (fault === 'onDays') return daysInWords(limit, locale);
   if (kind !== 'date') return limit;
-  const { lang } = document.documentElement;
-  return new Date(`${limit}T00:00`).toLocaleDateString(lang || undefined, { dateStyle: 'long' });
+  return new Date(`${limit}T00:00`).toLocaleDateString(locale, { dateStyle: 'long' });
 }

@@ -11,5 +11,6 @@ export const atLeast = (least: string): string => `Bitte geben Sie ${least} oder
 export const atMost = (most: string): string => `Bitte geben Sie ${most} oder weniger ein.`;
 export const notBefore = (first: string): string => `Frühestens möglich: ${first}.`;
 export const notAfter = (last: string): string => `Spätestens möglich: ${last}.`;
+export const onDays = (days: string): string => `Bitte wählen Sie einen ${days}.`;
 export const lengthen = (count: string): string => `Bitte schreiben Sie mindestens ${count} Zeichen.`;
 export const shorten = (count: string): string => `Bitte kürzen Sie das auf ${count} Zeichen.`;

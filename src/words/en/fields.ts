@@ -13,5 +13,7 @@ export const atLeast = (least: string): string => `Please enter ${least} or more
 export const atMost = (most: string): string => `Please enter ${most} or less.`;
 export const notBefore = (first: string): string => `The earliest is ${first}.`;
 export const notAfter = (last: string): string => `The latest is ${last}.`;
+/** A day of the week, or one of several: "Tuesday or Friday". */
+export const onDays = (days: string): string => `Please choose a ${days}.`;
 export const lengthen = (count: string): string => `Please write at least ${count} characters.`;
 export const shorten = (count: string): string => `Please shorten this to ${count} characters.`;

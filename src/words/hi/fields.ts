@@ -13,5 +13,7 @@ export const atLeast = (least: string): string => `कृपया ${least} य�
 export const atMost = (most: string): string => `कृपया ${most} या उससे कम लिखें।`;
 export const notBefore = (first: string): string => `सबसे पहले: ${first}।`;
 export const notAfter = (last: string): string => `सबसे बाद में: ${last}।`;
+/** A day of the week, or one of several: "Tuesday or Friday". */
+export const onDays = (days: string): string => `कृपया ${days} चुनें।`;
 export const lengthen = (count: string): string => `कृपया कम से कम ${count} अक्षर लिखें।`;
 export const shorten = (count: string): string => `कृपया इसे ${count} अक्षरों तक छोटा करें।`;

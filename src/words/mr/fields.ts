@@ -13,5 +13,7 @@ export const atLeast = (least: string): string => `कृपया ${least} क�
 export const atMost = (most: string): string => `कृपया ${most} किंवा कमी लिहा.`;
 export const notBefore = (first: string): string => `सर्वात आधी: ${first}.`;
 export const notAfter = (last: string): string => `सर्वात उशिरा: ${last}.`;
+/** A day of the week, or one of several: "Tuesday or Friday". */
+export const onDays = (days: string): string => `कृपया ${days} निवडा.`;
 export const lengthen = (count: string): string => `कृपया किमान ${count} अक्षरे लिहा.`;
 export const shorten = (count: string): string => `कृपया हे ${count} अक्षरांपर्यंत लहान करा.`;

@@ -1,3 +1,4 @@
+import { daysFromToday } from '../../../lib/field-days';
 import type { FormField } from '../../../model/content.generated';
 import type { OpenDocument } from '../../facts/open-document';
 import { step } from '../../places/pointer';
@@ -64,8 +65,15 @@ function unfillable({ document, pointer }: Place, field: FormField): Finding[] {
   ];
   if (kind === 'hidden' && required === true) return found('required', 'key', 'hidden');
   if (Array.isArray(options) && options.length === 0) return found('options', 'value', 'options');
-  // Days and times are in the order of their letters.
-  if (min !== undefined && max !== undefined && min > max) return found('min', 'value', 'range');
+  if (isAbove(min, max)) return found('min', 'value', 'range');
   const isTooLong = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
   return isTooLong ? found('minLength', 'value', 'length') : [];
+}
+
+/** Days and times are in the order of their letters; a fixed day may be before or after one that is counted from today. */
+function isAbove(min: FormField['min'], max: FormField['max']): boolean {
+  if (min === undefined || max === undefined) return false;
+  const [first, last] = [daysFromToday(min), daysFromToday(max)];
+  if (first === undefined && last === undefined) return min > max;
+  return first !== undefined && last !== undefined && first > last;
 }

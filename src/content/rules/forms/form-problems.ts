@@ -73,6 +73,6 @@ export const formProblems = {
     ({ kind }) =>
       kind === 'number'
         ? 'Write a number without quotation marks, like 1.'
-        : `Write it like ${kind === 'date' ? '"2026-01-31"' : '"09:30"'}.`,
+        : `Write it like ${kind === 'date' ? '"2026-01-31", or "today+3" for days from today' : '"09:30"'}.`,
   ),
 };

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { daysInWords, todayAnywhere, todayHere } from './field-days';
+
+it('Today is that of the clock on the wall, and one of three where the place is not known', () => {
+  expect(todayHere(new Date(2026, 1, 28, 23, 59))).toEqual({ first: '2026-02-28', last: '2026-02-28' });
+  expect(todayAnywhere(Date.parse('2026-03-01T11:00Z'))).toEqual({ first: '2026-02-28', last: '2026-03-02' });
+  expect(todayAnywhere(Date.parse('2026-03-01T09:59Z'))).toEqual({ first: '2026-02-28', last: '2026-03-01' });
+});
+
+describe('Days of the week', () => {
+  it.each([
+    ['en', 'Tuesday, Friday, or Sunday'],
+    ['de', 'Dienstag, Freitag oder Sonntag'],
+  ])('are in words of a language: %s', (locale, words) => {
+    expect(daysInWords('Tuesday, Friday, Sunday', locale)).toBe(words);
+  });
+});
