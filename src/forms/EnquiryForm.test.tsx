@@ -426,6 +426,16 @@ describe('A form with a field of every kind', () => {
     });
   });
 
+  it('says one thing of a day that has passed', async () => {
+    const day = { name: 'day', kind: 'date', label: 'Day', min: '2026-12-01' } as const;
+    await show(undefined, { ...everyKind, fields: [day] });
+    await type('day', '2026-11-01');
+    const said = (of: string) => document.getElementById(`_form-visit-day-${of}`)?.textContent ?? '';
+    expect([said('error'), said('advice')]).toEqual(['', expect.stringContaining('has passed')]);
+    await send();
+    expect([said('error'), said('advice')]).toEqual([expect.stringContaining('2026'), '']);
+  });
+
   it('offers days from the visitor’s today on, which its HTML does not know', async () => {
     const fields = [{ name: 'day', kind: 'date', label: 'Day', min: 'today+1', max: '2099-01-31' } as const];
     const html = renderToString(

@@ -21,7 +21,7 @@ export function Fields({ id, parts, open, errors, advice }: FieldsProps) {
         id={`${id}-${field.name}`}
         field={field}
         error={errors[field.name]}
-        advice={advice && (advice[field.name] ?? '')}
+        advice={advice && (errors[field.name] === undefined ? (advice[field.name] ?? '') : '')}
       />
     ));
     if (heading === undefined) return shown;
