@@ -289,7 +289,7 @@ describe('Sending', () => {
     expect(control('message').value).toBe('Hello & welcome');
     expect(readDraft('contact')?.values).toMatchObject({ message: 'Hello & welcome' });
     const lines = encodeURIComponent(
-      'First name: Asha\nLast name?: Rao\nE-mail: asha@example.in\nMessage: Hello & welcome',
+      'First name: Asha\nLast name? Rao\nE-mail: asha@example.in\nMessage: Hello & welcome',
     );
     const links = Array.from(document.querySelectorAll('[role="alert"] a'), (link) =>
       link.getAttribute('href'),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#words/forms';
 import type { Field } from '../model/form';
+import { leadIn } from './fields/lead-in';
 import classes from './Form.module.css';
 
 /** What the summary takes: the form's id, the fields, and their messages by name. */
@@ -37,9 +38,4 @@ export function ErrorSummary({ id, errors, fields }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-/** What a field is called, before its message; a question needs no colon. */
-function leadIn(label = ''): string {
-  return label.endsWith('?') ? label : `${label}:`;
 }

@@ -28,7 +28,7 @@ const known: Partial<Record<FieldOfForm['kind'], string>> = { email: 'email', ph
 
 /** One field with its label, its hint, and messages that belong to it for a screen reader too. */
 export function Field({ id, field, error, advice }: FieldProps) {
-  const { name, kind, label, hint, half, required = false } = field;
+  const { name, kind, label, labelHtml, hint, half, required = false } = field;
   const described = [error && 'error', advice && 'advice', hint && 'hint'].filter(Boolean);
   const attributes: ControlAttributes = {
     id,
@@ -44,7 +44,8 @@ export function Field({ id, field, error, advice }: FieldProps) {
       {kind === 'choices' && <Choices field={field} attributes={ofBox} />}
       {kind === 'checkbox' && (
         <label className={classes.box}>
-          <input {...ofBox} type="checkbox" value="yes" /> {label}
+          <input {...ofBox} type="checkbox" value="yes" />{' '}
+          {labelHtml === undefined ? label : <span dangerouslySetInnerHTML={{ __html: labelHtml }} />}
         </label>
       )}
       {kind !== 'choices' && kind !== 'checkbox' && (

@@ -1342,7 +1342,7 @@ name: string
  */
 kind: ("text" | "email" | "phone" | "date" | "time" | "number" | "choice" | "choices" | "checkbox" | "textArea" | "hidden")
 /**
- * What is asked for. Every field has one, except a hidden one.
+ * What is asked for, in at most 80 letters. Every field has one, except a hidden one. That of a checkbox may be a sentence of 300 letters with simple formatting and a link: "I agree to [what happens with my details](/privacy)."
  */
 label?: string
 /**

@@ -10,6 +10,8 @@ export interface Form extends Omit<FormDocument, '$schema' | 'schemaVersion' | '
 /** A field of a form. */
 export interface Field extends Omit<FormField, 'options'> {
   options?: Option[];
+  /** The label of a box to tick as HTML, where it is more than its words. */
+  labelHtml?: string;
 }
 
 /** What one can choose; without a value the label is sent. */

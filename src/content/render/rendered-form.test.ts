@@ -45,6 +45,22 @@ describe('A form on a page', () => {
     expect(form).not.toHaveProperty('$schema');
   });
 
+  it('has the label of a box to tick in words, and as HTML where it has a link', () => {
+    const fields = [
+      field('plain', 'checkbox', { label: "I'm a child & small" }),
+      field('consent', 'checkbox', { label: 'I agree to [what you **do**](/invite).' }),
+    ];
+    expect(formOn({ '_forms/visit.json': formText(fields) }).fields).toEqual([
+      { name: 'plain', kind: 'checkbox', label: 'I’m a child & small' },
+      {
+        name: 'consent',
+        kind: 'checkbox',
+        label: 'I agree to what you do.',
+        labelHtml: 'I agree to <a href="/invite">what you <strong>do</strong></a>.',
+      },
+    ]);
+  });
+
   it('has its options in it, those of a shared list too', () => {
     const fields = [
       field('kind', 'choice', { options: ['A talk', { label: 'A day', value: 'day' }] }),

@@ -1,9 +1,10 @@
-import type { Form } from '../../model/form';
+import type { Field, Form } from '../../model/form';
 import type { Json } from '../../model/json';
 import { optionsOf } from '../facts/options';
 import type { TakenLists } from '../facts/lists';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { shaped } from '../validate/shape';
+import { plainText } from './plain-text';
 import { renderDocument, type RenderOptions } from './render-document';
 
 /** What a form takes from shared lists, and the entries of those by name. */
@@ -30,7 +31,14 @@ export function renderedForm(
     name,
     fields: fields.map(({ options: some, ...field }) => ({
       ...field,
+      ...(field.kind === 'checkbox' && boxLabel(field.label)),
       ...(some && { options: optionsOf(some as Json) }),
     })),
   };
+}
+
+/** The label of a box to tick, which is a formatted text: its words, and its HTML where that is more. */
+function boxLabel(written = ''): Pick<Field, 'label' | 'labelHtml'> {
+  const html = written.replace(/^<p>(.*)<\/p>$/s, '$1');
+  return { label: plainText(html), ...(html.includes('<') && { labelHtml: html }) };
 }

@@ -38,7 +38,7 @@ it('writes a line a field, with its label and the words of what was chosen', () 
     { name: 'phone', kind: 'phone', label: 'Phone' },
     { name: 'email', kind: 'email', label: 'E-mail' },
     { name: 'service', kind: 'choice', label: 'Service', options },
-    { name: 'type', kind: 'choice', label: 'Type', options },
+    { name: 'type', kind: 'choice', label: 'What type?', options },
     { name: 'else', kind: 'choice', label: 'Else', options },
     { name: 'source', kind: 'hidden', value: 'home' },
   ];
@@ -47,5 +47,5 @@ it('writes a line a field, with its label and the words of what was chosen', () 
       { type: 'Other', name: 'Asha', phone: '  ', service: 'talk', else: 'gone', more: 'x', source: 'home' },
       asked,
     ),
-  ).toBe('Name: Asha\nService: A talk\nType: Other\nElse: gone');
+  ).toBe('Name: Asha\nService: A talk\nWhat type? Other\nElse: gone');
 });

@@ -1,4 +1,5 @@
 import type { Field } from '../../model/form';
+import { leadIn } from './lead-in';
 import { typedIn } from './typed-in';
 
 /** What stands in a form, by field name; every field of it is there, an empty one as `''`. */
@@ -27,7 +28,7 @@ export function valueLines(values: Values, fields: readonly Field[]): string {
     .map(({ name, label, options }) => {
       const value = values[name] ?? '';
       const shown = options?.find((option) => (option.value ?? option.label) === value)?.label ?? value;
-      return `${label}: ${shown}`;
+      return `${leadIn(label)} ${shown}`;
     })
     .join('\n');
 }

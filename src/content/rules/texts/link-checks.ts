@@ -85,7 +85,11 @@ function vagueLink(
 
 /** Faults of links and addresses among words. */
 export const linkChecks: readonly TextCheck[] = [
-  textCheck({ code: 'vague-link', in: ['label'], find: vagueLink }),
+  textCheck({
+    code: 'vague-link',
+    in: ['label'],
+    find: (text, place) => (place.isRich ? undefined : vagueLink(text, place)),
+  }),
   textCheck({ code: 'vague-link', signs: ofLinks, find: vagueLink }),
   textCheck({
     code: 'empty-link',
