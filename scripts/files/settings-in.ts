@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDocument } from '../../src/model/content.generated';
 
-type Settings = Partial<Pick<SiteDocument, 'origin' | 'basePath' | 'language' | 'forms'>>;
+type Settings = Partial<Pick<SiteDocument, 'origin' | 'basePath' | 'language' | 'forms' | 'contact'>>;
 
 /** What the schema of the settings lets an origin and a base path be made of: nothing that steers a terminal or Vite. */
 const plain = /^[\w:/.~-]*$/;
@@ -12,13 +12,14 @@ export function settingsIn(pages: string): Settings {
   try {
     const file = join(pages, '_site.json');
     if (!statSync(file).isFile()) return {};
-    const { origin, basePath, language, forms } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
+    const { origin, basePath, language, forms, contact } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
     const isPath = isPlain(basePath) && /^\/(?:.*\/)?$/.test(basePath);
     return {
       ...(isPlain(origin) && { origin }),
       ...(isPath && { basePath }),
       ...(isPlain(language) && { language }),
       ...(typeof forms === 'object' && forms !== null && { forms }),
+      ...(typeof contact === 'object' && contact !== null && { contact }),
     };
   } catch {
     return {};

@@ -1,4 +1,5 @@
 import { formSettings } from '../../src/lib/form-settings';
+import type { SiteDocument } from '../../src/model/content.generated';
 import { wordsFor } from '../../src/words/languages';
 import { formsIn } from '../files/forms-in';
 import { settingsIn } from '../files/settings-in';
@@ -16,7 +17,7 @@ export async function localReceiver(
   pages: string,
   who: string,
 ): Promise<{ receiver: Receiver; note: string }> {
-  const { forms, origin, language } = settingsIn(pages);
+  const { forms, origin, language, contact } = settingsIn(pages);
   const open = remembered(() => openStore(dataFolder, who));
   const receiver = createReceiver({
     openStore: open,
@@ -27,12 +28,19 @@ export async function localReceiver(
   });
   const note = await open().then(
     () => 'What its forms send is kept in .data/; npm run enquiries lists it.',
-    failed,
+    (error: Error) => failed(error, contact),
   );
   return { receiver, note };
 }
 
-function failed(error: Error): string {
+function failed(error: Error, contact: Partial<SiteDocument['contact']> = {}): string {
   const why = error instanceof StoreTaken ? error.message : `Enquiries cannot be kept: ${error.message}.`;
-  return `${why} Until then the forms here take nothing, and offer WhatsApp and e-mail.`;
+  const { whatsapp, email, phone } = contact;
+  const ways = [
+    whatsapp === undefined ? [] : 'WhatsApp',
+    email === undefined ? [] : 'e-mail',
+    whatsapp !== undefined || phone === undefined ? [] : 'the phone',
+  ].flat();
+  const offer = ways.length > 0 ? `offer ${ways.join(' and ')}` : 'say so';
+  return `${why} Until then the forms here take nothing, and ${offer}.`;
 }
