@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../model/content.generated';
+import type { Closure, OpeningHours } from '../model/content.generated';
 
 /** The days of a week as the settings name them. */
 export const weekdays = [
@@ -27,6 +27,12 @@ export interface OpeningSpan {
 export function spansOf({ days, opens, closes, nextDay = false }: OpeningHours): OpeningSpan[] {
   const end = minutesOf(closes) + (nextDay ? dayLength : 0);
   return days.map((day) => ({ day: weekdays.indexOf(day), opens: minutesOf(opens), closes: end }));
+}
+
+/** The hours of a day on which a place is open at others than usual; undefined for one on which it is closed. */
+export function hoursOn({ opens, closes, nextDay }: Closure): Omit<OpeningSpan, 'day'> | undefined {
+  if (opens === undefined || closes === undefined) return undefined;
+  return spansOf({ days: ['Monday'], opens, closes, ...(nextDay !== undefined && { nextDay }) })[0];
 }
 
 /** `09:30` is 570. */

@@ -90,7 +90,7 @@ headingMark?: ("border" | "line" | "none")
  */
 export type BrandFont = string | { package?: string; name?: string; files?: string[]; weight?: number; ascent?: number; descent?: number }
 /**
- * Days on which it is closed all the same, like holidays. The page shows those that are not over.
+ * Days on which it is closed all the same, like holidays, or open at other hours. The page shows those that are not over.
  * 
  * @minItems 1
  * @maxItems 60
@@ -1685,6 +1685,18 @@ to?: string
  * Why, in a word or two: "Diwali".
  */
 name: string
+/**
+ * Where it is open at other hours on these days: when it opens, by a clock of 24 hours: "09:00".
+ */
+opens?: string
+/**
+ * When it closes on these days: "13:00"; "24:00" is the end of the day.
+ */
+closes?: string
+/**
+ * true where it closes after midnight, on the day after.
+ */
+nextDay?: boolean
 }
 /**
  * Takes the entries from a shared list instead of holding them here.

@@ -35,6 +35,19 @@ it.each([
   expect(openingSentence(place, new Date(at)).replaceAll(/\s/g, ' ')).toBe(sentence);
 });
 
+it.each([
+  ['2026-12-07T04:00Z', 'Open today until 12:00 PM'],
+  ['2026-12-07T07:00Z', 'Opens tomorrow at 9:00 AM'],
+  // A Thursday, on which it is closed by its week.
+  ['2026-12-09T07:00Z', 'Closed today. Opens tomorrow at 6:00 AM'],
+])('On days with hours of their own, at %s: %s', (at, sentence) => {
+  const closed = [
+    { from: '2026-12-07', name: 'Feast', opens: '09:30', closes: '12:00' },
+    { from: '2026-12-10', name: 'Fair', opens: '06:00', closes: '13:00' },
+  ];
+  expect(openingSentence({ ...place, closed }, new Date(at)).replaceAll(/\s/g, ' ')).toBe(sentence);
+});
+
 it('A place that never closes is open now', () => {
   const spans = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 }));
   const always: OpeningTimes = { closed: [], spans, locale: 'en-US', timeZone: 'UTC' };

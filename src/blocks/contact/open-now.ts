@@ -1,4 +1,5 @@
 import * as words from '#words/hours';
+import { hoursOn } from '../../lib/opening-spans';
 import { timeOf } from '../../lib/time-words';
 import type { OpeningTimes } from '../../model/place-data';
 
@@ -60,10 +61,11 @@ function spansAround({ spans, closed }: OpeningTimes, today: string): Span[] {
   const around: Span[] = [];
   for (let ahead = -1; ahead <= mostDays; ahead += 1) {
     const date = dateOf(today, ahead);
-    if (closureOn(isoOf(date), closed)) continue;
+    const closure = closureOn(isoOf(date), closed);
     // Monday is 0 here and 1 there.
     const weekday = (date.getUTCDay() + 6) % 7;
-    for (const span of spans.filter((one) => one.day === weekday)) {
+    const usual = spans.filter((one) => one.day === weekday);
+    for (const span of closure ? [hoursOn(closure) ?? []].flat() : usual) {
       const [opens, closes] = [span.opens + ahead * day, span.closes + ahead * day];
       const last = around.at(-1);
       if (last?.closes === opens) last.closes = closes;

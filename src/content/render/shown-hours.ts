@@ -1,4 +1,4 @@
-import { dayLength, spansOf, type OpeningSpan } from '../../lib/opening-spans';
+import { dayLength, hoursOn, spansOf, type OpeningSpan } from '../../lib/opening-spans';
 import { escaped } from '../../lib/escaped';
 import { rangeOf, timeOf } from '../../lib/time-words';
 import type { Closure, Office } from '../../model/content.generated';
@@ -26,7 +26,7 @@ export function shownHours(place: Office, options: HoursOptions): HoursData | un
     .toSorted((one, other) => one.day - other.day || one.opens - other.opens);
   const ahead = closed.filter(({ from, to = from }) => to >= today);
   const rows = rowsOf(spans, locale, words).map(rowHtml).join('');
-  const lines = ahead.map((closure) => `${words.closedHours}: ${daysOf(closure, locale)} (${closure.name})`);
+  const lines = ahead.map((closure) => closureLine(closure, locale, words));
   return {
     html: [
       `<table aria-label="${escaped(`${words.openingHours}: ${name}`)}"><tbody>${rows}</tbody></table>`,
@@ -34,6 +34,13 @@ export function shownHours(place: Office, options: HoursOptions): HoursData | un
     ].join(''),
     ...(timeZone !== undefined && { now: { spans, closed: ahead, locale, timeZone } }),
   };
+}
+
+/** `Closed: 25 Dec 2026 (Christmas)`, or the day and its hours. */
+function closureLine(closure: Closure, locale: string, words: Words['content']): string {
+  const days = `${daysOf(closure, locale)} (${closure.name})`;
+  const hours = hoursOn(closure);
+  return hours ? `${days}: ${spanWords(hours, locale, words)}` : `${words.closedHours}: ${days}`;
 }
 
 interface HoursRow {
@@ -63,7 +70,11 @@ function rowsOf(spans: readonly OpeningSpan[], locale: string, words: Words['con
   }));
 }
 
-function spanWords({ opens, closes }: OpeningSpan, locale: string, words: Words['content']): string {
+function spanWords(
+  { opens, closes }: Omit<OpeningSpan, 'day'>,
+  locale: string,
+  words: Words['content'],
+): string {
   if (closes - opens === dayLength) return words.openAllDay;
   return rangeOf(timeOf(opens, locale), timeOf(closes, locale));
 }

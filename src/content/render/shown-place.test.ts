@@ -62,13 +62,14 @@ it('Days on which it is closed are shown until they are over', () => {
   const closed = [
     { from: '2026-11-28', name: 'Over' },
     { from: '2026-11-27', to: '2026-11-29', name: 'Feast' },
+    { from: '2026-12-24', name: 'Eve', opens: '06:00', closes: '13:00' },
     { from: '2026-12-25', name: 'Christmas' },
   ];
   const shown = hoursOf({ hours, closed });
   expect(shown?.html.split('</table>')[1]?.replaceAll(/\s/g, '')).toBe(
-    '<p>Closed:27–29Nov2026(Feast)</p><p>Closed:25Dec2026(Christmas)</p>',
+    '<p>Closed:27–29Nov2026(Feast)</p><p>24Dec2026(Eve):6:00am–1:00pm</p><p>Closed:25Dec2026(Christmas)</p>',
   );
-  expect(shown?.now?.closed.map(({ name }) => name)).toEqual(['Feast', 'Christmas']);
+  expect(shown?.now?.closed.map(({ name }) => name)).toEqual(['Feast', 'Eve', 'Christmas']);
 });
 
 it('The time zone is that of the place, of the site, or of a country that has one', () => {

@@ -30,11 +30,14 @@ export const unknownProperties: Explainer = (document, errors, schemas) => {
 
 /** What an object has to have. */
 export const missingProperties: Explainer = (document, errors, schemas) => ({
-  problems: errors
-    .filter(({ keyword }) => keyword === 'required')
-    .map((error) => missingProperty(document, error, schemas)),
-  left: errors.filter(({ keyword }) => keyword !== 'required'),
+  problems: errors.filter(isMissing).map((error) => missingProperty(document, error, schemas)),
+  left: errors.filter((error) => !isMissing(error)),
 });
+
+/** Always, or beside another property. */
+function isMissing({ keyword }: ErrorObject): boolean {
+  return keyword === 'required' || keyword === 'dependentRequired';
+}
 
 function missingProperty(document: ParsedDocument, error: ErrorObject, schemas: Schemas): Problem {
   const { instancePath: pointer, params, parentSchema = {} } = error;

@@ -44,16 +44,19 @@ export function placeParts(place: Office, settings: SiteDocument): JsonLdNode {
 
 /** Search engines take 23:59 for the end of a day (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 function openNode({ days, opens, closes }: OpeningHours): JsonLdNode {
-  const end = closes === '24:00' ? '23:59' : closes;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes: end };
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes: endOf(closes) };
+}
+
+function endOf(closes: string): string {
+  return closes === '24:00' ? '23:59' : closes;
 }
 
 /** Closed all day is open from midnight to midnight, by the same page. */
-function closedNode({ from, to = from }: Closure): JsonLdNode {
+function closedNode({ from, to = from, opens = '00:00', closes = '00:00' }: Closure): JsonLdNode {
   return {
     '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
+    opens,
+    closes: endOf(closes),
     validFrom: from,
     validThrough: to,
   };

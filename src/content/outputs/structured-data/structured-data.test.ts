@@ -293,7 +293,10 @@ describe('A place', () => {
       { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '24:00' },
       { days: ['Friday'], opens: '18:00', closes: '02:00', nextDay: true },
     ],
-    closed: [{ from: '2026-12-25', name: 'Christmas' }],
+    closed: [
+      { from: '2026-12-25', name: 'Christmas' },
+      { from: '2026-12-31', name: 'Eve', opens: '09:00', closes: '24:00' },
+    ],
   };
   const panchgani = { name: 'Panchgani', address: 'Bus stand, Panchgani' };
   const address = {
@@ -323,6 +326,13 @@ describe('A place', () => {
         closes: '00:00',
         validFrom: '2026-12-25',
         validThrough: '2026-12-25',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '09:00',
+        closes: '23:59',
+        validFrom: '2026-12-31',
+        validThrough: '2026-12-31',
       },
     ],
   };

@@ -62,6 +62,20 @@ describe('A day on which a place is closed', () => {
   });
 });
 
+describe('A day with hours of its own', () => {
+  it.each([
+    ['"opens": "06:00", "closes": "13:00"', []],
+    ['"opens": "18:00", "closes": "02:00", "nextDay": true', []],
+    ['"opens": "13:00", "closes": "06:00"', ['wrong-hours']],
+    ['"opens": "06:00", "closes": "13:00", "nextDay": true', ['wrong-hours']],
+    ['"opens": "06:00"', ['missing-property']],
+    ['"nextDay": true', ['missing-property']],
+    ['"opens": "6", "closes": "13:00"', ['wrong-format']],
+  ])('%s: %s', (times, codes) => {
+    expect(told(`"closed": [{ "from": "2030-12-24", "name": "Christmas Eve", ${times} }]`)).toEqual(codes);
+  });
+});
+
 describe('A time zone', () => {
   const open = hours(at('Monday', '09:00', '18:00'));
 

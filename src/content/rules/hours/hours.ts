@@ -15,6 +15,7 @@ export const hours: Rule = {
       const place = isObject(value) ? value : {};
       return [
         ...hoursFaults(document, `${pointer}/hours`, place['hours']),
+        ...hoursOfDays(document, `${pointer}/closed`, place['closed']),
         ...backwardDays(document, `${pointer}/closed`, place['closed']),
       ];
     }),
@@ -33,14 +34,28 @@ function hoursFaults(document: OpenDocument, pointer: string, value: Json | unde
   );
   const wrong = entries.filter((entry) => !isInOrder(entry));
   return [
-    ...wrong.map(({ pointer: place, opens, closes, nextDay = false }) =>
-      findingIn(document, `${place}/closes`, 'value', 'wrong-hours', { opens, closes, isLong: nextDay }),
-    ),
+    ...wrong.map((entry) => wrongOrder(document, entry)),
     ...overlaps(
       document,
       entries.filter((entry) => !wrong.includes(entry)),
     ),
   ];
+}
+
+function wrongOrder(
+  document: OpenDocument,
+  { pointer, opens, closes, nextDay = false }: PlacedHours,
+): Finding {
+  return findingIn(document, `${pointer}/closes`, 'value', 'wrong-hours', { opens, closes, isLong: nextDay });
+}
+
+/** Days with hours of their own are one by one: they overlap nothing. */
+function hoursOfDays(document: OpenDocument, pointer: string, value: Json | undefined): Finding[] {
+  return (Array.isArray(value) ? value : []).flatMap((entry, at) =>
+    isObject(entry) && isReadable({ ...entry, days: [] }) && !isInOrder(entry as unknown as OpeningHours)
+      ? [wrongOrder(document, { ...(entry as unknown as OpeningHours), pointer: step(pointer, at) })]
+      : [],
+  );
 }
 
 function isReadable({ days, opens, closes, nextDay = false }: JsonObject): boolean {
