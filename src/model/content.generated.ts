@@ -1366,9 +1366,9 @@ part?: string
  */
 half?: boolean
 /**
- * What one can choose from, for "choice" and "choices": words, or { "label": …, "value": … }, or { "from": "programs" } for the names or titles of a shared list.
+ * What one can choose from, for "choice" and "choices": words, or { "label": …, "value": … }, or { "from": "programs" } for the names or titles of a shared list, or of the "places" or "offices" of _site.json.
  */
-options?: ListOf<FormOption>
+options?: FormOption[] | (FromCollection & { also?: FormOption[] })
 /**
  * What a hidden field sends.
  */

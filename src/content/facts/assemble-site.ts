@@ -2,13 +2,23 @@ import { brandOf } from '../brand/brand';
 import type { JsonObject } from '../../model/json';
 import { isObject } from '../resolve/surroundings';
 import { articleList } from './article-list';
-import { listsOf } from './lists';
+import { listsOf, type SharedLists } from './lists';
+import { listsOfSettings } from './options';
 import { documentKind, isTemplate } from '../source/document-kind';
 import type { Source } from '../source/source';
 import { listKinds } from '../validate/schema-parts';
 import type { Tools } from '../validate/tools';
 import type { Facts } from './facts';
-import type { ChatEntry, CollectionEntry, Entry, FormEntry, PageEntry, SettingsEntry, Site } from './site';
+import type {
+  ChatEntry,
+  CollectionEntry,
+  Entry,
+  FormEntry,
+  PageEntry,
+  SettingsEntry,
+  SharedList,
+  Site,
+} from './site';
 
 /** Puts what is known of the documents together to a site. */
 export function assembleSite(
@@ -47,7 +57,7 @@ export function assembleSite(
     collections,
     forms,
     articles,
-    lists: new Map([...pages, ...templates, ...forms].map((one) => [one, listsOf(one, shared)])),
+    lists: takenLists([...pages, ...templates], forms, shared, entry),
     doubtfulRoutes: facts.flatMap((one) => one.doubtfulRoutes),
     routesOfFiles,
     ...filesOf(source),
@@ -57,6 +67,27 @@ export function assembleSite(
     today,
     textOf,
   };
+}
+
+function takenLists(
+  pages: readonly Entry[],
+  forms: readonly Entry[],
+  shared: SharedLists,
+  settings: SettingsEntry | undefined,
+): Site['lists'] {
+  const ofForms = withLists(shared, settings);
+  return new Map([
+    ...pages.map((one) => [one, listsOf(one, shared)] as const),
+    ...forms.map((one) => [one, listsOf(one, ofForms)] as const),
+  ]);
+}
+
+/** The lists from which forms take options: those of the settings, too, where no file has that name. */
+function withLists({ lists, names }: SharedLists, settings: SettingsEntry | undefined): SharedLists {
+  const own = listsOfSettings(settings?.value).flatMap(([name, value]): SharedList[] =>
+    names.includes(name) ? [] : [{ name, value, annotations: [], listOf: 'office' }],
+  );
+  return { lists: [...lists, ...own], names: [...names, ...own.map(({ name }) => name)] };
 }
 
 /** What is known of the files that are no documents. */

@@ -33,7 +33,7 @@ export interface TakenLists {
 }
 
 /** The lists of a site, and the names of all that there should be, readable or not. */
-interface SharedLists {
+export interface SharedLists {
   lists: readonly SharedList[];
   names: readonly string[];
 }

@@ -1,6 +1,18 @@
 import type { Json } from '../../model/json';
+import type { SiteDocument } from '../../model/content.generated';
 import type { Option } from '../../model/form';
 import { isObject } from '../resolve/surroundings';
+
+/** Lists of the settings from which a form takes options by their names, where there are such. Without places the offices are the places. */
+export function listsOfSettings({ places, offices }: Partial<SiteDocument> = {}): [
+  name: string,
+  entries: Json[],
+][] {
+  const lists = { places: places ?? offices, offices };
+  return Object.entries(lists).flatMap(([name, entries]) =>
+    Array.isArray(entries) ? [[name, entries as unknown as Json[]]] : [],
+  );
+}
 
 /** Whether an entry of a shared list can be chosen in a form, by its name or title. */
 export function isNamed(entry: Json): boolean {

@@ -7,6 +7,7 @@ import { borderPictures, firstGround, shownBrand } from '../brand/shown-brand';
 import type { CheckedSite } from '../check-site';
 import { aliasesOf } from '../facts/addresses';
 import type { ListReference } from '../facts/lists';
+import { listsOfSettings } from '../facts/options';
 import { samples } from '../facts/samples';
 import { countryOf } from '../country/site-country';
 import type { Entry, PageEntry, SettingsEntry, Site } from '../facts/site';
@@ -79,13 +80,15 @@ function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: Render
     (one) => [one.name, entriesOf(renderedAt(checked, one, options))] as const,
   );
   const entries = new Map([...lists, [articles.name, cards]]);
+  const shown = shaped('settings', renderedAt(checked, settings, options));
+  const ofForms = new Map([...listsOfSettings(shown), ...entries]);
   const forms = site.forms.map((form) => {
     const { name, document } = form;
-    const taken = { taken: site.lists.get(form), entries };
+    const taken = { taken: site.lists.get(form), entries: ofForms };
     return [name, renderedForm(name, checked.resolve(document.path), options, taken)] as const;
   });
   return {
-    settings: shaped('settings', renderedAt(checked, settings, options)),
+    settings: shown,
     ground: firstGround(site.brand),
     options,
     cards: shaped('articleCards', cards),

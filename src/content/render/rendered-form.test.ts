@@ -65,12 +65,19 @@ describe('A form on a page', () => {
     const fields = [
       field('kind', 'choice', { options: ['A talk', { label: 'A day', value: 'day' }] }),
       field('programs', 'choices', { options: { from: 'programs', first: 1 } }),
+      field('place', 'choice', {
+        options: { from: 'offices', also: ['Elsewhere', { label: 'Any', value: 'any' }] },
+      }),
       field('source', 'hidden', { value: "it's" }),
     ];
     const form = formOn({ '_forms/visit.json': formText(fields) });
     expect(form.fields).toMatchObject([
       { name: 'kind', options: [{ label: 'A talk' }, { label: 'A day', value: 'day' }] },
       { name: 'programs', options: [{ label: 'Team Building' }] },
+      {
+        name: 'place',
+        options: [{ label: 'Pune' }, { label: 'Elsewhere' }, { label: 'Any', value: 'any' }],
+      },
       { name: 'source', value: "it's" },
     ]);
   });

@@ -3,6 +3,7 @@ import type { Json } from '../../model/json';
 import { optionsOf } from '../facts/options';
 import type { TakenLists } from '../facts/lists';
 import type { ResolvedDocument } from '../resolve/resolve-document';
+import { isObject } from '../resolve/surroundings';
 import { shaped } from '../validate/shape';
 import { plainText } from './plain-text';
 import { renderDocument, type RenderOptions } from './render-document';
@@ -21,8 +22,10 @@ export function renderedForm(
   { taken, entries }: FormLists,
 ): Form {
   const lists = (taken?.lists ?? []).map(
-    ({ annotation, collection, length }) =>
-      [annotation.pointer, entries.get(collection.name)?.slice(0, length) ?? []] as const,
+    ({ annotation, collection, length }): [pointer: string, entries: Json] => [
+      annotation.pointer,
+      [...(entries.get(collection.name)?.slice(0, length) ?? []), ...alsoIn(annotation.value)],
+    ],
   );
   const rendered = renderDocument({ ...resolved, value: resolved.value ?? null }, options, new Map(lists));
   const { $schema: _, schemaVersion: __, fields, ...form } = shaped('form', rendered);
@@ -35,6 +38,12 @@ export function renderedForm(
       ...(some && { options: optionsOf(some as Json) }),
     })),
   };
+}
+
+/** The options that stand beside those of a list. */
+function alsoIn(reference: Json | undefined): Json[] {
+  const also = isObject(reference) ? reference['also'] : undefined;
+  return Array.isArray(also) ? also : [];
 }
 
 /** The label of a box to tick, which is a formatted text: its words, and its HTML where that is more. */

@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import type { Json } from '../../model/json';
 import type { CheckedSite } from '../check-site';
 import { addressesOf, hasPath } from '../facts/addresses';
-import { isNamed } from '../facts/options';
+import { isNamed, listsOfSettings } from '../facts/options';
 import { entries, type PageEntry } from '../facts/site';
 import { pointerAbove, valueAt } from '../places/pointer';
 import { readAddress } from '../resolve/address';
@@ -66,7 +66,12 @@ export function pictureCandidates({ site }: CheckedSite): Candidate[] {
 
 /** The shared lists that hold entries of one kind; `listOf` is the name of their schema. */
 export function listCandidates({ site }: CheckedSite, listOf: string | undefined): Candidate[] {
-  return [...site.collections, site.articles]
+  const ofSettings = listOf === 'formOption' ? listsOfSettings(site.settings?.value) : [];
+  return [
+    ...site.collections,
+    site.articles,
+    ...ofSettings.map(([name, value]) => ({ name, value, listOf: 'office' })),
+  ]
     .filter((list) => (listOf === 'formOption' ? list.value.every(isNamed) : list.listOf === listOf))
     .map(({ name, value }) => ({
       label: name,

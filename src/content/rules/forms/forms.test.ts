@@ -138,6 +138,21 @@ describe('A choice', () => {
     expect(told({ visit: choice({ from: 'articles' }) })).toEqual([]);
   });
 
+  it('takes the names of the places and offices of the settings, and options beside a list', () => {
+    const none = { '_collections/programs.json': listText('card', []) };
+    expect(told({ visit: choice({ from: 'offices' }) })).toEqual([]);
+    expect(told({ visit: choice({ from: 'places', also: ['Elsewhere'] }) })).toEqual([]);
+    expect(told({ visit: choice({ from: 'places', first: 9 }) })).toEqual([
+      ['visit.json', 'too-few-entries'],
+    ]);
+    expect(told({ visit: choice({ from: 'programs', also: ['Other'] }, { required: true }) }, none)).toEqual(
+      [],
+    );
+    expect(told({ visit: choice(['A talk'], { also: ['Other'] }) })).toEqual([
+      ['visit.json', 'unknown-property'],
+    ]);
+  });
+
   it('takes no list without names, and none that is not there', () => {
     const codes = told({ visit: choice({ from: 'chatTopics' }) }, chatFiles()).filter(
       ([file]) => file === 'visit.json',

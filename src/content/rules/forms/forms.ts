@@ -114,10 +114,10 @@ function reservedFields(
 
 function emptyChoices(form: FormEntry, { lists }: Site): Finding[] {
   const taken = lists.get(form)?.lists ?? [];
-  return form.value.fields.flatMap(({ name, label = name, required }, at) => {
+  return form.value.fields.flatMap(({ name, label = name, required, options: own }, at) => {
     const options = step(step('/fields', String(at)), 'options');
     const empty = taken.find(({ annotation, length }) => annotation.pointer === options && length === 0);
-    if (required !== true || !empty) return [];
+    if (required !== true || !empty || (own !== undefined && 'also' in own)) return [];
     const details = { label, list: empty.collection.name };
     return [findingIn(form.document, options, 'value', 'empty-choice', details)];
   });
