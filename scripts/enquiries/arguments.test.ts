@@ -26,10 +26,13 @@ describe('What a command is asked for', () => {
   });
 
   it('is what is said', () => {
+    expect(enquiriesArguments(['--json'])).toMatchObject({ isCsv: false, isJson: true });
+    expect(() => enquiriesArguments(['--json', '--csv'])).toThrow('Choose --csv or --json');
     expect(enquiriesArguments(['--csv', 'a.csv', '--suspects', '--data', 'd', '--pages', 'p'])).toEqual({
       pages: 'p',
       data: 'd',
       isCsv: true,
+      isJson: false,
       file: 'a.csv',
       withSuspects: true,
     });

@@ -11,6 +11,8 @@ export interface EnquiriesArguments {
   data: string;
   /** CSV instead of a list. */
   isCsv: boolean;
+  /** JSON instead of a list. */
+  isJson: boolean;
   /** The file for it; without one it goes to the standard output. */
   file: string | undefined;
   /** Those too that were probably sent by a robot. */
@@ -20,10 +22,11 @@ export interface EnquiriesArguments {
 /** How the list of enquiries is called. */
 export const enquiriesCommand = {
   name: 'npm run enquiries',
-  does: 'Lists what the forms sent to npm start or npm run dev, or writes it as CSV.',
+  does: 'Lists what the forms sent to npm start or npm run dev, or writes it as CSV or JSON.',
   takes: { '[FILE]': 'where the CSV goes; it is printed without it' },
   options: {
     csv: { type: 'boolean', does: 'CSV for a spreadsheet instead of a list', default: false },
+    json: { type: 'boolean', does: 'one JSON array, as they are kept, instead of a list', default: false },
     suspects: { type: 'boolean', does: 'those too that a robot probably sent', default: false },
     data: { type: 'string', value: 'DIR', does: 'the folder in which they are kept', default: dataFolder },
     pages: pagesOption,
@@ -37,6 +40,8 @@ export function enquiriesArguments(args: string[]): EnquiriesArguments {
   const [file, ...rest] = positionals;
   if (file !== undefined && !values.csv)
     throw new UsageError(`"${file}" is where CSV would go: add --csv. ${usageOf(enquiriesCommand)}`);
+  if (values.csv && values.json) throw new UsageError(`Choose --csv or --json. ${usageOf(enquiriesCommand)}`);
   if (rest.length > 0) throw new UsageError(`Name one file. ${usageOf(enquiriesCommand)}`);
-  return { pages: values.pages, data: values.data, isCsv: values.csv, file, withSuspects: values.suspects };
+  const { pages, data, csv: isCsv, json: isJson, suspects: withSuspects } = values;
+  return { pages, data, isCsv, isJson, file, withSuspects };
 }

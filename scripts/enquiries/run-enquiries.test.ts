@@ -23,16 +23,33 @@ const keep = (...lines: (object | string | null)[]): void =>
     join(data, storeFileName),
     lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
   );
-function run(more: { isCsv?: boolean; file?: string; withSuspects?: boolean } = {}) {
+function run(more: { isCsv?: boolean; isJson?: boolean; file?: string; withSuspects?: boolean } = {}) {
   const told: string[] = [];
-  const { isCsv = false, file, withSuspects = false } = more;
+  const { isCsv = false, isJson = false, file, withSuspects = false } = more;
   return {
-    ...runEnquiries({ pages: 'tests/sites/speaker', data, isCsv, file, withSuspects }, (line) =>
+    ...runEnquiries({ pages: 'tests/sites/speaker', data, isCsv, isJson, file, withSuspects }, (line) =>
       told.push(line),
     ),
     told,
   };
 }
+
+describe('As JSON', () => {
+  it('is one array, and an empty one where nothing is stored', () => {
+    expect(run({ isJson: true }).output).toBe('[]\n');
+    keep(whole, robot);
+    expect(JSON.parse(run({ isJson: true }).output)).toEqual([whole]);
+    expect(JSON.parse(run({ isJson: true, withSuspects: true }).output)).toEqual([whole, robot]);
+  });
+
+  it('steers no terminal, and says the same', () => {
+    const fields = { name: 'a\u001B[2J\u009B2J\u202Eb' };
+    keep({ ...whole, fields });
+    const { output } = run({ isJson: true });
+    expect(['\u001B', '\u009B', '\u202E'].filter((sign) => output.includes(sign))).toEqual([]);
+    expect(JSON.parse(output)).toMatchObject([{ fields }]);
+  });
+});
 
 describe('What is stored', () => {
   it('is each line that is an enquiry; of the others the numbers are known', () => {

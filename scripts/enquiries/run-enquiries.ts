@@ -3,6 +3,7 @@ import type { EnquiriesArguments } from './arguments';
 import { csv } from './csv';
 import { writeCsv } from './csv-file';
 import { stored } from './stored';
+import { json } from './json';
 import { listing, rowsOf } from './table';
 
 /** What the command prints, and its exit code: 1 when lines could not be read. */
@@ -13,7 +14,7 @@ export interface EnquiriesReport {
 
 /** Lists what is stored, or writes it as CSV. `tell` is told what is left out. Throws a UsageError when a file may not be written. */
 export function runEnquiries(
-  { pages, data, isCsv, file, withSuspects }: EnquiriesArguments,
+  { pages, data, isCsv, isJson, file, withSuspects }: EnquiriesArguments,
   tell: (line: string) => void,
 ): EnquiriesReport {
   const { enquiries, broken } = stored(data);
@@ -23,6 +24,7 @@ export function runEnquiries(
   if (hidden > 0) tell(`${hidden} probably sent by robots: --suspects shows them.`);
   const forms = formsIn(pages);
   const exitCode = broken.length > 0 ? 1 : 0;
+  if (isJson) return { output: json(shown), exitCode };
   if (!isCsv)
     return { output: shown.length === 0 ? 'There are no enquiries.\n' : listing(shown, forms), exitCode };
   const table = csv(rowsOf(shown, forms));
