@@ -69,6 +69,7 @@ describe('The style of a brand', () => {
   it('says its corners, and without a border shows none', () => {
     const { css } = styleOf({ radius: '0.75rem', border: 'none', headingMark: 'line' });
     expect(css).toContain('--radius-large: 1.5rem;');
+    expect(styleOf({ radius: '0' }).css).toContain('--radius: 0px;');
     expect(css).toContain('--border: linear-gradient(transparent, transparent);');
     expect(css).toContain('--heading-border: none;');
     expect(styleOf({ border: 'teeth' }).css).not.toContain('--border:');

@@ -19,7 +19,8 @@ export function tokensOf(brand: Brand): string {
     ground: first?.colour ?? colours.ink,
     'weight-display': String(fonts.display.weight ?? 400),
     arrow: arrowIn(colours.ink),
-    radius,
+    // A length, for `calc()`.
+    radius: radius === '0' ? '0px' : radius,
     'radius-large': doubled(radius),
     shadow: shadowOf(colours.ink),
     ...markOf(brand),

@@ -73,7 +73,7 @@ favicon?: ImageSource
 fonts?: BrandFonts
 colours?: BrandColours
 /**
- * How round corners are: "0.5rem", or "0" for none.
+ * How round corners are: "0.5rem", or "0" for none, not even of buttons.
  */
 radius?: string
 /**

@@ -56,6 +56,11 @@ describe('stylesheets', () => {
     }
   });
 
+  it('take the corners of buttons from the theme', () => {
+    const round = sheets.filter((name) => /border-radius: \d{3,}px/.test(textOf(name)));
+    expect(round).toEqual([]);
+  });
+
   it('call the widths that have a name by it', () => {
     const widths = textOf('app/theme/media.css').match(/(?<=^@custom-media .*)\(.+\)/gm) ?? [];
     expect(widths).toContain('(min-width: 48rem)');
