@@ -12,6 +12,7 @@ export function tokensOf(brand: Brand): string {
     'ink-soft': colours.inkSoft,
     line: colours.line,
     lead: colours.lead,
+    ...(colours.contact !== undefined && { contact: colours.contact }),
     alert: colours.alert,
     accent: colours.accent,
     'accent-ink': colours.accentInk,

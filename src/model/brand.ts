@@ -5,7 +5,7 @@ export interface Ground {
   ink?: string;
   /** Ticks and rules on it, where they have not the colour of paper. */
   mark?: string;
-  /** The ground as the colour of words and lines on paper, where it is too light for them itself. */
+  /** What is marked on the paper of its pages, where it has not the colour of the ground. */
   text?: string;
   /** The name of its border, where it has one. */
   border?: string;

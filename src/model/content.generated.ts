@@ -1639,6 +1639,14 @@ line?: string
  */
 alert?: string
 /**
+ * What is marked on paper: prices, icons, rules, ticks, the current entry of the menu. Without it the accent, or the nearest colour to it that can be read; "ground" takes the ground of each page.
+ */
+lead?: string
+/**
+ * The button to get in touch, which is at hand on every page. Without it the green of WhatsApp where it leads there, else the lead.
+ */
+contact?: string
+/**
  * The loudest button, and what is marked.
  */
 accent?: string | { colour: string; ink?: string }

@@ -38,7 +38,7 @@ export function ContactBar({ site, path }: { site: SiteData; path: string }) {
 function QuickWay({ site: { whatsappUrl, contact } }: { site: SiteData }) {
   if (whatsappUrl === undefined && contact.phone === undefined) return null;
   return whatsappUrl === undefined ? (
-    <a href={phoneAddress(contact.phone ?? '')} className={classes.whatsapp}>
+    <a href={phoneAddress(contact.phone ?? '')} className={classes.call}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2" />
       </svg>

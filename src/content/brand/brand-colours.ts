@@ -18,8 +18,10 @@ export interface Colours {
   accentInk: string;
   /** The accent as the colour of words on the ink. */
   inkAccent: string;
-  /** The first ground as the colour of words on paper: what is chosen, and links of the frame. */
+  /** What is marked on paper: prices, icons, rules, the current entry of a menu. */
   lead: string;
+  /** The button to get in touch, where the brand says it. */
+  contact?: string;
 }
 
 export const white = '#ffffff';
@@ -27,8 +29,16 @@ export const white = '#ffffff';
 /** The contrast that words need, and that of what is no word (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const [forText, forShapes] = [4.5, 3];
 
+/** A lead that is, on each page, the page's ground. */
+const ofGround = 'ground';
+
 /** What stands for each role in which a document says nothing. */
-const basic = { paper: '#ffffff', ink: '#1c1e21', accent: '#f2c14e', alert: '#a3211b' };
+const basic = {
+  paper: '#ffffff',
+  ink: '#1c1e21',
+  accent: '#f2c14e',
+  alert: '#a3211b',
+};
 
 /** The colours of a brand, those that are not said worked out of the others. */
 export function coloursOf(written: WrittenColours): Colours {
@@ -50,22 +60,24 @@ export function coloursOf(written: WrittenColours): Colours {
     accent: accent.colour,
     accentInk: accent.ink ?? best(accent.colour, [ink, white]),
     inkAccent: contrast(accent.colour, ink) >= forText ? accent.colour : white,
-    lead: asText(first, papers),
+    lead:
+      written.lead === ofGround ? asText(first, papers) : hex(written.lead ?? asText(accent.colour, papers)),
+    ...(written.contact !== undefined && { contact: hex(written.contact) }),
   };
 }
 
 /** The grounds of a brand as pages show them. */
 export function groundsOf(
-  { grounds = {} }: WrittenColours,
-  { paper, paperDeep, sheet, ink }: Colours,
+  { grounds = {}, lead: written }: WrittenColours,
+  { paper, paperDeep, sheet, ink, lead }: Colours,
   ownBorder: string,
 ): Record<string, Ground> {
   const papers = [paper, paperDeep, sheet];
-  const entries = Object.entries(grounds).map(([name, written]): [string, Ground] => {
-    const { colour, ink: said, border = ownBorder } = partsOf(written);
+  const entries = Object.entries(grounds).map(([name, parts]): [string, Ground] => {
+    const { colour, ink: said, border = ownBorder } = partsOf(parts);
     const words = said ?? best(colour, [white, ink]);
     const mark = contrast(paper, colour) >= forText ? paper : words;
-    const text = asText(colour, papers);
+    const text = written === ofGround ? asText(colour, papers) : lead;
     const ground = {
       colour,
       ...(words !== white && { ink: words }),
@@ -75,7 +87,7 @@ export function groundsOf(
     };
     return [name, ground];
   });
-  return Object.fromEntries(entries.length > 0 ? entries : [['ink', { colour: ink }]]);
+  return Object.fromEntries(entries.length > 0 ? entries : [['ink', { colour: ink, text: lead }]]);
 }
 
 /** A colour that is written alone or with what stands on it. */
@@ -99,10 +111,10 @@ function readable(colour: string, papers: readonly string[]): string {
 }
 
 /** How much of its own colour lies under words in it, in tables of a role and in quotations. */
-const tint = 0.11;
+export const tint = 0.11;
 
-/** A ground as the colour of words: itself, or the nearest one that can be read on all papers, also where they are tinted with it. */
-function asText(colour: string, papers: readonly string[]): string {
+/** A colour as that of words: itself, or the nearest one that can be read on all papers, also where they are tinted with it. */
+export function asText(colour: string, papers: readonly string[]): string {
   const isReadable = (one: string): boolean =>
     papers.every((paper) => contrast(one, mixed(paper, one, tint)) >= forText);
   for (let least = forText; least < 12; least += 0.25) {

@@ -22,6 +22,7 @@ const brands: EngineBrands = new Map([
           paper: '#FBF6EC',
           paperDeep: '#f2e3c9',
           ink: '#211f49',
+          lead: 'ground',
           accent: { colour: '#f2a83b', ink: '#211f49' },
           grounds: { dune: { colour: '#96401f', border: 'waves' }, night: '#2c2b63' },
         },
@@ -78,6 +79,23 @@ describe('The brand of a site', () => {
     expect(contrast(mark, '#d5eee4')).toBeGreaterThanOrEqual(4.5);
     const tinted = mixed(light.colours.paperDeep, text, 0.11);
     expect(contrast(text, tinted)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('marks things in its accent, darker where that cannot be read, on the pages of every ground', () => {
+    const coral = brandOf({ colours: { accent: '#e9745b', grounds: { teal: '#0e4a4d' } } }, brands);
+    expect(coral.colours.lead).toMatch(/^#[a-f]/);
+    expect(contrast(coral.colours.lead, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(coral.grounds['teal']?.text).toBe(coral.colours.lead);
+    expect(coral.colours.contact).toBeUndefined();
+  });
+
+  it('marks things in the colour that is said, or in that of the ground of each page', () => {
+    const said = brandOf({ colours: { lead: '#7A2440', contact: '#114488' } }, brands);
+    expect(said.colours).toMatchObject({ lead: '#7a2440', contact: '#114488' });
+    const grounds = { sea: '#0f5c62', night: '#2c2b63' };
+    const each = brandOf({ colours: { lead: 'ground', grounds } }, brands);
+    expect(each.colours.lead).toBe('#0f5c62');
+    expect(each.grounds).toEqual({ sea: { colour: '#0f5c62' }, night: { colour: '#2c2b63' } });
   });
 
   it('has a font of its own without what belongs to that of its base', () => {

@@ -48,12 +48,15 @@ describe('Two colours that are too alike', () => {
     expect(marked({ ink: '#8a8f98' })).toEqual(['"#8a8f98"']);
     expect(marked({ paper: '#8a8f98' })).toEqual(['"#8a8f98"']);
     expect(marked({ inkSoft: '#b0b4bb' })).toEqual(['"#b0b4bb"']);
+    expect(marked({ lead: '#c9b458' })).toEqual(['"#c9b458"']);
+    expect(marked({ contact: '#4bc27a' })).toEqual(['"#4bc27a"']);
     expect(marked({ accent: { colour: '#3b82f6', ink: '#ffffff' } })).toEqual(['"#3b82f6"']);
     expect(marked({ grounds: { violet: { colour: '#4b3a86', ink: '#7a6cb8' } } })).toEqual(['"#7a6cb8"']);
   });
 
   it('are none where the engine chooses what stands on a colour', () => {
     expect(marked({ accent: '#60a5fa' })).toEqual([]);
+    expect(marked({ lead: 'ground', grounds: { violet: '#f2cf75' } })).toEqual([]);
     expect(marked({ grounds: { violet: '#d5eee4' } })).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
-import { contrast, nearestPassing } from '../../../lib/colour';
+import { contrast, mixed, nearestPassing } from '../../../lib/colour';
 import type { Brand } from '../../brand/brand';
-import { forText, partsOf, white, type Colours, type WrittenColours } from '../../brand/brand-colours';
+import {
+  asText,
+  forText,
+  partsOf,
+  tint,
+  white,
+  type Colours,
+  type WrittenColours,
+} from '../../brand/brand-colours';
 
 /** Words, or another thing that has to be seen, on a colour. */
 interface Pair {
@@ -14,10 +22,12 @@ interface Pair {
   colourAt: string[];
   /** What else the same words stand on. */
   elsewhere?: string[];
+  /** What to write for the words, where the colour changes with them. */
+  better?: string;
 }
 
 /** Two colours that are too alike, and where one of them is said. */
-export interface TooAlike extends Omit<Pair, 'inkAt' | 'colourAt' | 'elsewhere'> {
+export interface TooAlike extends Omit<Pair, 'inkAt' | 'colourAt' | 'elsewhere' | 'better'> {
   contrast: number;
   least: number;
   /** Below `colours`; undefined where the document says neither. */
@@ -27,7 +37,7 @@ export interface TooAlike extends Omit<Pair, 'inkAt' | 'colourAt' | 'elsewhere'>
   better?: string | undefined;
 }
 
-type Role = keyof Colours & keyof WrittenColours;
+type Role = Exclude<keyof Colours & keyof WrittenColours, 'lead' | 'contact'>;
 
 /** The roles by what they are called in a message. */
 const called: Partial<Record<Role, string>> = {
@@ -76,7 +86,28 @@ function pairsOf({ colours, grounds }: Brand, own: WrittenColours): Pair[] {
     inkAt: hasInk(own, name) ? [`/grounds/${name}/ink`] : [],
     colourAt: [`/grounds/${name}/colour`, `/grounds/${name}`],
   }));
-  return [...onPapers, onInk, accent, ...onGrounds];
+  return [...onPapers, ...ofLead(colours), ...ofContact(colours), onInk, accent, ...onGrounds];
+}
+
+/** What is marked stands on papers, also where they are tinted with its colour. */
+function ofLead({ paper, paperDeep, sheet, lead }: Colours): Pair[] {
+  const papers = [paper, paperDeep, sheet];
+  return papers.map((one) => ({
+    words: 'Prices and marks',
+    on: 'paper that is tinted with them',
+    ink: lead,
+    colour: mixed(one, lead, tint),
+    inkAt: ['/lead'],
+    colourAt: [],
+    better: asText(lead, papers),
+  }));
+}
+
+/** On a phone its words are on paper; elsewhere they are white on it. */
+function ofContact({ paper, contact }: Colours): Pair[] {
+  if (contact === undefined) return [];
+  const words = 'The button to get in touch';
+  return [{ words, on: 'paper', ink: contact, colour: paper, inkAt: ['/contact'], colourAt: ['/paper'] }];
 }
 
 function whiteOn(on: string, colour: string): Omit<Pair, 'colourAt'> {
@@ -93,12 +124,20 @@ function hasInk({ grounds = {} }: WrittenColours, name: string): boolean {
  * @param own the colours that the document itself says.
  */
 export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
-  return pairsOf(brand, own).flatMap(({ inkAt, colourAt, elsewhere = [], ...pair }) => {
+  return pairsOf(brand, own).flatMap(({ inkAt, colourAt, elsewhere = [], better: said, ...pair }) => {
     const found = contrast(pair.ink, pair.colour);
     if (found >= forText) return [];
     const isSaid = (at: string): boolean => saidAt(own, at);
-    const ink = { at: inkAt.find(isSaid), written: pair.ink, others: [pair.colour, ...elsewhere] };
-    const colour = { at: colourAt.find(isSaid), written: pair.colour, others: [pair.ink] };
+    const ink = {
+      at: inkAt.find(isSaid),
+      written: pair.ink,
+      others: [pair.colour, ...elsewhere],
+    };
+    const colour = {
+      at: colourAt.find(isSaid),
+      written: pair.colour,
+      others: [pair.ink],
+    };
     const sides = isPlain(pair.ink) ? [colour, ink] : [ink, colour];
     // An ink that the engine has chosen may be the site's.
     const {
@@ -109,8 +148,17 @@ export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
       ...ink,
       at: isSaid('/ink') ? '/ink' : undefined,
     };
-    const better = nearestPassing(changed, others, forText);
-    return [{ ...pair, contrast: found, least: forText, at, written: changed, better }];
+    const better = said ?? nearestPassing(changed, others, forText);
+    return [
+      {
+        ...pair,
+        contrast: found,
+        least: forText,
+        at,
+        written: changed,
+        better,
+      },
+    ];
   });
 }
 
