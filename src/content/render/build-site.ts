@@ -9,7 +9,6 @@ import { aliasesOf } from '../facts/addresses';
 import type { ListReference } from '../facts/lists';
 import { listsOfSettings } from '../facts/options';
 import { samples } from '../facts/samples';
-import { countryOf } from '../country/site-country';
 import type { Entry, PageEntry, SettingsEntry, Site } from '../facts/site';
 import { isObject } from '../resolve/surroundings';
 import { hrefOf } from '../resolve/address';
@@ -46,9 +45,8 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const { settings } = site;
   if (!settings) throw new Error('A site without settings was to be built.');
   const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
-  const country = countryOf(settings.value);
   const { files } = site;
-  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files, country };
+  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files };
   const shared = sharedOf(checked, settings, options);
   const words = site.chat && shaped('renderedChat', renderedChat(checked, site.chat, shared));
   const chat = chatData(words, shared.lists);

@@ -21,8 +21,6 @@ export interface RenderOptions extends AddressBook {
   files?: ReadonlyMap<string, number>;
   /** Whether marks of the keyboard become those of good typesetting. */
   isTypeset: boolean;
-  /** The country of the site, like `IN`, where it is known. */
-  country?: string | undefined;
 }
 
 /**
@@ -37,7 +35,7 @@ export function renderDocument<Value extends Json>(
 ): Value {
   const changes = new Map(lists);
   const set = (text: string, kind: 'text' | 'html' = 'text'): string =>
-    options.isTypeset ? typographic(text, kind, options.country) : text;
+    options.isTypeset ? typographic(text, kind) : text;
   for (const annotation of annotations) {
     const written = textOf(annotation);
     if (annotation.kind === 'link' && written !== undefined) {

@@ -10,8 +10,26 @@ const phone = /\+\d[\d ]{6,}\d/g;
 /** A number of times: `2-Day x 3`. */
 const times = /(?<=[\p{L}\d] )x(?= \d)/gu;
 
-/** By country, what stands between a town and its postal code, which stay on one line: `Pune 411016` (PIN, six digits). */
-const besideCode: Readonly<Record<string, RegExp>> = { IN: /(?<=\p{L}) (?=\d{6}(?!\d))/gu };
+const town = '[\\p{Lu}\\p{Lo}]';
+const currency = '(?:\\p{Sc}|(?<![\\p{L}.])(?:Rs\\.?|[A-Z]{3}))';
+
+/** Spaces at which no line ends. */
+const unbreakable = new RegExp(
+  [
+    // A town and its postal code: `Pune 411016`, `22765 Hamburg`, and after a comma `8001 Zürich`, `1011 AB Amsterdam`.
+    `(?<=${town}[\\p{L}\\p{M}]*) (?=\\d{5,6}(?! ?\\d))`,
+    `(?<=(?<!\\d)\\d{5,6}) (?=${town})`,
+    `(?<=(?:^|, )\\d{4}(?: [A-Z]{2})?) (?=${town})`,
+    // A currency and its number, on either side: `₹ 1,200`, `12,50 €`, `CHF 20`.
+    `(?<=${currency}) (?=\\d)`,
+    '(?<=\\d) (?=\\p{Sc}|[A-Z]{3}(?!\\p{L}))',
+    // A number and the dash of its range: a line may end after the dash.
+    '(?<=\\d) (?=(?:--|[–-]) [^\\s\\d]?\\s?\\d)',
+  ].join('|'),
+  'gu',
+);
+/** How much of what follows decides about a space. */
+const ahead = 8;
 
 /** A single letter with its hyphen, after which no line of a longer text ends: `e-mail`. */
 const oneLetter = /(?:^|[^\p{L}\p{M}\d-])\p{L}$/u;
@@ -31,13 +49,12 @@ const inHtml = /<(?:"[^"]*"|[^">])*>|--|["'-]|[^<"'-]+/g;
 /**
  * Puts the marks of good typesetting in the place of those on a keyboard: curly quotation marks and apostrophes, and
  * dashes for `--` and for hyphens between spaces, × for an x before a number. What would be torn apart stays on one line:
- * telephone numbers, a postal code of the site's country and its town, `e-mail`, and the last two words of a longer text, where they are short, so that its last line is no stub.
+ * telephone numbers, a postal code and its town, a price and its currency, `e-mail`, and the last two words of a longer text, where they are short, so that its last line is no stub.
  * It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
- * @param country that of the site, like `IN`.
  */
-export function typographic(text: string, kind: 'text' | 'html' = 'text', country = ''): string {
-  const set = hasMarks(text) ? withMarks(text, kind, besideCode[country]) : text;
+export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
+  const set = hasMarks(text) ? withMarks(text, kind) : text;
   if (!isLong(text)) return set;
   return kind === 'html' ? set.replaceAll(endOfParagraph, unbroken) : set.replace(endOfText, unbroken);
 }
@@ -52,14 +69,16 @@ function isLong(text: string): boolean {
 }
 
 function hasMarks(text: string): boolean {
-  return /["']|--| - |\+\d| x \d| \d{6}|(?:^|[^\p{L}\p{M}\d-])\p{L}-\p{L}/u.test(text);
+  return /["']|--| - |\+\d| x \d|\d{4}|\p{Sc} |\d \p{Sc}|[A-Z]{3} \d|\d [A-Z]{3}|Rs\.? \d|(?:^|[^\p{L}\p{M}\d-])\p{L}-\p{L}/u.test(
+    text,
+  );
 }
 
 function unbroken(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
 
-function withMarks(text: string, kind: 'text' | 'html', code: RegExp | undefined): string {
+function withMarks(text: string, kind: 'text' | 'html'): string {
   let before = ' ';
   return text.replaceAll(kind === 'html' ? inHtml : inText, (piece, at: number) => {
     if (kind === 'html' && piece.startsWith('<')) {
@@ -73,19 +92,19 @@ function withMarks(text: string, kind: 'text' | 'html', code: RegExp | undefined
       letter.test(text.slice(at + 1))
     )
       return (before = '\u2011');
-    const after = text.slice(at + piece.length, at + piece.length + 2);
-    const set = typeset(piece, before, after, code);
+    const after = text.slice(at + piece.length, at + piece.length + ahead);
+    const set = typeset(piece, before, after);
     before = set.slice(-1);
     return set;
   });
 }
 
-function typeset(piece: string, before: string, after: string, code: RegExp | undefined): string {
+function typeset(piece: string, before: string, after: string): string {
   const opens = opening.test(before);
   if (piece === '"') return opens ? '“' : '”';
-  if (piece === "'") return opens && !/^\d\d$/.test(after) ? '‘' : '’';
+  if (piece === "'") return opens && !/^\d\d(?!\d)/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
-  if (piece === '-' && before === ' ' && after.startsWith(' ')) return '–';
-  const whole = code ? piece.replaceAll(code, '\u00a0') : piece;
+  if (piece === '-' && /\s/.test(before) && after.startsWith(' ')) return '–';
+  const whole = (piece + after).replaceAll(unbreakable, '\u00a0').slice(0, piece.length);
   return whole.replaceAll(phone, unbroken).replaceAll(times, '×');
 }
