@@ -75,6 +75,13 @@ describe('The style of a brand', () => {
     expect(styleOf({ border: 'teeth' }).css).not.toContain('--border:');
   });
 
+  it('has what blocks draw otherwise in a brand, and nothing of that in another', () => {
+    for (const token of ['--foot:', '--rim-below-ground:', '--point-edges:']) {
+      expect(styleOf('warli').css).toContain(token);
+      expect(styleOf('plain').css).not.toContain(token);
+    }
+  });
+
   it('is made once, and anew where a font of the site is another one', async () => {
     const brand = brandOf({ fonts: { text: { name: 'Our', files: ['our.woff2'] } } }, engineBrands());
     const first = await keptStyle(brand, fonts);

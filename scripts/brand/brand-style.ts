@@ -16,7 +16,7 @@ import { tokensOf } from './tokens';
  */
 export function brandStyle(brand: Brand, fonts: string): Files {
   const styles = (['display', 'text'] as const).map((role) => fontStyle(brand, role, fonts));
-  const css = [...styles.map((one) => one.css), tokensOf(brand)].join('\n');
+  const css = [...styles.map((one) => one.css), tokensOf(brand), brand.tokens].join('\n');
   const files = new Map(
     styles.flatMap(({ paths }) => paths).map((path) => [basename(path), readFileSync(path)]),
   );

@@ -10,7 +10,7 @@ import { siteRoot } from '../files/roots';
 export const styleCache = join(siteRoot, '.cache/brands');
 
 /** Part of the cache's key: raise it when a brand has another style. */
-const version = '1';
+const version = '2';
 
 /**
  * The folder with the stylesheet of a brand and its fonts: a kept one, or one that is made.

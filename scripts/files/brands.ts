@@ -22,7 +22,7 @@ export function engineBrands(): EngineBrands {
   return loaded;
 }
 
-/** A brand's folder: `brand.json`, `glyphs.json`, faces written by hand in `display.css` and `text.css`, and strips for borders as SVG. */
+/** A brand's folder: `brand.json`, `glyphs.json`, faces written by hand in `display.css` and `text.css`, tokens of its own in `tokens.css`, and strips for borders as SVG. */
 function readBrand(place: string): EngineBrand {
   const text = (name: string): string => readFileSync(join(place, name), 'utf8');
   const names = readdirSync(place);
@@ -37,6 +37,7 @@ function readBrand(place: string): EngineBrand {
     strips: Object.fromEntries(strips),
     glyphs: names.includes('glyphs.json') ? (JSON.parse(text('glyphs.json')) as DrawnGlyphs) : {},
     faces: Object.fromEntries(faces),
+    tokens: names.includes('tokens.css') ? text('tokens.css') : '',
   };
 }
 

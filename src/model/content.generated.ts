@@ -77,7 +77,7 @@ colours?: BrandColours
  */
 radius?: string
 /**
- * What stands at the edge of a ground: "none", "teeth", a strip of the brand, or a drawing from _media: one tile of 32 by 20, of which the filled shapes are shown.
+ * What stands at the edge of a ground: "none", "teeth", a strip of the brand, or a drawing from _media: one tile of 32 by 20, of which the filled shapes are shown. Where it hangs from a ground it is turned upside down.
  */
 border?: string
 /**

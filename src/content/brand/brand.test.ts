@@ -9,6 +9,7 @@ const engine = (parts: BrandParts, more: Partial<EngineBrand> = {}): EngineBrand
   strips: {},
   glyphs: {},
   faces: {},
+  tokens: '',
   ...more,
 });
 const brands: EngineBrands = new Map([

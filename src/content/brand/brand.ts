@@ -32,6 +32,8 @@ export interface Brand {
   fonts: Record<FontRole, BrandFont>;
   /** The faces of fonts that are written by hand. */
   faces: EngineBrand['faces'];
+  /** What blocks draw otherwise in the engine's brand, as CSS. */
+  tokens: string;
   radius: string;
   border: string;
   headingMark: 'border' | 'line' | 'none';
@@ -69,6 +71,7 @@ export function brandOf(written: BrandSettings | undefined, brands: EngineBrands
     headingMark: own.headingMark ?? parts.headingMark ?? 'none',
     strips: { teeth, ...engine.strips },
     glyphs: engine.glyphs,
+    tokens: engine.tokens,
     ...(logo && { logo }),
     ...(favicon !== undefined && { favicon }),
   };

@@ -21,6 +21,8 @@ export interface EngineBrand {
   glyphs: DrawnGlyphs;
   /** `display.css` and `text.css`: the faces of a font where they are written by hand. */
   faces: Partial<Record<FontRole, string>>;
+  /** `tokens.css`: what blocks draw otherwise in it. */
+  tokens: string;
 }
 
 /** Brands by their names. */
