@@ -2083,7 +2083,7 @@ export interface NavigationItem {
 label: string
 to?: Address
 /**
- * Makes the entry a menu. The first one is usually "View All …".
+ * Makes the entry a menu. A first one that leads to the page above the others, like "View All …", is set off from them.
  * 
  * @minItems 1
  * @maxItems 20

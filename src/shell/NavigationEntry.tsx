@@ -12,6 +12,8 @@ export interface NavigationEntryProps {
   isHere: boolean;
 }
 
+type Link = NonNullable<NavigationItem['menu']>[number];
+
 /** A link, a menu of links, or a word about what is coming soon. */
 export function NavigationEntry({ item, isActive, isHere }: NavigationEntryProps) {
   const { label, to, menu } = item;
@@ -28,27 +30,24 @@ export function NavigationEntry({ item, isActive, isHere }: NavigationEntryProps
 }
 
 /** Menus share a name, so that opening one closes the other. */
-function Menu({
-  label,
-  links,
-  isActive,
-}: {
-  label: string;
-  links: NonNullable<NavigationItem['menu']>;
-  isActive: boolean;
-}) {
+function Menu({ label, links, isActive }: { label: string; links: readonly Link[]; isActive: boolean }) {
   return (
     <details name="navigation" className={classes.menu}>
       <summary className={classes.entry} data-active={isActive || undefined}>
         {label}
       </summary>
       <ul className={classes.links}>
-        {links.map((link) => (
-          <li key={link.to}>
+        {links.map((link, at) => (
+          <li key={link.to} data-all={(at === 0 && isAbove(link, links.slice(1))) || undefined}>
             <PlainLink link={link} />
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** Whether others stand for pages below its own: it leads to all of them. */
+function isAbove({ to }: Link, others: readonly Link[]): boolean {
+  return others.some((other) => other.to.startsWith(`${to}/`));
 }
