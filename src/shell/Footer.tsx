@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import * as words from '#words/shell';
 import { PlainLink } from '../components/ActionLink/ActionLink';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
@@ -15,7 +15,7 @@ export function Footer({ site, path }: { site: SiteData; path: string }) {
   const address = site.origin + site.basePath.slice(0, -1) + path;
   return (
     <footer className={classes.footer}>
-      <div className={classes.inside}>
+      <div className={classes.inside} style={{ '--columns': footer.columns.length } as CSSProperties}>
         <div className={classes.about}>
           <a href={site.basePath} className={classes.logo}>
             <Logo site={site} isOnDark />
