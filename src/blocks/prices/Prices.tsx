@@ -1,5 +1,4 @@
 import { ActionLink, Actions } from '../../components/ActionLink/ActionLink';
-import rows from '../../components/EvenRows/EvenRows.module.css';
 import { Section } from '../../components/Section/Section';
 import type { Price } from '../../model/content.generated';
 import type { BlockProps } from '../../model/page-data';
@@ -10,7 +9,7 @@ export function Prices({ block }: BlockProps<'prices'>) {
   const { heading, intro, items, action, volume } = block;
   return (
     <Section block={block} tone="deep" heading={heading} intro={intro}>
-      <ul className={volume === 'quiet' ? classes.lines : `${rows.rows} ${classes.cards}`}>
+      <ul className={volume === 'quiet' ? classes.lines : classes.cards}>
         {items.map((item) => (
           <OnePrice key={item.name} item={item} />
         ))}
