@@ -10,6 +10,8 @@ export interface SocialLook {
   /** The name below them. */
   accent: string;
   faces: string[];
+  /** The site's mark before the name, by its name in the media folder. */
+  logo?: string;
 }
 
 /** What a social picture shows. */
@@ -20,6 +22,8 @@ export interface SocialCard {
   look: SocialLook;
   /** The picture's file beside the words, if the page has one. Its name changes with its content. */
   picture?: string;
+  /** The mark's file before the name, if the site has one. Its name changes with its content. */
+  mark?: string;
   /** Whether the picture fills the whole, without words. */
   isAlone?: true;
 }
@@ -34,6 +38,9 @@ const overhang = 16;
 
 /** The largest size of the picture inside its frame. */
 const inside = { width: 580, height: 540 };
+
+/** How high the mark is, how wide at most, and how far from the name. */
+const markSize = { height: 72, width: 220, gap: 20 };
 
 /** Pixels of three bytes each, row by row. */
 interface Pixels {
@@ -71,7 +78,7 @@ export async function socialPicture(card: SocialCard, behind: Pixels): Promise<B
   const wide = card.picture === undefined ? socialSize.width - margin * 2 : words;
   const pixels = { ...behind, data: Buffer.from(behind.data) };
   if (!card.isAlone)
-    putOnto(pixels, await pixelsOf(sharp(Buffer.from(wordsSvg(card, wide)))), { left: 0, top: 0 });
+    putOnto(pixels, await pixelsOf(sharp(Buffer.from(await wordsSvg(card, wide)))), { left: 0, top: 0 });
   return (
     sharp(pixels.data, { raw: { ...socialSize, channels: 3 } })
       // A table of codes for each picture would make it a tenth smaller in twice the time.
@@ -92,19 +99,34 @@ function putOnto(large: Pixels, small: Pixels, { left, top }: { left: number; to
 }
 
 /** The words on their ground, from the left edge to their end: without transparency, and nothing has to be blended. */
-function wordsSvg(
-  { heading, name, look: { ground, ink, accent, faces } }: SocialCard,
+async function wordsSvg(
+  { heading, name, mark: file, look: { ground, ink, accent, faces } }: SocialCard,
   width: number,
-): string {
-  const below = lettering(name, [32], { width, height: 80 }, faces);
-  const free = socialSize.height - margin * 2 - gap - below.height;
+): Promise<string> {
+  const mark = await markSvg(file);
+  const below = lettering(name, [32], { width: width - mark.width, height: 80 }, faces);
+  const last = Math.max(mark.height, below.height);
+  const free = socialSize.height - margin * 2 - gap - last;
   const title = lettering(heading, [84, 74, 64, 56, 48, 40], { width, height: free }, faces);
   const top = margin + Math.max(0, (free - title.height) / 2);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${margin + width + overhang}" height="${socialSize.height}">`,
     `<rect width="100%" height="100%" fill="${ground}"/>`,
     `<g fill="${ink}" transform="translate(${margin} ${top})">${title.svg}</g>`,
-    `<g fill="${accent}" transform="translate(${margin} ${top + title.height + gap})">${below.svg}</g>`,
+    `<g transform="translate(${margin} ${top + title.height + gap + (last - mark.height) / 2})">${mark.svg}</g>`,
+    `<g fill="${accent}" transform="translate(${margin + mark.width} ${top + title.height + gap + (last - below.height) / 2})">${below.svg}</g>`,
     '</svg>',
   ].join('');
+}
+
+/** The mark with its left top corner at 0, 0, and the room that it takes before the name. */
+async function markSvg(file: string | undefined): Promise<{ svg: string; width: number; height: number }> {
+  if (file === undefined) return { svg: '', width: 0, height: 0 };
+  const { data, info } = await sharp(readFileSync(file), { density: 216 })
+    .resize({ width: markSize.width, height: markSize.height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const svg = `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/>`;
+  return { svg, width: width + markSize.gap, height };
 }

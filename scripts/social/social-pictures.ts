@@ -46,9 +46,18 @@ function cardOf(
   images: CompleteSite['ready']['images'],
   media: string,
 ): SocialCard {
-  const asset = picture === undefined ? undefined : images.get(picture);
-  if (!asset) return { heading, name, look };
-  return { heading, name, look, picture: join(media, basename(asset.src)), ...(isAlone && { isAlone }) };
+  const fileOf = (image = ''): string | undefined => {
+    const asset = images.get(image);
+    return asset && join(media, basename(asset.src));
+  };
+  const [shown, mark] = [fileOf(picture), fileOf(look.logo)];
+  return {
+    heading,
+    name,
+    look,
+    ...(mark !== undefined && { mark }),
+    ...(shown !== undefined && { picture: shown, ...(isAlone && { isAlone }) }),
+  };
 }
 
 /** Where drawn cards are kept, a folder each, named by the hash of the card. */
@@ -77,8 +86,8 @@ export async function socialStep(
 }
 
 /** Without a look into the picture, which has a name of its own for each content. */
-function hashOf({ heading, name, look, picture = '', isAlone }: SocialCard): string {
-  const words = isAlone ? [] : [heading, name];
+function hashOf({ heading, name, look, mark, picture = '', isAlone }: SocialCard): string {
+  const words = isAlone ? [] : [heading, name, ...(mark === undefined ? [] : [basename(mark)])];
   const key = JSON.stringify([
     version,
     ...words,

@@ -70,6 +70,23 @@ describe('the picture for shared links', () => {
     );
   });
 
+  it('has the mark of the site before its name', async () => {
+    const mark = join(folder, 'mark-9a8b7c6d.svg');
+    const red = '<path fill="#ff0000" d="M0 0h36v36H0z"/>';
+    writeFileSync(mark, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${red}</svg>`);
+    const { picture: _, ...plain } = card;
+    const [without = '', withMark = ''] = await socialStep([plain, { ...plain, mark }], out);
+    const redOf = async (name: string): Promise<number> => {
+      const bytes = await sharp(join(out, name)).raw().toBuffer();
+      let count = 0;
+      for (let at = 0; at < bytes.length; at += 3)
+        if ((bytes[at] ?? 0) > 240 && (bytes[at + 1] ?? 0) < 16) count += 1;
+      return count;
+    };
+    expect(await redOf(without)).toBe(0);
+    expect(await redOf(withMark)).toBeGreaterThan(65 * 65);
+  });
+
   it('is a picture alone where the page names its own: no words, whatever the heading', async () => {
     const alone = { ...card, isAlone: true } as const;
     const names = await socialStep([alone, { ...alone, heading: 'Another' }], out);
