@@ -16,8 +16,8 @@ export function socialLooks(brand: Brand, fonts: string): (ground: string | unde
     const { colour, ink = colours.sheet } = grounds[name] ?? { colour: colours.ink };
     // It is large (WCAG 2.2, 1.4.3).
     const accent = contrast(colours.accent, colour) >= forShapes ? colours.accent : ink;
-    const isDark = contrast(white, colour) >= forText;
-    const mark = isDark ? (logo?.onDark ?? logo?.src) : logo?.src;
+    // A mark for paper may be as dark as the ground.
+    const mark = contrast(white, colour) >= forText ? logo?.onDark : logo?.src;
     return { ground: colour, ink, accent, faces, ...(mark !== undefined && { logo: mark }) };
   };
 }
