@@ -20,6 +20,7 @@ import { strayMistakes } from './mistakes/stray';
 import { bracketMistakes, syntaxMistakes } from './mistakes/syntax';
 import { textMistakes } from './mistakes/texts';
 import { broughtMistakes } from './mistakes/brought';
+import { brandMistakes, formMistakes } from './mistakes/brand-and-forms';
 import { halfDoneMistakes } from './mistakes/half-done';
 
 /** All mistakes that the check is measured by. */
@@ -48,4 +49,6 @@ export const corpus: readonly Mistake[] = [
   ...pictureMistakes,
   ...broughtMistakes,
   ...halfDoneMistakes,
+  ...brandMistakes,
+  ...formMistakes,
 ];

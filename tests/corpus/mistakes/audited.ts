@@ -12,7 +12,8 @@ const paragraphs =
   '"text": [\n        "**Ask.** One conversation with you, a few with participants. What happened last month that should not happen again?",\n        "",\n        "**Rehearse.** In the room people do the thing: the appraisal talk, the client\'s call, the handover. They try it, hear how it came across, and try it better.",\n        "",\n        "**Return.** Each participant leaves with one commitment, and with someone at work who knows about it. Programs in several parts take it up again at the next meeting, by name and without blame."\n      ]';
 const quickAnswer =
   '          "icon": "warli-question",\n          "title": "A quick answer",\n          "text": "Languages, places, group sizes and how pricing works.",\n          "to": "/faqs",\n          "action": { "label": "Read the FAQs", "to": "/faqs" }\n';
-const label = '"label": "Why should we listen to this person?",\n          "placeholder": ';
+const label =
+  '"label": "Why should we listen to this person?",\n      "required": true,\n      "placeholder": ';
 
 /** What somebody found who had never seen the check before. */
 export const auditedMistakes: readonly Mistake[] = [
@@ -62,7 +63,7 @@ export const auditedMistakes: readonly Mistake[] = [
   }),
   typed(
     'an ellipsis in the place of a text',
-    'podcast-guest.json',
+    '_forms/podcast.json',
     `${label}"One moment from this life tells us more than a list of awards"`,
     `${label}…`,
     { on: '"placeholder": …', names: /…|left out/, says: /text between quotation marks.*whole entry/i },

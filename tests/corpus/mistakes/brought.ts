@@ -1,15 +1,15 @@
 import { typed, type Mistake } from '../mistake';
 
-const page = 'index.json';
+const form = '_forms/get-in-touch.json';
 const client = 'invite.json';
 
 /** What comes along when a text, a name or a date is brought in from somewhere else. */
 export const broughtMistakes: readonly Mistake[] = [
-  typed('a placeholder in round brackets', page, 'Ring {contact.phone}.', 'Ring (contact.phone).', {
+  typed('a placeholder in round brackets', form, 'Ring {contact.phone}.', 'Ring (contact.phone).', {
     names: /"\(contact\.phone\)"/,
     says: /Write \{contact\.phone\}/,
   }),
-  typed('a placeholder without its brackets', page, 'Ring {contact.phone}.', 'Ring contact.phone.', {
+  typed('a placeholder without its brackets', form, 'Ring {contact.phone}.', 'Ring contact.phone.', {
     names: /"contact\.phone"/,
     says: /Write \{contact\.phone\}/,
   }),
@@ -28,13 +28,13 @@ export const broughtMistakes: readonly Mistake[] = [
     names: /"Wainganga Casting"/,
     says: /Write "Wainganga Castings"/,
   }),
-  typed('letters that a printed page joins', page, 'A person reads it today', 'The oﬃce reads it today', {
+  typed('letters that a printed page joins', form, 'A person reads it today', 'The oﬃce reads it today', {
     names: /"oﬃce"/,
     says: /Write "office"/,
   }),
   typed(
     'a word that a line of print had parted',
-    page,
+    form,
     'A person reads it today',
     'A per- son reads it today',
     {
@@ -42,7 +42,7 @@ export const broughtMistakes: readonly Mistake[] = [
       says: /Write "person"/,
     },
   ),
-  typed('Hindi from before Unicode', page, 'A person reads it today', "vkidk lUns'k gekjs ikl gS vkSj", {
+  typed('Hindi from before Unicode', form, 'A person reads it today', "vkidk lUns'k gekjs ikl gS vkSj", {
     names: /vkidk/,
     says: /Turn it into Unicode/,
   }),
@@ -58,7 +58,7 @@ export const broughtMistakes: readonly Mistake[] = [
   ),
   typed(
     'a field called optional that is not',
-    'invite.json',
+    '_forms/invitation.json',
     '"label": "E-mail"',
     '"label": "E-mail (optional)"',
     {

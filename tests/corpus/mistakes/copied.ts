@@ -88,7 +88,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     names: /linkdin/,
     says: /brand-linkedin/,
   }),
-  typed('true between quotation marks', contact, '"half": true', '"half": "true"', {
+  typed('true between quotation marks', '_forms/contact.json', '"half": true', '"half": "true"', {
     names: /a text/,
     says: /true without/,
   }),

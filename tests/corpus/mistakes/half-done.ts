@@ -23,7 +23,7 @@ export const halfDoneMistakes: readonly Mistake[] = [
   ),
   typed(
     'a sentence whose end was taken out',
-    'index.json',
+    '_forms/get-in-touch.json',
     'writes back within 24 hours. Urgent? Ring {contact.phone}."',
     'writes back within 24 hours,"',
     { names: /hours,/, says: /Write the rest/ },

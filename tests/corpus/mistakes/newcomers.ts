@@ -22,7 +22,7 @@ export const newcomerMistakes: readonly Mistake[] = [
       says: /write "pages\/contact"/i,
     },
   ),
-  typed('yes between quotation marks', contact, '"half": true', '"half": "yes"', {
+  typed('yes between quotation marks', '_forms/contact.json', '"half": true', '"half": "yes"', {
     names: /"yes"|a text/,
     says: /write true without/i,
   }),

@@ -115,10 +115,10 @@ export const pastedMistakes: readonly Mistake[] = [
     (texts) => {
       const text = texts.get(contact) ?? '';
       return (
-        text.slice(0, text.indexOf('t made you write')) + text.slice(text.indexOf('},', text.length / 3))
+        text.slice(0, text.indexOf('on the team reads')) + text.slice(text.indexOf('},', text.length / 3))
       );
     },
-    { names: /stands above too, from line/, says: /delete all from/i, on: 'on which shift, and wha},' },
+    { names: /stands above too, from line/, says: /delete all from/i, on: '"1. A person },' },
   ),
   typed('lines of a list out of a messenger', 'privacy.json', '"text": [', '"text": [\n• gates at six', {
     names: /• gates at six/,

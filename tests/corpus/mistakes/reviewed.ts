@@ -148,7 +148,7 @@ export const reviewedMistakes: readonly Mistake[] = [
   }),
   typed(
     'an option of a form twice',
-    'index.json',
+    '_forms/get-in-touch.json',
     '"team-building", "label": "Team Building"',
     '"team-building", "label": "Outbound Trainings"',
     {
@@ -186,7 +186,7 @@ export const reviewedMistakes: readonly Mistake[] = [
   ),
   typed(
     'a number in a text with a wrong digit',
-    'index.json',
+    '_forms/get-in-touch.json',
     'Ring {contact.phone}.',
     'Ring +91 98000 00001.',
     {

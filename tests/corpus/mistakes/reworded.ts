@@ -85,16 +85,17 @@ export const rewordedMistakes: readonly Mistake[] = [
     file: topics,
     make: (texts) => {
       const text = texts.get(topics) ?? '';
-      const [topic = ''] = /  \{\n    "question": "Sales team training\?"[^]*?\n  \},\n/.exec(text) ?? [];
+      const [topic = ''] =
+        /    \{\n      "question": "Sales team training\?"[^]*?\n    \},\n/.exec(text) ?? [];
       const copy = topic
         .replace('"Sales team training?"', '"Can my nephew become his driver?"')
-        .replace(/"answer": \[[^]*?\n    \]/, '"answer": "He likes to walk."');
+        .replace(/"answer": \[[^]*?\n      \]/, '"answer": "He likes to walk."');
       texts.set(
         topics,
         text.replace(topic, () => topic + copy),
       );
     },
-    on: '"question": "Can my nephew become his driver?",\n    "keywords"',
+    on: '"question": "Can my nephew become his driver?",\n      "keywords"',
     names: /All of these keywords stand in the topic "Sales team training\?" too/,
     says: /words by which visitors ask for this topic/,
   },

@@ -23,8 +23,8 @@ export const textMistakes: readonly Mistake[] = [
     names: /\$\{owner\.name\}/,
     says: /\{owner\.name\}/,
   }),
-  typed('a placeholder with capitals', contact, '{owner.name}', '{Speaker.Name}', {
-    names: /Speaker\.Name/,
+  typed('a placeholder with capitals', contact, '{owner.name}', '{Owner.Name}', {
+    names: /Owner\.Name/,
     says: /\{owner\.name\}/,
   }),
   typed('a placeholder of another kind', contact, '{owner.name}', '{author.name}', {
