@@ -3,7 +3,7 @@ import { longDate } from './dates';
 
 it.each([
   ['en', '18 February 2026'],
-  ['en-US', '18 February 2026'],
+  ['en-US', 'February 18, 2026'],
   ['de-DE', '18. Februar 2026'],
   ['fr', '18 février 2026'],
 ])('A day on a site in %s is %s', (language, words) => {

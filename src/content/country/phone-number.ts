@@ -32,6 +32,12 @@ export function internationalDigits(written: string): string | undefined {
   return number?.isValid() ? number.number.slice(1) : undefined;
 }
 
+/** A number as one writes it to people abroad: as it is written where it begins with +, or its country is not known. */
+export function internationally(written: string, country: string | undefined): string {
+  const number = written.startsWith('+') ? undefined : phoneNumber(written, country);
+  return number?.formatInternational() ?? written;
+}
+
 /** What is wrong with the length or the country of a number. @param country whose it is without a code. */
 export function numberFault(written: string, country?: string): NumberFault | undefined {
   const length = validatePhoneNumberLength(dialled(written), supported(country));

@@ -17,6 +17,7 @@ describe('What stands beside the text of an article', () => {
       author: 'Asha',
       authorImage: 'asha',
     });
+    expect(dataOf({ author: 'Asha' }, [], { portrait: 'portrait' })).not.toHaveProperty('authorImage');
   });
 
   it.each([

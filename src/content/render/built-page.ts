@@ -120,7 +120,8 @@ export function articleData(
   cards: readonly ArticleCard[],
   { owner }: Pick<SiteDocument, 'owner'>,
 ): ArticleData {
-  const { category, excerpt, date, image, author = owner.name, authorImage = owner.portrait } = article;
+  const { category, excerpt, date, image, author = owner.name } = article;
+  const authorImage = article.authorImage ?? (author === owner.name ? owner.portrait : undefined);
   return {
     category,
     excerpt,

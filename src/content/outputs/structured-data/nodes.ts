@@ -6,6 +6,8 @@ import type {
   SiteDocument,
   Video,
 } from '../../../model/content.generated';
+import { internationally } from '../../country/phone-number';
+import { countryOf } from '../../country/site-country';
 import { isLocalBusiness } from './local-business';
 import { addressNode, isDescribed, placeParts, realPlaces } from './places';
 import type { PageContext, JsonLdNode } from './structured-data';
@@ -127,6 +129,7 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
   const { settings, home, logo } = context;
   const { owner, contact, social = [], samples = [], language = 'en', searchEngines } = settings;
   const { languages } = searchEngines ?? {};
+  const phone = contact.phone && internationally(contact.phone, countryOf(settings));
   const kind = kindOf(settings);
   const isPerson = kind === 'Person';
   const links = social.flatMap(({ sample, to }) => (sample === true || to === undefined ? [] : [to]));
@@ -158,7 +161,7 @@ export function siteNodes(context: PageContext): JsonLdNode[] {
       ...(logo !== undefined && { logo }),
       ...own,
       ...real('/contact/email', { email: contact.email }),
-      ...real('/contact/phone', { telephone: contact.phone }),
+      ...real('/contact/phone', { telephone: phone }),
       ...placesOf(settings, kind),
     },
     {

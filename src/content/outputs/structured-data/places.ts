@@ -1,4 +1,5 @@
 import type { Closure, Office, OpeningHours, SiteDocument } from '../../../model/content.generated';
+import { internationally } from '../../country/phone-number';
 import { countryOf } from '../../country/site-country';
 import type { JsonLdNode } from './structured-data';
 
@@ -36,7 +37,9 @@ export function placeParts(place: Office, settings: SiteDocument): JsonLdNode {
     address: addressNode(place, settings),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...(map !== undefined && { hasMap: map }),
-    ...(phone !== undefined && { telephone: phone }),
+    ...(phone !== undefined && {
+      telephone: internationally(phone, countryOf(place) ?? countryOf(settings)),
+    }),
     ...(email !== undefined && { email }),
     ...(specifications.length > 0 && { openingHoursSpecification: specifications }),
   };

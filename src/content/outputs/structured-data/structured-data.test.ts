@@ -28,6 +28,12 @@ const ofType = (type: string, ...given: Parameters<typeof graph>): JsonLdNode | 
   graph(...given).find((node) => node['@type'] === type);
 const withSettings = (more: object) => ({ settings: { ...settings, ...more } });
 
+it('A number of the site’s country has its code', () => {
+  const contact = { ...settings.contact, phone: '(937) 555-0136' };
+  const node = ofType('Organization', withSettings({ language: 'en-US', contact }));
+  expect(node?.['telephone']).toBe('+1 937 555 0136');
+});
+
 describe('A site about a business', () => {
   const business = withSettings({
     owner: { ...settings.owner, kind: 'MedicalClinic' },
