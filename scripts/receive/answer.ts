@@ -2,7 +2,7 @@ import { urlOf } from '../../src/lib/url-of';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped } from '../../src/lib/escaped';
 import type { Words } from '../../src/words/words';
-import { daysInWords } from '../../src/lib/field-days';
+import { daysInWords } from '../../src/lib/weekday-words';
 import type { FieldError, Refusal } from './enquiry';
 
 /** What a receiver says. */

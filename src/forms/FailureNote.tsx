@@ -5,7 +5,7 @@ import actions from '../components/ActionLink/ActionLink.module.css';
 import { useSite } from '../components/SiteInfo/site-info';
 import { phoneAddress } from '../lib/phone-address';
 import classes from './Form.module.css';
-import { failureWords, wayTo } from './send/failure-words';
+import { failureWords } from './send/failure-words';
 import { knowsRepetition } from './send/post-of';
 import type { Failure } from './send/send-enquiry';
 
@@ -26,7 +26,7 @@ export function FailureNote({ failure, title: subject, lines, takesFocus }: Fail
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  const { title, text } = failureWords(failure, knowsRepetition(forms), wayTo(contact));
+  const { title, text } = failureWords(failure, knowsRepetition(forms), contact.email !== undefined);
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(lines)}`;
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   return (

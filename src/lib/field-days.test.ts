@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { daysInWords, todayAnywhere, todayHere } from './field-days';
+import { expect, it } from 'vitest';
+import { isOn, todayAnywhere, todayHere } from './field-days';
 
 it('Today is that of the clock on the wall, and one of three where the place is not known', () => {
   expect(todayHere(new Date(2026, 1, 28, 23, 59))).toEqual({ first: '2026-02-28', last: '2026-02-28' });
@@ -7,11 +7,6 @@ it('Today is that of the clock on the wall, and one of three where the place is 
   expect(todayAnywhere(Date.parse('2026-03-01T09:59Z'))).toEqual({ first: '2026-02-28', last: '2026-03-01' });
 });
 
-describe('Days of the week', () => {
-  it.each([
-    ['en', 'Tuesday, Friday, or Sunday'],
-    ['de', 'Dienstag, Freitag oder Sonntag'],
-  ])('are in words of a language: %s', (locale, words) => {
-    expect(daysInWords('Tuesday, Friday, Sunday', locale)).toBe(words);
-  });
+it('A day is on its day of the week', () => {
+  expect([isOn(['Sunday', 'Monday'], '2026-12-06'), isOn(['Tuesday'], '2026-12-06')]).toEqual([true, false]);
 });

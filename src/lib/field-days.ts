@@ -1,8 +1,3 @@
-import { weekdays } from './opening-spans';
-
-/** The days of the week on which something can be, like `['Tuesday', 'Friday']`. */
-type Weekdays = readonly (typeof weekdays)[number][];
-
 /** The day that it is, `2026-11-21`: where that is not known, the first and the last of those that it is somewhere. */
 export interface Today {
   first: string;
@@ -34,21 +29,10 @@ export function limitOn<Limit extends string | number>(limit: Limit, today: stri
   return days === undefined ? limit : isoOf(Date.parse(today) + days * 24 * hour);
 }
 
-/** Whether a day like `2026-11-21` is one of these days of the week. */
-export function isOn(days: Weekdays, day: string): boolean {
-  // Monday is 0 here and 1 there.
-  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
-  return weekday !== undefined && days.includes(weekday);
-}
-
-/** Days of the week in the words of a language: `Tuesday or Friday`. @param days as `FieldFault` names them. */
-export function daysInWords(days: string, locale: string | undefined): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  // The first of January 2024 is a Monday.
-  const names = days
-    .split(', ')
-    .map((day) => format.format(Date.UTC(2024, 0, 1 + weekdays.findIndex((one) => one === day))));
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+/** Whether a day like `2026-11-21` is one of these days of the week, like `Tuesday`. */
+export function isOn(days: readonly string[], day: string): boolean {
+  const name = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  return days.includes(name);
 }
 
 function isoOf(time: number): string {

@@ -12,6 +12,8 @@ export interface Field extends Omit<FormField, 'options'> {
   options?: Option[];
   /** The label of a box to tick as HTML, where it is more than its words. */
   labelHtml?: string;
+  /** The days of the week that can be chosen, in words of the site's language. */
+  weekdaysText?: string;
 }
 
 /** What one can choose; without a value the label is sent. */

@@ -83,7 +83,10 @@ function sharedOf(checked: CheckedSite, settings: SettingsEntry, options: Render
   const forms = site.forms.map((form) => {
     const { name, document } = form;
     const taken = { taken: site.lists.get(form), entries: ofForms };
-    return [name, renderedForm(name, checked.resolve(document.path), options, taken)] as const;
+    return [
+      name,
+      renderedForm(name, checked.resolve(document.path), options, taken, checked.around.language),
+    ] as const;
   });
   return {
     settings: shown,

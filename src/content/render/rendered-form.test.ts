@@ -45,6 +45,14 @@ describe('A form on a page', () => {
     expect(form).not.toHaveProperty('$schema');
   });
 
+  it('has days of the week in words of the language', () => {
+    const fields = [field('day', 'date', { weekdays: ['Tuesday', 'Friday'] })];
+    expect(formOn({ '_forms/visit.json': formText(fields) }).fields[0]).toMatchObject({
+      weekdays: ['Tuesday', 'Friday'],
+      weekdaysText: 'Tuesday or Friday',
+    });
+  });
+
   it('has the label of a box to tick in words, and as HTML where it has a link', () => {
     const fields = [
       field('plain', 'checkbox', { label: "I'm a child & small" }),

@@ -5,6 +5,7 @@ import type { TakenLists } from '../facts/lists';
 import type { ResolvedDocument } from '../resolve/resolve-document';
 import { isObject } from '../resolve/surroundings';
 import { shaped } from '../validate/shape';
+import { daysInWords } from '../../lib/weekday-words';
 import { plainText } from './plain-text';
 import { renderDocument, type RenderOptions } from './render-document';
 
@@ -20,6 +21,7 @@ export function renderedForm(
   resolved: ResolvedDocument,
   options: RenderOptions,
   { taken, entries }: FormLists,
+  language: string,
 ): Form {
   const lists = (taken?.lists ?? []).map(
     ({ annotation, collection, length }): [pointer: string, entries: Json] => [
@@ -35,6 +37,7 @@ export function renderedForm(
     fields: fields.map(({ options: some, ...field }) => ({
       ...field,
       ...(field.kind === 'checkbox' && boxLabel(field.label)),
+      ...(field.weekdays && { weekdaysText: daysInWords(field.weekdays.join(', '), language) }),
       ...(some && { options: optionsOf(some as Json) }),
     })),
   };

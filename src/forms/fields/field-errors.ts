@@ -1,5 +1,4 @@
 import * as words from '#words/fields';
-import { daysInWords } from '../../lib/field-days';
 import { faultOf, faultWords, type FieldFault } from '../../lib/field-faults';
 import type { Field } from '../../model/form';
 import { typedIn } from './typed-in';
@@ -49,9 +48,9 @@ const said = {
 const unread: Partial<Record<Field['kind'], string>> = { date: words.wholeDate, time: words.wholeTime };
 
 /** A day, or days of the week, as their reader writes them. */
-function shown({ kind }: Field, { fault, limit = '' }: FieldFault): string {
+function shown({ kind, weekdaysText }: Field, { fault, limit = '' }: FieldFault): string {
   const locale = document.documentElement.lang || undefined;
-  if (fault === 'onDays') return daysInWords(limit, locale);
+  if (fault === 'onDays') return weekdaysText ?? limit;
   if (kind !== 'date') return limit;
   return new Date(`${limit}T00:00`).toLocaleDateString(locale, { dateStyle: 'long' });
 }

@@ -15,19 +15,16 @@ export const notTwice = 'Bitte versuchen Sie es noch einmal. Wir erhalten sie nu
 export const maybeTwice =
   'Bitte versuchen Sie es noch einmal. Es schadet nicht, wenn wir sie zweimal erhalten.';
 
-type Way = 'email' | 'other' | 'none';
-
 export const unclear = 'Der Server hat unerwartet geantwortet.';
-export const unclearText = (way: Way): string =>
-  `Vielleicht ist Ihre Nachricht nicht angekommen. Bitte versuchen Sie es noch einmal${way === 'none' ? '' : ', oder schreiben Sie uns auf anderem Weg'}.`;
+export const unclearText =
+  'Vielleicht ist Ihre Nachricht nicht angekommen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns auf anderem Weg.';
 export const invalid = 'Die Nachricht wurde nicht angenommen.';
 export const invalidText = 'Bitte prüfen Sie die Felder, und versuchen Sie es noch einmal.';
 export const tooLarge = 'Die Nachricht ist zu lang.';
-export const tooLargeText = (way: Way): string =>
-  `Bitte kürzen Sie sie${way === 'none' ? '' : way === 'email' ? ', oder senden Sie sie per E-Mail' : ', oder erreichen Sie uns auf anderem Weg'}.`;
+export const tooLargeText = 'Bitte kürzen Sie sie, oder senden Sie sie per E-Mail.';
+export const tooLargeWithoutEmail = 'Bitte kürzen Sie sie, oder erreichen Sie uns auf anderem Weg.';
 export const down = 'Unser Server nimmt gerade keine Nachrichten an.';
-export const downText = (way: Way): string =>
-  `Das liegt an uns. Bitte versuchen Sie es in einigen Minuten noch einmal${way === 'none' ? '' : ', oder schreiben Sie uns auf anderem Weg'}.`;
+export const downText =
+  'Das liegt an uns. Bitte versuchen Sie es in einigen Minuten noch einmal, oder schreiben Sie uns auf anderem Weg.';
 export const refused = 'Die Nachricht wurde abgelehnt.';
-export const refusedText = (way: Way): string =>
-  `Das liegt wahrscheinlich an uns.${way === 'none' ? '' : ' Bitte schreiben Sie uns auf anderem Weg.'}`;
+export const refusedText = 'Das liegt wahrscheinlich an uns. Bitte schreiben Sie uns auf anderem Weg.';

@@ -15,20 +15,16 @@ export const uncertain = 'We do not know whether your message arrived.';
 export const notTwice = 'Please try again. We receive it only once.';
 export const maybeTwice = 'Please try again. It does no harm if we receive it twice.';
 
-/** What else one can do: write an e-mail, go one of the other ways that are offered below, or nothing. */
-type Way = 'email' | 'other' | 'none';
-
 export const unclear = 'The server sent an unexpected reply.';
-export const unclearText = (way: Way): string =>
-  `Your message may not have arrived. Please try again${way === 'none' ? '' : ', or use one of the other ways below'}.`;
+export const unclearText =
+  'Your message may not have arrived. Please try again, or use one of the other ways below.';
 export const invalid = 'The message was not accepted.';
 export const invalidText = 'Please check the fields and try again.';
 export const tooLarge = 'The message is too long.';
-export const tooLargeText = (way: Way): string =>
-  `Please shorten it and try again${way === 'none' ? '' : way === 'email' ? ', or send it by e-mail' : ', or use one of the other ways below'}.`;
+export const tooLargeText = 'Please shorten it and try again, or send it by e-mail.';
+export const tooLargeWithoutEmail = 'Please shorten it and try again, or use one of the other ways below.';
 export const down = 'Our server cannot take messages at the moment.';
-export const downText = (way: Way): string =>
-  `This is our fault. Please try again in a few minutes${way === 'none' ? '' : ', or use one of the other ways below'}.`;
+export const downText =
+  'This is our fault. Please try again in a few minutes, or use one of the other ways below.';
 export const refused = 'The message was refused.';
-export const refusedText = (way: Way): string =>
-  `This is probably our fault.${way === 'none' ? '' : ' Please use one of the other ways below.'}`;
+export const refusedText = 'This is probably our fault. Please use one of the other ways below.';

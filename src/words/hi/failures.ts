@@ -13,20 +13,14 @@ export const uncertain = 'हम नहीं कह सकते कि आप�
 export const notTwice = 'फिर भेजें: वह हमारे पास दो बार नहीं आएगा।';
 export const maybeTwice = 'फिर भेजें: अगर पहले पहुँच चुका है तो वह दो बार आएगा, इसमें कोई हर्ज नहीं।';
 
-/** What else one can do: write an e-mail, go one of the other ways that are offered below, or nothing. */
-type Way = 'email' | 'other' | 'none';
-
 export const unclear = 'ऐसा जवाब आया जो हमें समझ नहीं आया।';
-export const unclearText = (way: Way): string =>
-  `हो सकता है आपका संदेश न पहुँचा हो। थोड़ी देर में फिर भेजें${way === 'none' ? '' : ', या किसी और तरीक़े से बताएँ'}।`;
+export const unclearText = 'हो सकता है आपका संदेश न पहुँचा हो। थोड़ी देर में फिर भेजें, या किसी और तरीक़े से बताएँ।';
 export const invalid = 'संदेश स्वीकार नहीं हुआ।';
 export const invalidText = 'भरी हुई जानकारी फिर देखें, तब दोबारा भेजें।';
 export const tooLarge = 'संदेश बहुत लंबा है।';
-export const tooLargeText = (way: Way): string =>
-  `उसे थोड़ा छोटा करके फिर भेजें${way === 'none' ? '' : way === 'email' ? ', या ई-मेल करें' : ', या किसी और तरीक़े से बताएँ'}।`;
+export const tooLargeText = 'उसे थोड़ा छोटा करके फिर भेजें, या ई-मेल करें।';
+export const tooLargeWithoutEmail = 'उसे थोड़ा छोटा करके फिर भेजें, या किसी और तरीक़े से बताएँ।';
 export const down = 'हमारी डाक पेटी अभी काम नहीं कर रही।';
-export const downText = (way: Way): string =>
-  `ग़लती हमारी है। कुछ मिनट बाद फिर भेजें${way === 'none' ? '' : ', या किसी और तरीक़े से बताएँ'}।`;
+export const downText = 'ग़लती हमारी है। कुछ मिनट बाद फिर भेजें, या किसी और तरीक़े से बताएँ।';
 export const refused = 'संदेश ठुकरा दिया गया।';
-export const refusedText = (way: Way): string =>
-  `ग़लती शायद हमारी है।${way === 'none' ? '' : ' कृपया किसी और तरीक़े से बताएँ।'}`;
+export const refusedText = 'ग़लती शायद हमारी है। कृपया किसी और तरीक़े से बताएँ।';

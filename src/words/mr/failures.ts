@@ -13,20 +13,14 @@ export const uncertain = 'तुमचा निरोप पोहोचला 
 export const notTwice = 'पुन्हा पाठवा: तो आमच्याकडे दोनदा येणार नाही.';
 export const maybeTwice = 'पुन्हा पाठवा: आधी पोहोचला असेल तर तो दोनदा येईल, त्याने काही बिघडत नाही.';
 
-/** What else one can do: write an e-mail, go one of the other ways that are offered below, or nothing. */
-type Way = 'email' | 'other' | 'none';
-
 export const unclear = 'आम्हाला न समजणारे उत्तर आले.';
-export const unclearText = (way: Way): string =>
-  `तुमचा निरोप कदाचित पोहोचला नसेल. थोड्या वेळाने पुन्हा पाठवा${way === 'none' ? '' : ', किंवा दुसऱ्या मार्गाने कळवा'}.`;
+export const unclearText = 'तुमचा निरोप कदाचित पोहोचला नसेल. थोड्या वेळाने पुन्हा पाठवा, किंवा दुसऱ्या मार्गाने कळवा.';
 export const invalid = 'निरोप स्वीकारला गेला नाही.';
 export const invalidText = 'भरलेली माहिती पुन्हा तपासा, मग पाठवा.';
 export const tooLarge = 'निरोप फार मोठा आहे.';
-export const tooLargeText = (way: Way): string =>
-  `तो थोडा लहान करून पुन्हा पाठवा${way === 'none' ? '' : way === 'email' ? ', किंवा ई-मेल करा' : ', किंवा दुसऱ्या मार्गाने कळवा'}.`;
+export const tooLargeText = 'तो थोडा लहान करून पुन्हा पाठवा, किंवा ई-मेल करा.';
+export const tooLargeWithoutEmail = 'तो थोडा लहान करून पुन्हा पाठवा, किंवा दुसऱ्या मार्गाने कळवा.';
 export const down = 'आमची टपालपेटी आत्ता चालत नाही.';
-export const downText = (way: Way): string =>
-  `चूक आमची आहे. काही मिनिटांनी पुन्हा पाठवा${way === 'none' ? '' : ', किंवा दुसऱ्या मार्गाने कळवा'}.`;
+export const downText = 'चूक आमची आहे. काही मिनिटांनी पुन्हा पाठवा, किंवा दुसऱ्या मार्गाने कळवा.';
 export const refused = 'निरोप नाकारला गेला.';
-export const refusedText = (way: Way): string =>
-  `चूक बहुधा आमची आहे.${way === 'none' ? '' : ' कृपया दुसऱ्या मार्गाने कळवा.'}`;
+export const refusedText = 'चूक बहुधा आमची आहे. कृपया दुसऱ्या मार्गाने कळवा.';
