@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 const here = import.meta.dirname;
@@ -45,6 +54,8 @@ function refuseMistakes({ folder, starter, language }) {
   if (!Object.hasOwn(starters, starter)) throw new MistakeInCall(`There is no starter "${starter}".`);
   if (!isLanguage(language))
     throw new MistakeInCall(`"${language}" is no language. Write it like en or de-DE.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new MistakeInCall(`"${folder}" is a file. Name another folder.`);
   const isTaken = existsSync(folder) && readdirSync(folder).some((file) => file !== '.git');
   if (isTaken) throw new MistakeInCall(`"${folder}" is not empty. Name another folder.`);
 }

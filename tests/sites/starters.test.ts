@@ -69,6 +69,7 @@ describe('npm create vakta', () => {
     [['my-site', 'other'], 'Name one folder.'],
     [['--folder', 'my-site'], "Unknown option '--folder'"],
     [['.'], '"." is not empty.'],
+    [['mine.txt'], '"mine.txt" is a file.'],
   ])('refuses %j, and writes nothing', (words, message) => {
     writeFileSync(join(folder, 'mine.txt'), '');
     const { status, stderr } = create(...words);
