@@ -18,7 +18,7 @@ describe('A page in the search', () => {
     const blocks = [
       {
         type: 'hero',
-        heading: 'Ask <em>away</em>',
+        heading: '<p>Ask <em>away</em>.</p><p>Now</p>',
         intro: 'Not this.',
         image: { src: 'x', alt: 'Not this.' },
       },
@@ -36,7 +36,7 @@ describe('A page in the search', () => {
         kind: 'Page',
         title: 'Questions',
         text: 'What people ask.',
-        headings: 'Ask away',
+        headings: 'Ask away. Now',
         words: 'Too many mails · Asha · Ravi · Trust · Hills · Mud',
       },
     ]);
@@ -63,9 +63,9 @@ describe('A question in the search', () => {
         url: '/site/faqs#how-much-is-it',
         kind: 'Question',
         title: 'How much is it?',
-        text: 'It depends .',
+        text: 'It depends.',
         headings: 'Fees',
-        words: 'It depends .',
+        words: 'It depends.',
       },
     ]);
   });

@@ -74,8 +74,12 @@ function textsAt(value: unknown, isAsked: (key: string) => boolean, key = ''): s
 
 const joined = (texts: string[]): string => texts.filter(Boolean).join(' · ');
 
+/** Between what stands in a line there is no space. */
+const inLine = /<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/g;
+
 const plain = (html: string): string =>
   html
+    .replaceAll(inLine, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
