@@ -96,7 +96,7 @@ export const formMistakes: readonly Mistake[] = [
     says: /value|delete|take/i,
   }),
   typed(
-    'a shared list misspelt',
+    'a shared list of options misspelt',
     podcast,
     '"kind": "phone",',
     '"kind": "choice", "options": { "from": "programms" },',
