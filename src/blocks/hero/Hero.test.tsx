@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SiteProvider } from '../../components/SiteInfo/site-info';
+import { GroundProvider, SiteProvider } from '../../components/SiteInfo/site-info';
 import { AssetsProvider } from '../../components/SmartImage/assets-context';
 import type { SiteData } from '../../model/page-data';
 import { Hero } from './Hero';
@@ -8,16 +8,21 @@ import { Hero } from './Hero';
 const site = {
   contact: {},
   navigation: { items: [] },
-  brand: { ground: 'sea', grounds: { sea: { colour: '#1d5770' } } },
+  brand: {
+    ground: 'sea',
+    grounds: { sea: { colour: '#1d5770' }, sand: { colour: '#e8ded2', ink: '#1f1a16' } },
+  },
 } as unknown as SiteData;
 
-/** The opening of a page whose picture has this colour and width at a height of 900. */
-function opening(placeholder: string, width: number): string {
+/** The opening of a page on this ground, whose picture has this colour and width at a height of 900. */
+function opening(placeholder: string, width: number, ground = 'sea'): string {
   const drawing = { src: '/media/hall.svg', width, height: 900, placeholder };
   return renderToStaticMarkup(
     <SiteProvider value={site}>
       <AssetsProvider value={{ images: { hall: drawing }, icons: '' }}>
-        <Hero block={{ type: 'hero', heading: 'Talks', image: { src: 'hall', alt: 'A full hall.' } }} />
+        <GroundProvider value={ground}>
+          <Hero block={{ type: 'hero', heading: 'Talks', image: { src: 'hall', alt: 'A full hall.' } }} />
+        </GroundProvider>
       </AssetsProvider>
     </SiteProvider>,
   );
@@ -33,4 +38,10 @@ it('Words stay beside a drawing that has a colour of its own', () => {
     expect(opening('#e9f1ed', width)).toContain('data-picture="yes"');
     expect(opening('#e9f1ed', width)).not.toContain('data-on-ground');
   }
+});
+
+it('Words stay beside a drawing on a ground on which only words of another colour can be read', () => {
+  expect(opening('#e8ded2', 1200)).not.toContain('data-on-ground');
+  expect(opening('#1d5770', 1200, 'sand')).not.toContain('data-on-ground');
+  expect(opening('#e8ded2', 1200, 'sand')).toContain('data-on-ground');
 });

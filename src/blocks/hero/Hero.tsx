@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import border from '../../components/Border/Border.module.css';
 import { RichText } from '../../components/RichText/RichText';
-import { useSite } from '../../components/SiteInfo/site-info';
+import { useGround, useSite } from '../../components/SiteInfo/site-info';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
 import type { BlockProps } from '../../model/page-data';
@@ -65,12 +65,13 @@ function usePictureShape(
   return width < 2.5 * height ? 'across' : 'wide';
 }
 
-/** Whether a drawing has one of the grounds of the brand for its own, so that words can run across it. */
+/** Whether a drawing has a ground of the brand for its own on which the words of the page can be read, so that they can run across it. */
 function useIsOnGround(src: string | undefined): boolean {
   const { images } = useAssets();
   const { grounds } = useSite().brand;
+  const page = useGround();
   const colour = src === undefined ? undefined : images[src]?.placeholder;
-  return Object.values(grounds).some((ground) => ground.colour === colour);
+  return Object.values(grounds).some((ground) => ground.colour === colour && ground.ink === page?.ink);
 }
 
 /** How many letters it has, and its longest word. */
