@@ -17,31 +17,39 @@ function troublesOf(page: Page): string[] {
   return found;
 }
 
-test.describe('one visit', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const route of [...shippedRoutes(), '/thank-you'])
-    test(`finds nothing wrong with ${route}`, async ({ page }) => {
-      const troubles = troublesOf(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.addInitScript(() => addEventListener('live', () => performance.mark('live')));
-      const answer = await page.goto(route);
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('main')).toHaveCount(1);
-      const unanswered = Object.entries(await firstScreen(page, route)).filter(([, given]) => !given);
-      expect(unanswered).toEqual([]);
-      await expectAxeClean(page);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-      // What scripts find wrong they say until then.
-      await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
-      expect(troubles).toEqual([]);
-    });
+/** One window for every visit of a worker: what the pages share is fetched and compiled once. */
+const visit = test.extend<object, { visitor: Page }>({
+  visitor: [
+    async ({ browser }, give) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await context.addInitScript(() => addEventListener('live', () => performance.mark('live')));
+      await give(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+for (const route of [...shippedRoutes(), '/thank-you'])
+  visit(`One visit finds nothing wrong with ${route}`, async ({ visitor: page, baseURL }) => {
+    const troubles = troublesOf(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const answer = await page.goto(`${baseURL}${route}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCount(1);
+    const unanswered = Object.entries(await firstScreen(page, route)).filter(([, given]) => !given);
+    expect(unanswered).toEqual([]);
+    await expectAxeClean(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    // What scripts find wrong they say until then.
+    await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
+    expect(troubles).toEqual([]);
+  });
 
 /** An address that stands in a page, in whole. */
 interface Found {
@@ -66,15 +74,15 @@ function ownAddresses(route: string): Found[] {
 }
 
 test('no link is dead: every address of the site answers 200 without a redirect, and every anchor is there', async ({
-  request,
+  baseURL,
 }) => {
   const found = shippedRoutes().flatMap(ownAddresses);
   const places = new Map(found.map(({ on, url }) => [url.pathname + url.search, on]));
   expect(places.size).toBeGreaterThan(shippedRoutes().length);
   const dead: string[] = [];
   for (const [address, on] of places) {
-    const answer = await request.head(address, { maxRedirects: 0 });
-    if (answer.status() !== 200) dead.push(`${answer.status()} ${address} on ${on}`);
+    const { status } = await fetch(`${baseURL}${address}`, { method: 'HEAD', redirect: 'manual' });
+    if (status !== 200) dead.push(`${status} ${address} on ${on}`);
   }
   const isPage = new Set([...shippedRoutes(), '/thank-you']);
   for (const { on, url } of found.filter(({ url: { hash, pathname } }) => hash && isPage.has(pathname))) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { engineRoot } from '../../scripts/files/roots';
-import { smallSite } from './support/virtual-site';
+import { smallSite } from '../checker/support/virtual-site';
 
 const fixtures = join(engineRoot, 'tests/checker/fixtures');
 
