@@ -125,7 +125,9 @@ describe('older browsers', () => {
       parse(css).walkDecls((declaration) => {
         if (!/\d[dls]vh\b/.test(declaration.value)) return;
         newer.push(declaration.toString());
-        expect(declaredBefore(declaration)).toContain(declaration.toString().replaceAll(/(\d)[dls]vh\b/g, '$1vh'));
+        expect(declaredBefore(declaration)).toContain(
+          declaration.toString().replaceAll(/(\d)[dls]vh\b/g, '$1vh'),
+        );
       });
     expect(newer.length).toBeGreaterThan(5);
   });
