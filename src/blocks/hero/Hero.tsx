@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Actions } from '../../components/ActionLink/ActionLink';
 import border from '../../components/Border/Border.module.css';
+import { Figures } from '../../components/Figures/Figures';
 import { RichText } from '../../components/RichText/RichText';
 import { useGround, useSite } from '../../components/SiteInfo/site-info';
 import { useAssets } from '../../components/SmartImage/assets-context';
@@ -46,7 +47,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           />
         )}
       </div>
-      {figures && <Figures figures={figures} />}
+      {figures && <Figures figures={figures} className={classes.figures} />}
     </section>
   );
 }
@@ -78,17 +79,4 @@ function useIsOnGround(src: string | undefined): boolean {
 function sized(name: string): CSSProperties {
   const longest = Math.max(...name.split(' ').map((word) => word.length));
   return { '--letters': name.length, '--longest': longest } as CSSProperties;
-}
-
-function Figures({ figures }: { figures: NonNullable<BlockProps<'hero'>['block']['figures']> }) {
-  return (
-    <dl className={classes.figures}>
-      {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,5 +1,6 @@
 import { Actions } from '../../components/ActionLink/ActionLink';
 import { Counted } from '../../components/Counted/Counted';
+import { Figures } from '../../components/Figures/Figures';
 import { Portrait } from '../../components/Portrait/Portrait';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/SiteInfo/site-info';
@@ -27,16 +28,7 @@ export function Profile({
           {role}
         </p>
         {testimonial ? <Voice {...testimonial} /> : introduction !== undefined && <p>{introduction}</p>}
-        {!testimonial && figures && (
-          <dl className={classes.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {!testimonial && figures && <Figures figures={figures} className={classes.figures} />}
         {result && <Counted result={result} className={classes.result} />}
         {action && <Actions links={[action]} />}
       </div>

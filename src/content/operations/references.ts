@@ -41,24 +41,27 @@ const named: Partial<Record<AnnotationKind, ReferenceKind>> = {
 /** All references of a site, document by document. What cannot be read has none. */
 export function references(checked: CheckedSite): Reference[] {
   const routes = new Map(checked.site.pages.map(({ document, route }) => [document.path, route]));
-  const all = checked.site.documents.flatMap((path) => referencesIn(checked.resolve(path), routes.get(path)));
-  // A border may also be a strip of the brand.
-  return all.filter(
-    ({ kind, name, pointer }) =>
-      !(kind === 'picture' && pointer.endsWith('/border')) || checked.site.media.has(name),
+  return checked.site.documents.flatMap((path) =>
+    referencesIn(checked.resolve(path), routes.get(path), checked.site.media),
   );
 }
 
 /**
  * The references of one document.
  * @param route its address when it is a page: a link like `#dates` leads there.
+ * @param media the pictures by name: a border may also be a strip of the brand.
  */
-function referencesIn(resolved: ResolvedDocument, route: string | undefined): Reference[] {
+function referencesIn(
+  resolved: ResolvedDocument,
+  route: string | undefined,
+  media: CheckedSite['site']['media'],
+): Reference[] {
   const file = resolved.document.path;
   const found = resolved.annotations.flatMap((annotation): Omit<Reference, 'file'>[] => {
     const { pointer } = annotation;
     const kind = named[annotation.kind];
     const name = textOf(annotation);
+    if (annotation.kind === 'border' && !media.has(name ?? '')) return [];
     if (kind)
       return name === undefined
         ? []

@@ -50,7 +50,7 @@ const called: Partial<Record<Role, string>> = {
 };
 
 /** What is written in which colour on which: every word of a page that lies on no ground. */
-const written: readonly [ink: Role, on: readonly Role[]][] = [
+const wordsOn: readonly [ink: Role, on: readonly Role[]][] = [
   ['ink', ['paper', 'paperDeep', 'sheet']],
   ['inkSoft', ['paper', 'paperDeep', 'sheet']],
   ['alert', ['paper', 'sheet']],
@@ -58,7 +58,7 @@ const written: readonly [ink: Role, on: readonly Role[]][] = [
 
 /** Every pair of colours that a brand puts on each other. What the engine works out itself is far enough apart. */
 function pairsOf({ colours, grounds }: Brand, own: WrittenColours): Pair[] {
-  const onPapers = written.flatMap(([ink, on]) =>
+  const onPapers = wordsOn.flatMap(([ink, on]) =>
     on.map((paper) => ({
       words: called[ink] ?? ink,
       on: called[paper] ?? paper,
@@ -128,37 +128,16 @@ export function tooAlike(brand: Brand, own: WrittenColours): TooAlike[] {
     const found = contrast(pair.ink, pair.colour);
     if (found >= forText) return [];
     const isSaid = (at: string): boolean => saidAt(own, at);
-    const ink = {
-      at: inkAt.find(isSaid),
-      written: pair.ink,
-      others: [pair.colour, ...elsewhere],
-    };
-    const colour = {
-      at: colourAt.find(isSaid),
-      written: pair.colour,
-      others: [pair.ink],
-    };
+    const ink = { at: inkAt.find(isSaid), written: pair.ink, others: [pair.colour, ...elsewhere] };
+    const colour = { at: colourAt.find(isSaid), written: pair.colour, others: [pair.ink] };
     const sides = isPlain(pair.ink) ? [colour, ink] : [ink, colour];
     // An ink that the engine has chosen may be the site's.
-    const {
-      at,
-      written: changed,
-      others,
-    } = sides.find((one) => one.at !== undefined) ?? {
+    const { at, written, others } = sides.find((one) => one.at !== undefined) ?? {
       ...ink,
       at: isSaid('/ink') ? '/ink' : undefined,
     };
-    const better = said ?? nearestPassing(changed, others, forText);
-    return [
-      {
-        ...pair,
-        contrast: found,
-        least: forText,
-        at,
-        written: changed,
-        better,
-      },
-    ];
+    const better = said ?? nearestPassing(written, others, forText);
+    return [{ ...pair, contrast: found, least: forText, at, written, better }];
   });
 }
 
