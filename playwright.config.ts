@@ -1,22 +1,15 @@
 import { defineConfig } from 'playwright/test';
 import { browserOptions } from './scripts/test/browser-options';
 
-/** The address of a site that the global setup serves. */
-const served = (name: string) => {
-  const baseURL = process.env[`${name}_URL`];
-  return baseURL === undefined ? {} : { baseURL };
-};
+const site = process.env['SITE_URL'];
 
 /**
- * Browser tests: `engine` on small sites of their own, `shipped` on the site in `dist/`, for which `npm run build` comes
- * first. What is tagged `@nightly` is left out by `npm run test:e2e`.
+ * Browser tests: `tests/e2e` on small sites of their own, which the global setup builds and serves, `tests/shipped` on the
+ * site in `dist/`, for which `npm run build` comes first. What is tagged `@nightly` is left out by `npm run test:e2e`.
  */
 export default defineConfig({
-  projects: [
-    { name: 'engine', testDir: 'tests/e2e', use: served('SITE') },
-    { name: 'shipped', testDir: 'tests/shipped', use: served('SHIPPED') },
-  ],
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/*.spec.ts', 'shipped/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
@@ -30,5 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: browserOptions,
     viewport: { width: 1440, height: 900 },
+    // The global setup names it; a test of another site has its address there too.
+    ...(site !== undefined && { baseURL: site }),
   },
 });

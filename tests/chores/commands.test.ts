@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { killRenaming, stateOf, writeTalks } from './support/kill-renaming';
+import { stateOf, writeTalks } from './support/kill-renaming';
 import { runHere } from './support/run-here';
 
 let pages = '';
@@ -87,10 +87,4 @@ describe('A chore as a command', () => {
     expect((await run('unpublish', '/talks/first', '--yes')).status).toBe(2);
     expect(stateOf(pages)).toBe(before);
   });
-});
-
-it('A chore that is killed has done all or nothing, and the next command that reads the pages sees to it', async () => {
-  const { states, problems } = await killRenaming(pages, 1);
-  expect(problems).toEqual([]);
-  expect(states).toHaveLength(1);
 });

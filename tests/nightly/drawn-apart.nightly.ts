@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { newFolder } from '../../tests/build/sample-site';
-import { drawnApart } from './drawn-apart';
+import { newFolder } from '../build/sample-site';
+import { drawnApart } from '../../scripts/images/drawn-apart';
 
 vi.mock('node:child_process', { spy: true });
 
@@ -26,6 +26,14 @@ const endless = fileWith(
 describe('a drawing that is drawn apart', () => {
   it('is given up when it never ends', async () => {
     const drawn = drawnApart((draw) => draw(endless), 0.5);
+    await expect(drawn).rejects.toThrow('it takes too much time or memory to be drawn');
+  });
+
+  it('is given up when the optimiser never ends it', async () => {
+    const styles = Array.from({ length: 20_000 }, (_, at) => `.a${at} .b .c .d{fill:red}`).join('');
+    const groups = '<g class="a b c d"><rect class="d b" width="1" height="1"/></g>'.repeat(2000);
+    const file = fileWith('styles.svg', `<style>${styles}</style>${groups}`);
+    const drawn = drawnApart((draw) => draw(file), 2);
     await expect(drawn).rejects.toThrow('it takes too much time or memory to be drawn');
   });
 
