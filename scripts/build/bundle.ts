@@ -96,8 +96,8 @@ const firstOptions = {
   output: { format: 'iife', codeSplitting: false },
 } as const;
 
-/** Vite only gives the files: written here, a full disk is an error like any other. */
-async function built(
+/** What Vite makes of the app. It only gives the files: written here, a full disk is an error like any other. */
+export async function built(
   { language, brand }: Kind,
   options: InlineConfig['build'],
 ): Promise<Rolldown.RolldownOutput['output']> {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageText } from '../../tests/checker/support/summary-of';
+import { removePage } from '../../src/content/operations/publish-page';
 import { changeOf } from '../../src/content/operations/site-change';
-import { checkNear, siteWith } from '../../tests/checker/support/virtual-site';
+import { checkNear, siteWith, tools } from '../../tests/checker/support/virtual-site';
 import { goneTitleNote, titleNote } from './title-note';
 
 /** What is said when a page called "Good Talks" has its address now. */
@@ -37,5 +38,20 @@ it('What says the title of a page that goes is listed with its line, but not wha
   );
   expect(goneTitleNote('pages-json', checked, '/ports', changeOf({ removed: new Set(['ports.json']) }))).toBe(
     '',
+  );
+});
+
+it('A button that goes with the page that it leads to is not to be read again', () => {
+  const actions = [
+    { label: 'Good Talks', to: '/books' },
+    { label: 'Home', to: '/' },
+  ];
+  const cta = JSON.stringify({ type: 'cta', text: 'Hear good talks!', actions });
+  const files = { 'books.json': pageText('Good Talks'), 'ports.json': pageText('Ports', '', cta) };
+  const checked = checkNear(siteWith(files));
+  const outcome = removePage(checked, tools.validator, '/books');
+  if ('trouble' in outcome) throw new Error(outcome.trouble);
+  expect(goneTitleNote('pages-json', checked, '/books', outcome.change)).toMatch(
+    /again too:\npages-json\/ports\.json:\d+ {2}"Hear good talks!"\n$/,
   );
 });

@@ -23,10 +23,12 @@ export function goneTitleNote(
   pages: string,
   before: CheckedSite,
   route: string,
-  { removed }: SiteChange,
+  { removed, edits }: SiteChange,
 ): string {
   const { title, texts } = textsSayingTitle(before, route);
-  const left = texts.filter(({ file }) => !removed.has(file));
+  const isCut = ({ file, offset }: FoundText): boolean =>
+    (edits.get(file) ?? []).some((edit) => edit.offset <= offset && offset < edit.offset + edit.length);
+  const left = texts.filter((text) => !removed.has(text.file) && !isCut(text));
   if (left.length === 0) return '';
   return `\nThese texts say the title of the page. Read them again too:\n${foundLines(pages, title, left)}`;
 }

@@ -4,9 +4,10 @@ import { literally } from '../places/find-words';
 import { lineAt } from '../places/lines';
 import { locate } from '../places/locate';
 
-/** A text in which some words stand, and its line. */
+/** A text in which some words stand, where its value begins in the document's text, and its line. */
 export interface FoundText {
   file: string;
+  offset: number;
   line: number;
   text: string;
 }
@@ -22,7 +23,7 @@ export function textsSaying(checked: CheckedSite, words: string): FoundText[] {
       .filter(({ text }) => there.test(text))
       .map(({ pointer, text }) => {
         const { offset } = locate(document, pointer, 'value');
-        return { file, line: lineAt(document.text, offset), text };
+        return { file, offset, line: lineAt(document.text, offset), text };
       });
   });
 }

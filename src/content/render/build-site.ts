@@ -44,9 +44,9 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
   const { site } = checked;
   const { settings } = site;
   if (!settings) throw new Error('A site without settings was to be built.');
-  const { basePath = '/', contact, typography: isTypeset = true } = settings.value;
+  const { basePath = '/', contact, typography: isTypeset = true, language } = settings.value;
   const { files } = site;
-  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, files };
+  const options: RenderOptions = { basePath, whatsapp: contact.whatsapp, isTypeset, language, files };
   const shared = sharedOf(checked, settings, options);
   const words = site.chat && shaped('renderedChat', renderedChat(checked, site.chat, shared));
   const chat = chatData(words, shared.lists);

@@ -21,6 +21,8 @@ export interface RenderOptions extends AddressBook {
   files?: ReadonlyMap<string, number>;
   /** Whether marks of the keyboard become those of good typesetting. */
   isTypeset: boolean;
+  /** The site's, which decides about quotation marks. */
+  language?: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export function renderDocument<Value extends Json>(
 ): Value {
   const changes = new Map(lists);
   const set = (text: string, kind: 'text' | 'html' = 'text'): string =>
-    options.isTypeset ? typographic(text, kind) : text;
+    options.isTypeset ? typographic(text, kind, options.language) : text;
   for (const annotation of annotations) {
     const written = textOf(annotation);
     if (annotation.kind === 'link' && written !== undefined) {

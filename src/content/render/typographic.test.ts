@@ -32,6 +32,19 @@ describe('typographic', () => {
     expect(typographic(written)).toBe(set);
   });
 
+  it.each([
+    ['de-DE', `"Moin", sagt sie - "so 'geht's' 'gut'".`, '„Moin“, sagt sie – „so ‚geht’s‘ ‚gut‘“.'],
+    ['de', `Hans' Buch, 'ein "gutes"'`, 'Hans’ Buch, ‚ein „gutes“‘'],
+    ['de-CH', `"So"`, '«So»'],
+    ['fr-FR', `"l'été"`, '«\u202fl’été\u202f»'],
+    ['pl', `"tak 'to'"`, '„tak «to»”'],
+    ['pt-BR', `"sim"`, '“sim”'],
+    ['mr-IN', `"जिंकणे"`, '“जिंकणे”'],
+  ])('has the quotation marks of %s: %s', (language, written, set) => {
+    expect(typographic(written, 'text', language)).toBe(set);
+    expect(typographic(`<p>${written}</p>`, 'html', language)).toBe(`<p>${set}</p>`);
+  });
+
   it('breaks no line of a longer text after a single letter and its hyphen, and leaves other hyphens and links alone', () => {
     const more = 'and somebody answers within a day, at every hour, on weekdays';
     expect(typographic(`An e-mail or E-mail, ${more}`)).toBe(`An e\u2011mail or E\u2011mail, ${more}`);

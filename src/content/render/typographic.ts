@@ -1,5 +1,25 @@
-/** What opens a quotation: the beginning, a space, a bracket, a dash, or another opening mark. */
-const opening = /[\s([{–—‘“/-]/;
+/** After what a quotation begins: at the beginning, after a space, a bracket or a dash, and after another opening mark. */
+const opening = /[\s([{–—/-]/;
+
+/** The marks of a quotation, and of one inside of it: what opens it, and what closes it. */
+type Quotes = readonly [open: string, close: string, innerOpen: string, innerClose: string];
+
+const english: Quotes = ['“', '”', '‘', '’'];
+const low: Quotes = ['„', '“', '‚', '‘'];
+const pointed: Quotes = ['«', '»', '“', '”'];
+const lowAndHigh: Quotes = ['„', '”', '«', '»'];
+
+/** By language, with its country where another one writes otherwise (Unicode CLDR, `delimiters`); all others as in English. */
+const quotesOf: Record<string, Quotes> = {
+  ...Object.fromEntries(['bg', 'cs', 'de', 'is', 'lt', 'sk', 'sl'].map((language) => [language, low])),
+  ...Object.fromEntries(['el', 'es', 'it', 'pt-PT', 'uk'].map((language) => [language, pointed])),
+  ...Object.fromEntries(['pl', 'ro'].map((language) => [language, lowAndHigh])),
+  'de-CH': ['«', '»', '‹', '›'],
+  fr: ['«\u202f', '\u202f»', '“', '”'],
+  hu: ['„', '”', '»', '«'],
+  nb: ['«', '»', '‘', '’'],
+  ru: ['«', '»', '„', '“'],
+};
 
 /** Parts of HTML that begin a line of their own. */
 const isBlock = /^<\/?(?:p|li|h\d|ul|ol|blockquote|br|hr|div|t[dhr])\b/;
@@ -52,9 +72,11 @@ const inHtml = /<(?:"[^"]*"|[^">])*>|--|["'-]|[^<"'-]+/g;
  * telephone numbers, a postal code and its town, a price and its currency, `e-mail`, and the last two words of a longer text, where they are short, so that its last line is no stub.
  * It leaves tags of HTML alone.
  * @param kind what the text is; sanitised HTML has no `<` but in tags.
+ * @param language of the site, as BCP 47: it decides about the quotation marks.
  */
-export function typographic(text: string, kind: 'text' | 'html' = 'text'): string {
-  const set = hasMarks(text) ? withMarks(text, kind) : text;
+export function typographic(text: string, kind: 'text' | 'html' = 'text', language = 'en'): string {
+  const quotes = quotesOf[language] ?? quotesOf[language.split('-')[0] ?? ''] ?? english;
+  const set = hasMarks(text) ? withMarks(text, kind, quotes) : text;
   if (!isLong(text)) return set;
   return kind === 'html' ? set.replaceAll(endOfParagraph, unbroken) : set.replace(endOfText, unbroken);
 }
@@ -78,11 +100,12 @@ function unbroken(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
 
-function withMarks(text: string, kind: 'text' | 'html'): string {
+function withMarks(text: string, kind: 'text' | 'html', quotes: Quotes): string {
   let before = ' ';
+  let isInner = false;
   return text.replaceAll(kind === 'html' ? inHtml : inText, (piece, at: number) => {
     if (kind === 'html' && piece.startsWith('<')) {
-      if (isBlock.test(piece)) before = ' ';
+      if (isBlock.test(piece)) [before, isInner] = [' ', false];
       return piece;
     }
     if (
@@ -93,16 +116,27 @@ function withMarks(text: string, kind: 'text' | 'html'): string {
     )
       return (before = '\u2011');
     const after = text.slice(at + piece.length, at + piece.length + ahead);
-    const set = typeset(piece, before, after);
+    const set = quoteFor(piece, { before, after, isInner, quotes }) ?? typeset(piece, before, after);
+    if (piece === "'") isInner = set === quotes[2] || (isInner && set !== quotes[3]);
     before = set.slice(-1);
     return set;
   });
 }
 
+/** The mark in the place of one of a keyboard, which is an apostrophe where no inner quotation ends; undefined of other pieces. */
+function quoteFor(
+  piece: string,
+  { before, after, isInner, quotes }: { before: string; after: string; isInner: boolean; quotes: Quotes },
+): string | undefined {
+  const [open, close, innerOpen, innerClose] = quotes;
+  const opens = opening.test(before) || before === open || before === innerOpen;
+  if (piece === '"') return opens ? open : close;
+  if (piece !== "'") return undefined;
+  if (opens && !/^\d\d(?!\d)/.test(after)) return innerOpen;
+  return isInner && !letter.test(after) ? innerClose : '’';
+}
+
 function typeset(piece: string, before: string, after: string): string {
-  const opens = opening.test(before);
-  if (piece === '"') return opens ? '“' : '”';
-  if (piece === "'") return opens && !/^\d\d(?!\d)/.test(after) ? '‘' : '’';
   if (piece === '--') return '–';
   if (piece === '-' && /\s/.test(before) && after.startsWith(' ')) return '–';
   const whole = (piece + after).replaceAll(unbreakable, '\u00a0').slice(0, piece.length);

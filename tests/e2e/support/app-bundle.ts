@@ -1,16 +1,20 @@
-import { build, type Rolldown } from 'vite';
-import { viteConfig } from '../../../scripts/build/vite-config';
-import { wordsIn } from '../../../scripts/files/words-in';
+import type { Rolldown } from 'vite';
+import { join } from 'node:path';
+import { keptStyle } from '../../../scripts/brand/kept-style';
+import { built } from '../../../scripts/build/bundle';
+import { withCheckedPages } from '../../../scripts/check/check-pages';
+import { engineRoot } from '../../../scripts/files/roots';
+import { buildSite } from '../../../src/content/render/build-site';
+
+const pages = join(engineRoot, 'tests/sites/speaker');
 
 /** The libraries in each script of the app, by the script's path in the site. It is bundled again for that, and not written. */
 export async function librariesOfScripts(): Promise<Map<string, string[]>> {
   process.env['NODE_ENV'] = 'production';
-  const { output } = (await build({
-    ...viteConfig,
-    logLevel: 'silent',
-    resolve: { alias: [wordsIn('en')] },
-    build: { ...viteConfig.build, write: false },
-  })) as Rolldown.RolldownOutput;
+  const brand = await withCheckedPages(pages, (checked) =>
+    keptStyle(buildSite(checked, { withDrafts: false, year: 2026 }).brand, join(pages, '_fonts')),
+  );
+  const output = await built({ language: 'en', brand }, {});
   const scripts = output.filter((file) => file.type === 'chunk');
   return new Map(scripts.map(({ fileName, modules }) => [`/${fileName}`, librariesIn(modules)]));
 }
