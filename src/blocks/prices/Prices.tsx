@@ -25,7 +25,7 @@ function OnePrice({ item }: { item: Price }) {
     <li data-featured={featured || undefined}>
       <h3>{name}</h3>
       <p className={classes.price}>
-        <strong>{price}</strong> <span>{unit}</span>
+        <strong>{price}</strong> {unit !== undefined && <span>{unit}</span>}
       </p>
       <Details item={item} />
     </li>
