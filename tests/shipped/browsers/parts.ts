@@ -138,7 +138,7 @@ export const parts: Record<string, Part> = {
     await fill(tab, enquiry);
     site.mood = 500;
     await click(tab, 'main form [type=submit]');
-    await until(tab, `document.body.innerText.includes('All that you typed is still here')`);
+    await until(tab, `document.body.innerText.includes('Everything you typed is still here')`);
     site.mood = 'well';
     await click(tab, 'main form [role=alert] button, main form [type=submit]');
     await until(tab, `!document.querySelector('main form') && document.activeElement?.matches('h3')`);
