@@ -27,7 +27,8 @@ function colourOf(channels: readonly number[]): string {
 
 /** The contrast of two colours like `#0f5c62`, from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const both = [luminance(one), luminance(other)];
+  const [dark, light] = [Math.min(...both), Math.max(...both)];
   return (light + 0.05) / (dark + 0.05);
 }
 
