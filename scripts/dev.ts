@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { interfaceLanguage } from '../src/words/languages';
-import { ownAliases, shared } from './build/own-parts';
+import { ownAliases, ownParts, shared } from './build/own-parts';
 import { viteConfig } from './build/vite-config';
 import { pagesFolder } from './check/check-pages';
 import { styleIn, styleName } from './brand/style-in';
@@ -47,7 +47,7 @@ await runCommandLine(command, async (args) => {
       dedupe: shared,
     },
     appType: 'custom',
-    plugins: [...viteConfig.plugins, pagesPlugin({ pages, live, receiver })],
+    plugins: [ownParts(), ...viteConfig.plugins, pagesPlugin({ pages, live, receiver })],
     server: {
       ...viteLimits,
       host: '127.0.0.1',

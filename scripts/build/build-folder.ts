@@ -16,7 +16,7 @@ import type { Tell } from '../files/while-slow';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { BuildArguments } from './arguments';
 import { buildId, contentId } from './build-id';
-import { bundle, type Bundle } from './bundle';
+import { bundle, type Bundle, type OwnOfSite } from './bundle';
 import { hostFiles } from './host-files';
 import { pageFile, pageFiles } from './make-page';
 import { movedPages } from './moved-pages';
@@ -91,13 +91,15 @@ async function publishSite(
   const staging = openStaging(place);
   try {
     const brand = await keptStyle(planned.built.brand, join(resolve(source), '_fonts'));
-    const app = await bundle({ language: planned.built.settings.language, brand }, staging);
+    const { settings, blockTypes } = planned.built;
+    const own = { language: settings.language, brand, blockTypes };
+    const app = await bundle(own, staging);
     const pictured = await withPictures(planned, { source, staging, tell });
     for (const file of planned.files.keys())
       cpSync(join(source, '_files', file), join(staging, 'files', file), { preserveTimestamps: true });
     // What is in the place has to stay so from the first look at a page there until the last file is moved.
     return await oneAtATime(place, async () => {
-      const pages = await writeSite(pictured, { app, crew, brand }, staging, source);
+      const pages = await writeSite(pictured, { app, crew, own }, staging, source);
       publish(
         staging,
         place,
@@ -128,7 +130,7 @@ async function withPictures(
 /** Writes all other files of a site into `out`, and gives what is to be said of its pages. */
 async function writeSite(
   { around, built, complete, social }: Awaited<ReturnType<typeof withPictures>>,
-  { app, crew, brand }: { app: Bundle; crew: Crew; brand: string },
+  { app, crew, own }: { app: Bundle; crew: Crew; own: OwnOfSite },
   out: string,
   source: string,
 ): Promise<PageSummary[]> {
@@ -141,7 +143,7 @@ async function writeSite(
     social,
     build,
     siteAddress,
-    brand,
+    own,
     crumbs: crumbsOf(built),
     out,
   };

@@ -9,7 +9,7 @@ import { wordsIn } from '../files/words-in';
 import { contentId } from './build-id';
 import { stylesOf, type Styles } from './first-view/page-style';
 import { filesOf, keptBundle } from './kept-bundle';
-import { ownAliases, ownState, shared } from './own-parts';
+import { ownAliases, ownParts, ownState, shared } from './own-parts';
 
 /** What renders pages: the built server entry. */
 export type Server = typeof import('../../src/entry-server');
@@ -28,6 +28,8 @@ export interface OwnOfSite {
   language?: string | undefined;
   /** The kept folder of its brand's style, whose name tells its content. */
   brand: string;
+  /** The types of the blocks that its pages show. */
+  blockTypes: readonly string[];
 }
 
 /** What is known of a bundle beside its files. */
@@ -45,18 +47,18 @@ interface AboutBundle {
 const [aboutName, styleName] = ['about.json', 'style.css'];
 
 /**
- * Builds the app for the browser into `folder`, and for the server. It knows no page. Where no source has changed since
- * it was built before, it only reads.
+ * Builds the app for the browser into `folder`, and for the server. Of the pages it knows only the types of their blocks.
+ * Where no source has changed since it was built before, it only reads.
  * @param own all that a site has in a bundle of its own.
  * @param folder undefined when its browser files are not wanted.
  */
-export async function bundle({ language: named, brand }: OwnOfSite, folder?: string): Promise<Bundle> {
-  const language = interfaceLanguage(named);
+export async function bundle({ language: named, ...own }: OwnOfSite, folder?: string): Promise<Bundle> {
+  const kind = { ...own, language: interfaceLanguage(named) };
   // React's development build must not be shipped, whatever the shell says.
   process.env['NODE_ENV'] = 'production';
   const files = filesOf(
-    await keptBundle(['browser', language, basename(brand), ...ownState()], () =>
-      browserFiles({ language, brand }),
+    await keptBundle(['browser', kind.language, basename(kind.brand), kind.blockTypes, ...ownState()], () =>
+      browserFiles(kind),
     ),
   );
   const about = JSON.parse(String(files.get(aboutName))) as AboutBundle;
@@ -64,11 +66,11 @@ export async function bundle({ language: named, brand }: OwnOfSite, folder?: str
   files.delete(aboutName);
   files.delete(styleName);
   if (folder !== undefined) await writeFiles(folder, files);
-  return { ...about, styles, files: [...files.keys()], server: await serverEntry({ language, brand }) };
+  return { ...about, styles, files: [...files.keys()], server: await serverEntry(kind) };
 }
 
-/** Of its language there is always one that the engine speaks. */
-type Kind = OwnOfSite & { language: string };
+/** Of its language there is always one that the engine speaks. Without types it has all blocks. */
+type Kind = Omit<OwnOfSite, 'blockTypes'> & { language: string; blockTypes?: readonly string[] };
 
 async function browserFiles(kind: Kind): Promise<Files> {
   const output = await built(kind, {});
@@ -98,7 +100,7 @@ const firstOptions = {
 
 /** What Vite makes of the app. It only gives the files: written here, a full disk is an error like any other. */
 export async function built(
-  { language, brand }: Kind,
+  { language, brand, blockTypes }: Kind,
   options: InlineConfig['build'],
 ): Promise<Rolldown.RolldownOutput['output']> {
   // It takes longer to load than a small site to build.
@@ -106,6 +108,7 @@ export async function built(
   const { output } = (await build({
     ...viteConfig,
     logLevel: 'warn',
+    plugins: [ownParts(blockTypes), ...viteConfig.plugins],
     resolve: { alias: [wordsIn(language), styleIn(brand), ...ownAliases], dedupe: shared },
     // The server entry has its packages in itself: from where it is kept, those of an installed engine may not be found.
     ssr: { noExternal: true },
@@ -118,11 +121,14 @@ function textsOf(output: Rolldown.RolldownOutput['output']): Files {
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }
 
-/** It knows no brand. */
-async function serverEntry(kind: Kind): Promise<Server> {
-  const folder = await keptBundle(['server', kind.language, ...ownState()], async () =>
+/** It knows no brand, and all blocks. */
+async function serverEntry({ language, brand }: Kind): Promise<Server> {
+  const folder = await keptBundle(['server', language, ...ownState()], async () =>
     // The file says to Node what kind of scripts lie beside it, wherever that is.
-    textsOf(await built(kind, { ssr: 'src/entry-server.tsx' })).set('package.json', '{"type":"module"}'),
+    textsOf(await built({ language, brand }, { ssr: 'src/entry-server.tsx' })).set(
+      'package.json',
+      '{"type":"module"}',
+    ),
   );
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as Server;
 }

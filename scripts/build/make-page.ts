@@ -9,7 +9,7 @@ import {
 import type { HeadElement, PageData, PageFile, SiteData } from '../../src/model/page-data';
 import type { SocialPictures } from '../social/social-pictures';
 import { contentId } from './build-id';
-import type { Bundle } from './bundle';
+import type { Bundle, OwnOfSite } from './bundle';
 import { pageHtml } from './page-html';
 import { pageSummary, type PageSummary } from '../../src/content/outputs/page-summary';
 import { stageChanged } from './staging';
@@ -25,8 +25,8 @@ export interface PageWork {
   build: string;
   /** The address of the data that stand around every page. */
   siteAddress: string;
-  /** The folder of the brand's style. */
-  brand: string;
+  /** What the site has in its bundle. */
+  own: OwnOfSite;
   /** The pages by route, for the ways that lead to them. */
   crumbs: ReadonlyMap<string, Crumb>;
   /** The folder of the site that is being written. */

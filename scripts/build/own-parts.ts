@@ -31,26 +31,36 @@ export const shared = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 
 const id = '\0own-registry';
 
-/** Vite's plugin that adds own blocks to the registry. */
-export function ownParts(): Plugin {
+/**
+ * Vite's plugin that makes the registry of a site.
+ * @param shown the types of the blocks in it; all of the engine's and all own ones where none are named.
+ */
+export function ownParts(shown?: readonly string[]): Plugin {
   return {
     name: 'vakta-own-parts',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      source === './registry.generated' && importer !== id && ownTypes().length > 0 ? id : undefined,
-    load: (asked) => (asked === id ? registryText() : undefined),
+      source === './registry.generated' && importer !== id && (shown ?? ownTypes()).length > 0
+        ? id
+        : undefined,
+    load: (asked) => (asked === id ? registryText(shown) : undefined),
   };
 }
 
-function registryText(): string {
-  const types = ownTypes();
+function registryText(shown?: readonly string[]): string {
+  const own = ownTypes();
+  const blocks = join(engineRoot, 'src/blocks');
   const path = (...names: string[]): string => JSON.stringify(join(...names).replaceAll('\\', '/'));
-  return [
-    `import { registry as engine } from ${path(engineRoot, 'src/blocks/registry.generated.ts')};`,
-    ...types.map((type) => {
-      const name = pascalCase(type);
-      return `import { ${name} } from ${path(ownFolder ?? '', type, `${name}.tsx`)};`;
-    }),
-    `export const registry = { ...engine, ${types.map((type) => `${type}: ${pascalCase(type)}`).join(', ')} };`,
-  ].join('\n');
+  const types = shown ?? own;
+  const imports = types.map((type) => {
+    const name = pascalCase(type);
+    const folder = own.includes(type) ? (ownFolder ?? '') : blocks;
+    return `import { ${name} } from ${path(folder, type, `${name}.tsx`)};`;
+  });
+  const entries = types.map((type) => `${type}: ${pascalCase(type)}`);
+  if (!shown) {
+    imports.unshift(`import { registry as engine } from ${path(blocks, 'registry.generated.ts')};`);
+    entries.unshift('...engine');
+  }
+  return [...imports, `export const registry = { ${entries.join(', ')} };`].join('\n');
 }

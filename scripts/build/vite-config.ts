@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'postcss';
 import type { InlineConfig } from 'vite';
 import { engineRoot, siteRoot } from '../files/roots';
-import { ownParts } from './own-parts';
 
 const mediaFile = join(engineRoot, 'src/app/theme/media.css');
 
@@ -54,7 +53,7 @@ export const viteConfig = {
     modules: { generateScopedName: className },
     postcss: { plugins: [namedMedia, olderHeights] },
   },
-  plugins: [ownParts(), react()],
+  plugins: [react()],
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',

@@ -40,7 +40,7 @@ export async function workerFor(job: Job): Promise<(at: number) => Facts | PageS
     return (at) => examine(read(at), around, tools);
   }
   const [{ bundle }, { makePage }] = await buildModules();
-  const app = await bundle({ language: job.work.complete.site.language, brand: job.work.brand });
+  const app = await bundle(job.work.own);
   return (at) => {
     const plan = job.pieces[at] as PagePlan;
     const document = sameVersion(readDocumentFile(folder, { path: plan.file }), plan.version);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse, type Declaration } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFolder } from '../../scripts/build/build-folder';
+import { engineRoot } from '../../scripts/files/roots';
+import { pascalCase } from '../../scripts/schemas/names';
 import { brokenPhotograph, newFolder, page, site, write } from './sample-site';
 
 const folder = newFolder();
@@ -26,6 +28,15 @@ describe('a build', () => {
   it('sends the same scripts with few pages and with more', () => {
     expect(Object.keys(scripts(join(few, 'dist'))).length).toBeGreaterThan(0);
     expect(scripts(join(many, 'dist'))).toEqual(scripts(join(few, 'dist')));
+  });
+
+  it('sends nothing of blocks that no page shows', () => {
+    const assets = join(many, 'dist/assets');
+    const texts = readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8'));
+    const sent = texts.join('\n').match(/(?<=\.)[A-Z]\w+(?=-)/g);
+    const blocks = new Set(readdirSync(join(engineRoot, 'src/blocks')).map(pascalCase));
+    const shown = new Set(sent?.filter((name) => blocks.has(name)));
+    expect([...shown].toSorted()).toEqual(['Hero', 'PainTable', 'Prose']);
   });
 
   it('writes each page as HTML and as data, and names it in the sitemap', () => {

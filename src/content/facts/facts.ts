@@ -135,8 +135,14 @@ function pageOf(
     title: String(value['title']),
     isDraft: value['draft'] === true,
     isArticle: value['article'] !== undefined,
+    blockTypes: blockTypesOf(value['blocks']),
     ...(isSound && shownElsewhere(shaped('page', value), annotations, texts)),
   };
+}
+
+function blockTypesOf(blocks: Json | undefined): string[] {
+  const all = Array.isArray(blocks) ? blocks.filter(isObject) : [];
+  return [...new Set(all.map(({ type }) => String(type)))];
 }
 
 /** What a sound page shows elsewhere: in the picture for shared links and, when it is an article, in lists. */

@@ -35,6 +35,8 @@ export interface PageEntry extends Entry {
   social?: SocialFacts;
   /** Whether it has the part that makes it an article. */
   isArticle: boolean;
+  /** The types of its blocks. */
+  blockTypes: string[];
   /** What a list shows of it, when it is a sound article. */
   card?: Omit<ArticleCard, 'to'>;
 }

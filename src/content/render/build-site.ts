@@ -27,6 +27,8 @@ export interface BuiltSite {
   site: Omit<SiteData, 'assets'>;
   assetNames: AssetNames;
   pages: PagePlan[];
+  /** The types of all blocks that its pages show, and of the page for unknown addresses; sorted. */
+  blockTypes: string[];
   shared: Shared;
   brand: Brand;
   /** What the chat assistant knows, if the site has one. */
@@ -65,6 +67,7 @@ export function buildSite(checked: CheckedSite, { withDrafts, year }: BuildOptio
     chat,
     assetNames,
     pages: pages.map((page) => planOf(page, site, assetNames)),
+    blockTypes: [...new Set(['hero', ...pages.flatMap(({ blockTypes }) => blockTypes)])].toSorted(),
     shared,
     brand: site.brand,
   };

@@ -48,6 +48,30 @@ describe('What every page shows', () => {
   });
 });
 
+describe('The blocks of a site', () => {
+  const names = '{ "type": "names", "heading": "Clients", "names": ["Bhima Dairy", "Sahyadri Tools"] }';
+  const other = (top: string) => ({ 'other.json': pageText('Other', top, names) });
+
+  it('are those of its pages, without drafts', () => {
+    const { blockTypes } = built();
+    expect(blockTypes).toContain('painTable');
+    expect(built(other('"draft": true,')).blockTypes).toEqual(blockTypes);
+    expect(built(other('"unlisted": true,')).blockTypes).toEqual([...blockTypes, 'names'].toSorted());
+  });
+
+  it('are an opening at least, which the page for unknown addresses has', () => {
+    const asArticle = (name: string): [string, string] => {
+      const page = JSON.parse(baseText(name)) as { blocks: object[] };
+      const part = JSON.parse(article(name, '2025-01-01')) as { article: object };
+      return [name, JSON.stringify({ ...page, article: part.article, blocks: page.blocks.slice(1) })];
+    };
+    const files = ['index.json', 'about.json', 'invite.json'].map(asArticle);
+    const { checked, blockTypes } = built(Object.fromEntries(files));
+    expect(checked.site.pages.flatMap((page) => page.blockTypes)).not.toContain('hero');
+    expect(blockTypes).toContain('hero');
+  });
+});
+
 describe('A page', () => {
   it('has a head, the ground and the addresses that its document gives it', () => {
     const { page, aliases, file } = pageOf(built({}, { basePath: '/site/' }), '/invite') ?? {};

@@ -11,10 +11,11 @@ const pages = join(engineRoot, 'tests/sites/speaker');
 /** The libraries in each script of the app, by the script's path in the site. It is bundled again for that, and not written. */
 export async function librariesOfScripts(): Promise<Map<string, string[]>> {
   process.env['NODE_ENV'] = 'production';
-  const brand = await withCheckedPages(pages, (checked) =>
-    keptStyle(buildSite(checked, { withDrafts: false, year: 2026 }).brand, join(pages, '_fonts')),
+  const site = await withCheckedPages(pages, (checked) =>
+    buildSite(checked, { withDrafts: false, year: 2026 }),
   );
-  const output = await built({ language: 'en', brand }, {});
+  const brand = await keptStyle(site.brand, join(pages, '_fonts'));
+  const output = await built({ language: 'en', brand, blockTypes: site.blockTypes }, {});
   const scripts = output.filter((file) => file.type === 'chunk');
   return new Map(scripts.map(({ fileName, modules }) => [`/${fileName}`, librariesIn(modules)]));
 }
