@@ -116,6 +116,12 @@ describe('An enquiry that is refused', () => {
     );
   });
 
+  it('names a field by its label on a page', () => {
+    const errors = [{ field: 'mail', label: 'Your <e-mail>', fault: 'anEmail' } as const];
+    const { body } = answered((response) => refuse(from(form), response, { ...refusal, errors }, words));
+    expect(body).toContain('these fields. Your &lt;e-mail&gt;: Please enter');
+  });
+
   it('is told so in the language of the site', () => {
     expect(refused(form, wordsFor('mr-IN')).body).toMatch(/<html lang="mr">.*<h1>पाठवले गेले नाही<\/h1>/);
     expect(refused(json, wordsFor('hi')).body).toContain('कुछ छूट गया है');

@@ -39,7 +39,9 @@ export function refuse(
   const errors = refusal.errors?.map((one) => ({ field: one.field, message: messageOf(one, words) }));
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   if (!wantsPage(request)) return sendJson(response, status, { ok: false, error, ...(errors && { errors }) });
-  const fields = (errors ?? []).map(({ field, message }) => `${field}: ${message}`).join(' ');
+  const fields = (refusal.errors ?? [])
+    .map((one) => `${one.label ?? one.field}: ${messageOf(one, words)}`)
+    .join(' ');
   sendPage(response, status, words, notSent, `${error} ${fields} ${goBack}`);
 }
 

@@ -29,6 +29,14 @@ const refusal = (work: () => unknown): Refusal | undefined => {
 };
 const errors = (fields: Fields) => refusal(() => checkEnquiry({ ...whole, ...fields }, [chat]))?.errors;
 
+it('A mistake in a field has the words of its label', () => {
+  const label = 'I agree to [what happens with my details](/privacy).';
+  const fields: Field[] = [{ name: 'agreed', label, kind: 'checkbox', required: true }];
+  expect(refusal(() => checkEnquiry({}, [{ ...chat, fields }]))?.errors).toEqual([
+    { field: 'agreed', label: 'I agree to what happens with my details.', fault: 'tick' },
+  ]);
+});
+
 describe('The forms of a post', () => {
   it('are those with its id, which is the name of a form that says none', () => {
     const invitation = { ...contactForm, name: 'invitation' };

@@ -31,7 +31,10 @@ export function checkEnquiry(fields: Fields, forms: readonly KnownForm[]): Known
   }
   const errors = form.fields.flatMap((field): FieldError[] => {
     const wrong = wrongIn(field, fields[field.name] ?? '');
-    return wrong ? [{ field: field.name, ...wrong }] : [];
+    const { name, label } = field;
+    return wrong
+      ? [{ field: name, ...(label !== undefined && { label: withoutLinks(label) }), ...wrong }]
+      : [];
   });
   if (errors.length > 0) throw new Refused({ status: 422, error: 'incomplete', errors });
   return form;
@@ -40,6 +43,11 @@ export function checkEnquiry(fields: Fields, forms: readonly KnownForm[]): Known
 /** https://html.spec.whatwg.org, "valid e-mail address" */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** The words of a label in Markdown. */
+function withoutLinks(label: string): string {
+  return label.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
 
 function wrongIn(field: Field, value: string): Omit<FieldError, 'field'> | undefined {
   const most = field.kind === 'textArea' || field.kind === 'choices' ? longest.lines : longest.line;

@@ -20,9 +20,10 @@ export interface Enquiry {
 /** Why a post was not taken, by the name of the words for it. */
 export type Reason = keyof Words['receiver'];
 
-/** What is wrong with a field: the name of the words for it, and the limit that they name. */
+/** What is wrong with a field: its name and its label, the name of the words for what is wrong, and the limit that they name. */
 export interface FieldError {
   field: string;
+  label?: string;
   fault: Reason | keyof Words['fields'];
   limit?: string | undefined;
 }
