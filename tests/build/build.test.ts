@@ -130,11 +130,6 @@ describe('older browsers', () => {
       expect([name, code.match(/.{0,40}\(\?<[=!].*/)]).toEqual([name, null]);
   });
 
-  it('have every method of lists: Chrome has no toSorted before 110', () => {
-    for (const [name, code] of built('.js'))
-      expect([name, code.match(/.{0,40}\.to(?:Sorted|Reversed|Spliced)\(/)]).toEqual([name, null]);
-  });
-
   it('get each height in vh first: Chrome has no dvh before 108', () => {
     const newer: string[] = [];
     for (const [, css] of built('.css'))

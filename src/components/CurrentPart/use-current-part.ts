@@ -7,11 +7,15 @@ const aboveTheLine = '1000000px 0px -75%';
 export function useCurrentPart(parts: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const reached = new Map<string, boolean>();
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) reached.set(target.id, isIntersecting);
-        setCurrent(parts.findLast(({ id }) => reached.get(id))?.id);
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
+        }
+        const ids = parts.map(({ id }) => id).filter((id) => reached.has(id));
+        setCurrent(ids.at(-1));
       },
       { rootMargin: aboveTheLine },
     );
