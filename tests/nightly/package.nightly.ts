@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   createProtocolConnection,
   ExitNotification,
@@ -201,6 +201,20 @@ it('speaks with an editor', async () => {
   await connection.sendRequest(ShutdownRequest.type);
   await connection.sendNotification(ExitNotification.type);
   expect(await end).toBe(0);
+});
+
+it('has the pictures of its guides', () => {
+  const docs = readdirSync(join(engine, 'docs'), { recursive: true, encoding: 'utf8' });
+  const shown = docs
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => {
+      const text = readFileSync(join(engine, 'docs', name), 'utf8');
+      return Array.from(text.matchAll(/!\[[^\]]*\]\(([^):]+)\)/g), ([, path = '']) =>
+        join('docs', dirname(name), path),
+      );
+    });
+  expect(shown.length).toBeGreaterThan(0);
+  for (const picture of shown) expect([picture, existsSync(join(engine, picture))]).toEqual([picture, true]);
 });
 
 it('is after all of these as it was installed, and the current folder has what commands keep', () => {
