@@ -124,6 +124,13 @@ describe('A text that is not JSON', () => {
     expect(codes(text)).toHaveLength(1);
   });
 
+  it.each(['„x y“', '“x y”', '«x y»', '‘x y’', '`x y`'])(
+    'has marks of another kind without a comma: %s',
+    (text) => {
+      expect(fixed(`{\n"a": ${text}\n"b": 1\n}`)).toBe('{\n"a": "x y"\n"b": 1\n}');
+    },
+  );
+
   it('is read on, so that mistakes further down are reported as well', () => {
     const text = ['{', '  a: 1,', '  "b": [2,],', '  "c": None,', '  "d": “x”', '}'].join('\n');
     expect(codes(text)).toEqual(['unquoted-text 2', 'trailing-comma 3', 'unquoted-text 4', 'smart-quotes 5']);

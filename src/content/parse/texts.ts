@@ -120,6 +120,7 @@ const unlikely: readonly (readonly [sign: RegExp, cost: number])[] = [
 const unlikelyBare: readonly (readonly [sign: RegExp, cost: number])[] = [
   [/[{}[\]]/, 3],
   [/^[“„«‘'`]/, 2],
+  [/^(?:[“„«].*[“”»]|[‘'`].*[’'`])$/, 1],
 ];
 
 function costOf({ start: { isOpen, isKey }, isClosed, inner, inside, hasMore, lacksComma }: Written): number {
