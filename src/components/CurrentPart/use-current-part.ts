@@ -7,19 +7,17 @@ const aboveTheLine = '1000000px 0px -75%';
 export function useCurrentPart(parts: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const reached = new Set<string>();
+    const reached = new Map<string, boolean>();
+    const ids = parts.map(({ id }) => id);
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) reached.add(target.id);
-          else reached.delete(target.id);
-        }
-        const ids = parts.map(({ id }) => id).filter((id) => reached.has(id));
-        setCurrent(ids.at(-1));
+        for (const { target, isIntersecting } of changes) reached.set(target.id, isIntersecting);
+        const above = ids.filter((id) => reached.get(id));
+        setCurrent(above.at(-1));
       },
       { rootMargin: aboveTheLine },
     );
-    for (const { id } of parts) {
+    for (const id of ids) {
       const part = document.getElementById(id);
       if (part) observer.observe(part);
     }
