@@ -28,8 +28,8 @@ export interface OwnOfSite {
   language?: string | undefined;
   /** The kept folder of its brand's style, whose name tells its content. */
   brand: string;
-  /** The types of the blocks that its pages show. */
-  blockTypes: readonly string[];
+  /** The types of the blocks that its pages show; all where none are named. */
+  blockTypes?: readonly string[];
 }
 
 /** What is known of a bundle beside its files. */
@@ -69,8 +69,8 @@ export async function bundle({ language: named, ...own }: OwnOfSite, folder?: st
   return { ...about, styles, files: [...files.keys()], server: await serverEntry(kind) };
 }
 
-/** Of its language there is always one that the engine speaks. Without types it has all blocks. */
-type Kind = Omit<OwnOfSite, 'blockTypes'> & { language: string; blockTypes?: readonly string[] };
+/** Of its language there is always one that the engine speaks. */
+type Kind = OwnOfSite & { language: string };
 
 async function browserFiles(kind: Kind): Promise<Files> {
   const output = await built(kind, {});

@@ -39,10 +39,7 @@ export function ownParts(shown?: readonly string[]): Plugin {
   return {
     name: 'vakta-own-parts',
     enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      source === './registry.generated' && importer !== id && (shown ?? ownTypes()).length > 0
-        ? id
-        : undefined,
+    resolveId: (source) => (source === './registry.generated' ? id : undefined),
     load: (asked) => (asked === id ? registryText(shown) : undefined),
   };
 }
