@@ -23,7 +23,14 @@ beforeEach(() => {
 
 const ofPages = { images: ['shown'], icons: ['school', 'mountain'] };
 const built = {
-  site: { basePath: '/site/', language: 'mr' },
+  site: {
+    basePath: '/site/',
+    language: 'mr',
+    brand: {
+      ground: 'sea',
+      grounds: { sea: { colour: '#1d5770' }, sand: { colour: '#e8ded2', ink: '#1f1a16' } },
+    },
+  },
   settings: { origin: 'https://a.in' },
   chat: { title: 'Ask' },
   brand: { glyphs: {} },
@@ -73,4 +80,21 @@ it('a page has its pictures and icons, and what else is known of it', async () =
     aliases: ['/b'],
     file: 'a.json',
   });
+});
+
+/** Whether a drawing of this colour is on a ground, on a page with the ground of this name. */
+async function isOnGround(placeholder: string, ground?: string): Promise<boolean | undefined> {
+  const { ready } = await complete();
+  const images = new Map([['hall', { ...assetOf('hall'), placeholder }]]);
+  const page = { page: { ground }, assetNames: { images: ['hall'], icons: [] } } as unknown as BuiltPage;
+  return completePage(page, { ...ready, images }).page.assets.images['hall']?.isOnGround;
+}
+
+it('a drawing is on a ground where its colour is one on which the words of the page can be read', async () => {
+  expect(await isOnGround('#1d5770', 'sea')).toBe(true);
+  expect(await isOnGround('#1d5770')).toBe(true);
+  expect(await isOnGround('#e8ded2', 'sand')).toBe(true);
+  expect(await isOnGround('#e9f1ed', 'sea')).toBeUndefined();
+  expect(await isOnGround('#e8ded2', 'sea')).toBeUndefined();
+  expect(await isOnGround('#1d5770', 'sand')).toBeUndefined();
 });

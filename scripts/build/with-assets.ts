@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assetsOf, type BuiltSite } from '../../src/content/render/build-site';
 import type { BuiltPage } from '../../src/content/render/built-page';
 import type { AssetNames } from '../../src/content/render/asset-names';
+import type { ShownBrand } from '../../src/model/brand';
 import type { SiteDocument } from '../../src/model/content.generated';
 import type { ChatData } from '../../src/model/chat-data';
 import type { Assets, ImageAsset, PageData, SiteData } from '../../src/model/page-data';
@@ -17,13 +18,19 @@ export interface CompletePage {
   file: string;
 }
 
+/** The pictures and the icons by their names, and the brand on whose grounds they stand. */
+interface Ready {
+  images: ReadonlyMap<string, ImageAsset>;
+  icons: ReadonlyMap<string, string>;
+  brand: ShownBrand;
+}
+
 /** What stands around every page, and the pictures with which a page becomes complete. */
 export interface CompleteSite {
   site: SiteData;
   settings: SiteDocument;
   chat: ChatData | undefined;
-  /** The pictures and the icons by their names. */
-  ready: { images: ReadonlyMap<string, ImageAsset>; icons: ReadonlyMap<string, string> };
+  ready: Ready;
 }
 
 /** Where the pictures come from and where they go. */
@@ -46,25 +53,27 @@ export async function withAssets(built: BuiltSite, folders: ImageFolders): Promi
   const ready = {
     images,
     icons: new Map([...icons].map((name) => [name, iconSymbol(name, built.brand.glyphs)])),
+    brand: built.site.brand,
   };
-  const site = { ...built.site, assets: assetsIn(ready, built.assetNames) };
+  const site = { ...built.site, assets: assetsIn(ready, built.assetNames, ready.brand.ground) };
   return { site, settings: built.settings, chat: built.chat, ready };
 }
 
 /** Fills in the pictures and icons of one page. */
-export function completePage(
-  { page, assetNames, aliases, file }: BuiltPage,
-  ready: CompleteSite['ready'],
-): CompletePage {
-  return { page: { ...page, assets: assetsIn(ready, assetNames) }, aliases, file };
+export function completePage({ page, assetNames, aliases, file }: BuiltPage, ready: Ready): CompletePage {
+  return { page: { ...page, assets: assetsIn(ready, assetNames, page.ground) }, aliases, file };
 }
 
-function assetsIn({ images, icons }: CompleteSite['ready'], assetNames: AssetNames): Assets {
-  return assetsOf(
-    assetNames,
-    (src) => images.get(src) as ImageAsset,
-    (name) => icons.get(name) ?? '',
-  );
+/** @param ground the name of the ground that the page stands on; an unknown one counts as the first. */
+function assetsIn({ images, icons, brand }: Ready, assetNames: AssetNames, ground: string): Assets {
+  const grounds = Object.values(brand.grounds);
+  const { ink } = brand.grounds[ground] ?? brand.grounds[brand.ground] ?? {};
+  const image = (src: string): ImageAsset => {
+    const asset = images.get(src) as ImageAsset;
+    const isOnGround = grounds.some(({ colour, ...own }) => colour === asset.placeholder && own.ink === ink);
+    return isOnGround ? { ...asset, isOnGround } : asset;
+  };
+  return assetsOf(assetNames, image, (name) => icons.get(name) ?? '');
 }
 
 async function prepare(

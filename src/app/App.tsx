@@ -1,6 +1,6 @@
 import { Blocks } from '../blocks/Blocks';
 import { IconSheet } from '../components/Icon/IconSheet';
-import { GroundProvider, SiteProvider } from '../components/SiteInfo/site-info';
+import { SiteProvider } from '../components/SiteInfo/site-info';
 import { AssetsProvider } from '../components/SmartImage/assets-context';
 import type { PageData, SiteData } from '../model/page-data';
 import { Shell } from '../shell/Shell';
@@ -21,9 +21,7 @@ export function App({ site, page }: { site: SiteData; page: PageData }) {
       <div style={groundStyle(site, page.ground)}>
         <Shell site={site} path={page.path} isDraft={page.isDraft ?? false}>
           <AssetsProvider value={page.assets}>
-            <GroundProvider value={page.ground}>
-              <Page key={page.path} page={page} />
-            </GroundProvider>
+            <Page key={page.path} page={page} />
             {page.assets.icons !== '' && <IconSheet icons={page.assets.icons} />}
           </AssetsProvider>
         </Shell>

@@ -40,6 +40,8 @@ export interface ImageAsset {
   height: number;
   /** What stands in its place until it has come: a colour or a tiny picture, as a CSS background. */
   placeholder: string;
+  /** A drawing with a ground of the brand for its own, on which the words of the page can be read. */
+  isOnGround?: true;
   /** Better encodings of a photograph, the best first. */
   sources?: { type: string; srcSet: string }[];
 }

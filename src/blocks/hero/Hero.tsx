@@ -3,10 +3,10 @@ import { Actions } from '../../components/ActionLink/ActionLink';
 import border from '../../components/Border/Border.module.css';
 import { Figures } from '../../components/Figures/Figures';
 import { RichText } from '../../components/RichText/RichText';
-import { useGround, useSite } from '../../components/SiteInfo/site-info';
+import { useSite } from '../../components/SiteInfo/site-info';
 import { useAssets } from '../../components/SmartImage/assets-context';
 import { SmartImage } from '../../components/SmartImage/SmartImage';
-import type { BlockProps } from '../../model/page-data';
+import type { BlockProps, ImageAsset } from '../../model/page-data';
 import { largeLine } from '../../lib/large-line';
 import classes from './Hero.module.css';
 
@@ -14,8 +14,9 @@ import classes from './Hero.module.css';
 export function Hero({ block }: BlockProps<'hero'>) {
   const { type, id, volume, kicker, heading, tagline, intro, image, portrait, actions, figures } = block;
   const { reply } = useSite().contact;
-  const isOnGround = useIsOnGround(image?.src);
-  const shape = usePictureShape(image?.src, volume === 'quiet', isOnGround);
+  const { images } = useAssets();
+  const asset = image && images[image.src];
+  const shape = pictureShape(asset, volume === 'quiet');
   return (
     <section
       data-block={type}
@@ -23,7 +24,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
       id={id}
       className={`${border.border} ${classes.hero}`}
       data-picture={shape}
-      data-on-ground={isOnGround || undefined}
+      data-on-ground={asset?.isOnGround}
     >
       <div className={classes.inside}>
         <div className={classes.words} style={portrait && sized(heading)}>
@@ -53,26 +54,12 @@ export function Hero({ block }: BlockProps<'hero'>) {
 }
 
 /** Whether there is a picture, and whether it is at least twice as wide as high (words stand on it), or two and a half times (words stand above it), which a small one need not know. Words stand on no drawing that has a colour of its own. */
-function usePictureShape(
-  src: string | undefined,
-  isSmall: boolean,
-  isOnGround: boolean,
-): 'no' | 'yes' | 'across' | 'wide' {
-  const { images } = useAssets();
-  if (src === undefined) return 'no';
-  const { width = 1, height = 1, sources } = images[src] ?? {};
+function pictureShape(asset: ImageAsset | undefined, isSmall: boolean): 'no' | 'yes' | 'across' | 'wide' {
+  if (!asset) return 'no';
+  const { width, height, sources, isOnGround } = asset;
   if (isSmall || width < 2 * height) return 'yes';
-  if (!isOnGround && !sources && width < 2.5 * height) return 'yes';
-  return width < 2.5 * height ? 'across' : 'wide';
-}
-
-/** Whether a drawing has a ground of the brand for its own on which the words of the page can be read, so that they can run across it. */
-function useIsOnGround(src: string | undefined): boolean {
-  const { images } = useAssets();
-  const { grounds } = useSite().brand;
-  const page = useGround();
-  const colour = src === undefined ? undefined : images[src]?.placeholder;
-  return Object.values(grounds).some((ground) => ground.colour === colour && ground.ink === page?.ink);
+  if (width >= 2.5 * height) return 'wide';
+  return isOnGround || sources ? 'across' : 'yes';
 }
 
 /** How many letters it has, and its longest word. */

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Ground } from '../../model/brand';
 import type { SiteData } from '../../model/page-data';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
@@ -12,15 +11,4 @@ export function useSite(): SiteData {
   const site = useContext(SiteContext);
   if (!site) throw new Error('The settings of the site are missing: put a SiteProvider around the page.');
   return site;
-}
-
-const GroundContext = createContext('');
-
-/** Hands the name of the page's ground to everything below it. */
-export const GroundProvider = GroundContext.Provider;
-
-/** The ground that the page stands on; an unknown one counts as the first. */
-export function useGround(): Ground | undefined {
-  const { grounds, ground: first } = useSite().brand;
-  return grounds[useContext(GroundContext)] ?? grounds[first];
 }
