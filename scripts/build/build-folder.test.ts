@@ -39,6 +39,11 @@ const app = {
 } as unknown as Bundle;
 const missing = (path: string, title: string) => ({ path, title, head: { title }, blocks: [] });
 
+const drawings: typeof imageStep = (files, { address }) =>
+  Promise.resolve(
+    new Map(files.map((file) => [file, { src: `${address}x.svg`, width: 4, height: 3, placeholder: '' }])),
+  );
+
 const folder = newFolder();
 const [pages, out] = [join(folder, 'pages'), join(folder, 'dist')];
 const build = () => buildFolder({ pages, out }, false, tell);
@@ -64,11 +69,7 @@ beforeEach(() => {
     if (place !== undefined) write(place, 'assets/s.js', 'start();');
     return Promise.resolve(app);
   });
-  vi.mocked(imageStep).mockImplementation((files, { address }) =>
-    Promise.resolve(
-      new Map(files.map((file) => [file, { src: `${address}x.svg`, width: 4, height: 3, placeholder: '' }])),
-    ),
-  );
+  vi.mocked(imageStep).mockImplementation(drawings);
   const image = { url: 'https://www.example.in/social/x.png', alt: 'Home' };
   vi.mocked(socialPictures).mockResolvedValue(new Map([['index.json', image]]));
 });
@@ -175,9 +176,9 @@ describe('A build', () => {
 
   it('asks for the interface in the language of the site, and says what takes long', async () => {
     write(pages, '_site.json', edited('_site.json', '"owner": {', '"language": "mr-IN", "owner": {'));
-    vi.mocked(imageStep).mockImplementationOnce((_, __, say) => {
+    vi.mocked(imageStep).mockImplementationOnce((files, place, say) => {
       say?.('Making pictures ready');
-      return Promise.resolve(new Map());
+      return drawings(files, place);
     });
     await build();
     expect(vi.mocked(bundle).mock.calls.map(([{ language }]) => language)).toEqual(['mr-IN', 'mr-IN']);
