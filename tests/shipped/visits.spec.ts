@@ -11,6 +11,9 @@ const { origin = '' } = settingsIn('pages-json');
 /** Where the global setup serves it. */
 const shipped = process.env['SHIPPED_URL'] ?? '';
 
+/** Asks for files without compression, which takes the server longer than the page takes to be shown. */
+const asItIs = { 'Accept-Encoding': 'identity' };
+
 /** What goes wrong while a page is shown, from now on: messages, mistakes, and own files that do not come. */
 function troublesOf(page: Page): string[] {
   const found: string[] = [];
@@ -24,7 +27,7 @@ function troublesOf(page: Page): string[] {
 const visit = test.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, give) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const context = await browser.newContext({ reducedMotion: 'reduce', extraHTTPHeaders: asItIs });
       await context.addInitScript(() => {
         addEventListener('live', () => performance.mark('live'));
         document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown')));
@@ -41,40 +44,36 @@ async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
 }
 
-/** Whether another page of its folder is visited before it, which looks alike. */
+/** Whether another page of its folder, which looks alike, is visited before it: it has its visit at night. */
 function isOneOfMany(route: string): boolean {
   const [, folder, name] = route.split('/');
   return name !== undefined && shippedRoutes().find((one) => one.startsWith(`/${folder}/`)) !== route;
 }
 
-for (const route of shippedRoutes().filter(isOneOfMany))
-  visit(`Axe finds nothing wrong with ${route} either`, { tag: '@nightly' }, async ({ visitor }) => {
-    await visitor.setViewportSize({ width: 390, height: 844 });
-    await visitor.goto(`${shipped}${route}`);
-    await untilLive(visitor);
-    await expectAxeClean(visitor);
-  });
-
 for (const route of [...shippedRoutes(), '/thank-you'])
-  visit(`One visit finds nothing wrong with ${route}`, async ({ visitor: page }) => {
-    const troubles = troublesOf(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const answer = await page.goto(`${shipped}${route}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main')).toHaveCount(1);
-    const unanswered = Object.entries(await firstScreen(page, route)).filter(([, given]) => !given);
-    expect(unanswered).toEqual([]);
-    // What scripts find wrong they say until then.
-    await untilLive(page);
-    if (!isOneOfMany(route)) await expectAxeClean(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    expect(troubles).toEqual([]);
-  });
+  visit(
+    `One visit finds nothing wrong with ${route}`,
+    isOneOfMany(route) ? { tag: '@nightly' } : {},
+    async ({ visitor: page }) => {
+      const troubles = troublesOf(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const answer = await page.goto(`${shipped}${route}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + route);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      const unanswered = Object.entries(await firstScreen(page, route)).filter(([, given]) => !given);
+      expect(unanswered).toEqual([]);
+      // What scripts find wrong they say until then.
+      await untilLive(page);
+      await expectAxeClean(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      expect(troubles).toEqual([]);
+    },
+  );
 
 /** An address that stands in a page, in whole. */
 interface Found {
@@ -104,7 +103,8 @@ test('no link is dead: every address of the site answers 200 without a redirect,
   expect(places.size).toBeGreaterThan(shippedRoutes().length);
   const dead: string[] = [];
   for (const [address, on] of places) {
-    const { status } = await fetch(`${shipped}${address}`, { method: 'HEAD', redirect: 'manual' });
+    const question = { method: 'HEAD', redirect: 'manual', headers: asItIs } as const;
+    const { status } = await fetch(`${shipped}${address}`, question);
     if (status !== 200) dead.push(`${status} ${address} on ${on}`);
   }
   const isPage = new Set([...shippedRoutes(), '/thank-you']);
