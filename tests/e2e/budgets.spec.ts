@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { firstLoad } from '../../scripts/bench/first-load';
 import { compressedBytes } from '../../scripts/bench/weight';
 import { builtRoutes, expect, siteFolder, test } from './site';
-import { librariesOfScripts } from './support/app-bundle';
 import { classesOfBlocks } from './support/block-classes';
 
 test.use({ scripts: 'late' });
@@ -125,8 +124,9 @@ test(
   'without a touch no page asks for a library that is not listed',
   { tag: '@nightly' },
   async ({ page }) => {
-    // It is bundled once more.
+    // It is bundled once more; who lists the tests need not load what bundles.
     test.setTimeout(240_000);
+    const { librariesOfScripts } = await import('./support/app-bundle');
     const libraries = await librariesOfScripts();
     for (const [route, budget] of Object.entries(budgets)) {
       const { scripts } = await firstLoad(page, route);

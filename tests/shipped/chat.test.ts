@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/content/render/build-site';
 import { chooseReply, hasTrigger } from '../../src/lib/chat/choose-reply';
 import { countedWords } from '../../src/lib/chat/words';
-import { checkedSite } from './shipped';
+import { checkedSite } from './checked-site';
 
 const { chat } = buildSite(checkedSite, { withDrafts: false, year: 2026 });
 if (!chat) throw new Error('The shipped site has no chat.');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isWithin } from '../../src/content/places/pointer';
 import { sampleMarks } from '../../src/content/facts/samples';
-import { checkedSite, documents, textsBelow } from './shipped';
+import { checkedSite } from './checked-site';
+import { documents, textsBelow } from './shipped';
 
 /** Whether a text says whose site this is, or what is told of him. */
 const isHis = (text: string): boolean => /vikram|sahyadri|150 engineers|TEDx speaker/i.test(text);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageEntries } from '../../src/content/outputs/search-entries';
 import { builtPages } from '../../src/content/testing/built-pages';
 import { finder } from '../../src/shell/search/finder';
-import { checkedSite } from './shipped';
+import { checkedSite } from './checked-site';
 
 const { pages, settings } = builtPages(checkedSite, { withDrafts: false, year: 2026 });
 const listed = pages.filter(({ page }) => page.head.unlisted !== true);

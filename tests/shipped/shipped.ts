@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTools } from '../../scripts/files/check-tools';
 import { engineRoot } from '../../scripts/files/roots';
-import { readSource } from '../../scripts/files/read-source';
-import { checkSite } from '../../src/content/check-site';
 
 /** A text of the shipped site: the file it stands in, the JSON pointer, and the words without markup. */
 export interface Text {
@@ -35,10 +32,8 @@ const notText = new Set([
   'alt',
 ]);
 
-const folder = join(engineRoot, 'pages-json');
-
-/** The shipped site after its check. */
-export const checkedSite = checkSite(readSource(folder), checkTools());
+/** The pages folder of the shipped site. */
+export const folder = join(engineRoot, 'pages-json');
 
 /** The documents of the shipped site, settings and shared lists among them. Throws when there are none. */
 export function documents(): { file: string; value: unknown }[] {
