@@ -13,10 +13,8 @@ import { serveSite } from '../../../scripts/serve/serve-site';
  */
 const environment: Record<string, string> = {};
 const folder = mkdtempSync(join(tmpdir(), 'vakta-sites-'));
-process.once('disconnect', () => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit();
-});
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('disconnect', () => process.exit());
 writeVariant(join(folder, 'variant-pages'));
 await serve('SITE', await built(join(engineRoot, 'tests/sites/speaker'), join(folder, 'speaker')));
 await serve('VARIANT', await built(join(folder, 'variant-pages'), join(folder, 'variant')), '/site/');
