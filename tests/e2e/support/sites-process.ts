@@ -6,11 +6,9 @@ import { buildFolder } from '../../../scripts/build/build-folder';
 import { engineRoot } from '../../../scripts/files/roots';
 import { serveSite } from '../../../scripts/serve/serve-site';
 
-/**
- * Builds and serves the sites of the browser tests: the one of a speaker, a variant of it under `/site/`, and the one of
- * a clinic in Marathi. Serves the shipped site as well, where `npm run build` has made it. Sends the address of each and
- * its folder to the process that started it, and lives until that one lets it go.
- */
+// Builds and serves the sites of the browser tests: the one of a speaker, a variant of it under `/site/`, and the one of
+// a clinic in Marathi. Serves the shipped site as well, where `npm run build` has made it. Sends the address of each and
+// its folder to the process that started it, and lives until that one lets it go.
 const environment: Record<string, string> = {};
 const folder = mkdtempSync(join(tmpdir(), 'vakta-sites-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
