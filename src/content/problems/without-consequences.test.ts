@@ -29,6 +29,7 @@ it('What an older version has in its own form is reported once, by the version t
       version: 2,
       about: 'x',
       times: 1,
+      isFixable: true,
     });
   const named = (path: string) =>
     problemAt({ path, text: '1' }, { offset: 0, length: 1 }, '', 'old-version', { version: 1, current: 2 });

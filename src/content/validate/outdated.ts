@@ -24,7 +24,7 @@ export function outdated(document: ParsedDocument, kind: DocumentKind, site: Sit
     const [first] = edits;
     if (!first) return [];
     const { offset, length } = withoutEdges(document.text, first);
-    const details = { version, about, times: together ? 1 : edits.length };
+    const details = { version, about, times: together ? 1 : edits.length, isFixable: !together };
     const problem = problemAt(document, { offset, length }, '', 'old-format', details);
     // What becomes several documents cannot be fixed in one.
     return [{ edits, problem: together ? problem : { ...problem, fix: edits } }];

@@ -75,11 +75,15 @@ export const documentProblems = {
         : `Write "${better}".`,
     swap('written'),
   ),
-  'old-format': error<{ version: number; about: string; times: number }>(
+  'old-format': error<{ version: number; about: string; times: number; isFixable: boolean }>(
     'Written as in an older version',
     ({ version, about, times }) =>
       `Since version ${version} of the schemas ${about}. This file has it as it was before${times > 1 ? `, ${count(times, 'time', 'times')}` : ''}.`,
-    () => remedy,
+    // What names the newest version and is written as before is left alone by a migration.
+    ({ isFixable }) =>
+      isFixable
+        ? '"npm run check -- --fix" writes it in the new form. Where the whole site is as it was, "npm run migrate" does so with all of it.'
+        : remedy,
   ),
   'old-version': error<{ version: number; current: number }>(
     'Written for an older version',
