@@ -17,7 +17,7 @@ const command = {
   },
   notes: [
     'It is started by an editor, and speaks the Language Server Protocol on standard input and output.',
-    'It opens no port. How to set up an editor: docs/guide/editors.md.',
+    'It opens no port. How to set up an editor: docs/guide/editors.md of vakta.',
   ],
 } as const satisfies Command;
 

@@ -37,7 +37,7 @@ export const releaseProblems = {
     'Forms that reach nobody',
     () => 'The forms post to the receiver of npm start, which a published site does not have.',
     () =>
-      'Open an account at a form service and set "forms": { "endpoint": "https://formspree.io/f/{formId}" } here, and "formId" in each form; docs/deployment.md shows how.',
+      'Open an account at a form service and set "forms": { "endpoint": "https://formspree.io/f/{formId}" } here, and "formId" in each form; docs/deployment.md of vakta shows how.',
   ),
   'sample-pointer': error<{ pointer: string }>(
     'Example that does not exist',
