@@ -5,11 +5,11 @@ const names = months.split(' ');
 
 /**
  * Takes a day as `2026-02-18` and gives it in words of the site's language: `18 February 2026`. The same on every machine,
- * but in a language that the engine has no words of, and in that of the United States, where the month comes first.
+ * but in a language that the engine has no words of, and in two that write otherwise: of the United States (February 18) and of Austria (Jänner).
  * @param siteLanguage like `de-DE`.
  */
 export function longDate(day: string, siteLanguage: string): string {
-  const isOwn = siteLanguage.split('-', 1)[0] === languageOfWords && siteLanguage !== 'en-US';
+  const isOwn = siteLanguage.split('-', 1)[0] === languageOfWords && !/^(?:en-US|de-AT)$/.test(siteLanguage);
   if (!isOwn) return dateOfLocale(day, siteLanguage);
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return written(date, names[month - 1] ?? '', year);
