@@ -8,6 +8,7 @@ it.each([
   ['Our Books.json', 'our-books.json'],
   ['Blog/First Post .json', 'blog/first-post.json'],
   ['a_b.c.json', 'a-b-c.json'],
+  ['Über uns.json', 'uber-uns.json'],
 ])('The file of a page called %s should be %s', (path, better) => {
   expect(betterFileName(path)).toBe(better);
 });

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../places/latin-letters';
 import { isOneSlipAway } from '../problems/nearest';
 import { chatPath, settingsPath } from '../source/document-kind';
 import { hasPath } from './addresses';
@@ -8,8 +9,7 @@ const isGood = /^(?:[a-z0-9-]|\{[a-zA-Z.]+\})+(?:\/(?:[a-z0-9-]|\{[a-zA-Z.]+\})+
 /** The name that a page's file should have, where its own makes a bad address: `our-books.json` for `Our Books.json`. */
 export function betterFileName(path: string): string | undefined {
   if (isGood.test(path)) return undefined;
-  const words = path
-    .replace(/\.json$/, '')
+  const words = withoutAccents(path.replace(/\.json$/, ''))
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, '-');
   return `${words.replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;

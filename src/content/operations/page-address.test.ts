@@ -75,6 +75,7 @@ it.each([
   ['pages-json/industry/Aviation.json', '/industry/aviation'],
   ['industry\\new', '/industry/new'],
   ['विमान', undefined],
+  ['/über uns', '/uber-uns'],
 ])('What may have been meant by %s is %s', (typed, meant) => {
   expect(addressLike(typed)).toBe(meant);
 });

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../places/latin-letters';
+
 /** Whether an address is one of the computer itself, where a site is looked at before it is published. */
 export function isOwnComputer(url: string): boolean {
   return /^(?:https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])|(?:localhost|127\.0\.0\.1)(?=[:/]))/i.test(
@@ -28,7 +30,7 @@ export function pathOnSite(typed: string): string {
 export function pictureNameFor(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const last = path.split(/[\\/]/).at(-1) ?? '';
-  const words = last
+  const words = withoutAccents(last)
     .toLowerCase()
     .replace(/\.[a-z0-9]{1,5}$/, '')
     .replaceAll(/%[0-9a-f]{2}|[^a-z0-9]+/g, '-');

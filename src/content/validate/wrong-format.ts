@@ -1,3 +1,4 @@
+import { withoutAccents } from '../places/latin-letters';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { internationalDigits } from '../country/phone-number';
 import type { ParsedDocument } from '../parse/parse-document';
@@ -71,7 +72,7 @@ function digitsOf(error: ErrorObject, value: string): string | undefined {
 
 /** `write-us` for `Write Us`. */
 function idFor(text: string): string {
-  return text
+  return withoutAccents(text)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[\d-]+|-$/g, '');
