@@ -21,6 +21,7 @@ export const roomsOfSrc: Record<string, Room> = {
   'src/content/operations': content(
     [
       '.',
+      'lib',
       'migrations',
       'model',
       'parse',
@@ -68,7 +69,16 @@ export const roomsOfSrc: Record<string, Room> = {
     'validate',
     'words',
   ]),
-  'src/content/facts': content(['brand', 'model', 'places', 'problems', 'resolve', 'source', 'validate']),
+  'src/content/facts': content([
+    'brand',
+    'lib',
+    'model',
+    'places',
+    'problems',
+    'resolve',
+    'source',
+    'validate',
+  ]),
   'src/content/resolve': content(
     ['lib', 'model', 'parse', 'places', 'problems', 'source', 'validate'],
     [
@@ -82,13 +92,16 @@ export const roomsOfSrc: Record<string, Room> = {
     ],
   ),
   'src/content/validate': content(
-    ['brand', 'country', 'migrations', 'model', 'parse', 'places', 'problems', 'source'],
+    ['brand', 'country', 'lib', 'migrations', 'model', 'parse', 'places', 'problems', 'source'],
     ['ajv/dist/2020.js', 'jsonc-parser'],
   ),
   'src/content/migrations': content(['lib', 'model', 'operations', 'places', 'source'], ['jsonc-parser']),
   'src/content/parse': content(['model', 'places', 'problems', 'source'], ['jsonc-parser']),
   // The words of a rule stand with the rule; the catalogue collects them.
-  'src/content/problems': content(['places', 'rules', 'source'], ['fastest-levenshtein', 'jsonc-parser']),
+  'src/content/problems': content(
+    ['lib', 'places', 'rules', 'source'],
+    ['fastest-levenshtein', 'jsonc-parser'],
+  ),
   'src/content/places': content(['model'], ['jsonc-parser']),
   'src/content/source': content([]),
   // How a site looks, as data.

@@ -70,7 +70,7 @@ function assetsIn({ images, icons, brand }: Ready, assetNames: AssetNames, groun
   const { ink } = brand.grounds[ground] ?? brand.grounds[brand.ground] ?? {};
   const image = (src: string): ImageAsset => {
     const asset = images.get(src) as ImageAsset;
-    const isOnGround = grounds.some(({ colour, ...own }) => colour === asset.placeholder && own.ink === ink);
+    const isOnGround = grounds.some((one) => one.colour === asset.placeholder && one.ink === ink);
     return isOnGround ? { ...asset, isOnGround } : asset;
   };
   return assetsOf(assetNames, image, (name) => icons.get(name) ?? '');

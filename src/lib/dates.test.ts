@@ -6,11 +6,10 @@ it.each([
   ['en-US', 'February 18, 2026'],
   ['de-DE', '18. Februar 2026'],
   ['fr', '18 février 2026'],
-  ['de-AT', '18. Februar 2026'],
 ])('A day on a site in %s is %s', (language, words) => {
   expect(longDate('2026-02-18', language)).toBe(words);
 });
 
-it('the first month is called as in Austria where a site is written for it', () => {
+it('January is Jänner on a site for Austria', () => {
   expect(longDate('2026-01-18', 'de-AT')).toBe('18. Jänner 2026');
 });

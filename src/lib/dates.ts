@@ -5,7 +5,8 @@ const names = months.split(' ');
 
 /**
  * Takes a day as `2026-02-18` and gives it in words of the site's language: `18 February 2026`. The same on every machine,
- * but in a language that the engine has no words of, and in two that write otherwise: of the United States (February 18) and of Austria (Jänner).
+ * but in a language that the engine has no words of, and in those of the United States (February 18) and of Austria
+ * (Jänner), which write a day otherwise.
  * @param siteLanguage like `de-DE`.
  */
 export function longDate(day: string, siteLanguage: string): string {

@@ -124,8 +124,9 @@ test(
   'without a touch no page asks for a library that is not listed',
   { tag: '@nightly' },
   async ({ page }) => {
-    // It is bundled once more; who lists the tests need not load what bundles.
+    // It is bundled once more.
     test.setTimeout(240_000);
+    // Not at the top, so that the bundler is not loaded by all who list the tests.
     const { librariesOfScripts } = await import('./support/app-bundle');
     const libraries = await librariesOfScripts();
     for (const [route, budget] of Object.entries(budgets)) {

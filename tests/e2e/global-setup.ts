@@ -9,11 +9,8 @@ import { join } from 'node:path';
 export default async function globalSetup(): Promise<() => void> {
   const script = join(import.meta.dirname, 'support/sites-process.ts');
   const sites = fork(script, { execArgv: ['--import', 'tsx'] });
-  const ended = once(sites, 'exit').then(() => {
-    throw new Error('The sites of the browser tests could not be built.');
-  });
-  const [environment] = (await Promise.race([once(sites, 'message'), ended])) as [Record<string, string>];
-  ended.catch(() => {});
+  const [environment] = (await Promise.race([once(sites, 'message'), once(sites, 'exit')])) as [object];
+  if (!sites.connected) throw new Error('The sites of the browser tests could not be built.');
   Object.assign(process.env, environment);
   return () => sites.disconnect();
 }

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../places/latin-letters';
+import { slug } from '../../lib/slug';
 import { isOneSlipAway } from '../problems/nearest';
 import { chatPath, settingsPath } from '../source/document-kind';
 import { hasPath } from './addresses';
@@ -9,10 +9,8 @@ const isGood = /^(?:[a-z0-9-]|\{[a-zA-Z.]+\})+(?:\/(?:[a-z0-9-]|\{[a-zA-Z.]+\})+
 /** The name that a page's file should have, where its own makes a bad address: `our-books.json` for `Our Books.json`. */
 export function betterFileName(path: string): string | undefined {
   if (isGood.test(path)) return undefined;
-  const words = withoutAccents(path.replace(/\.json$/, ''))
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9/]+/g, '-');
-  return `${words.replaceAll(/(^|\/)-|-(?=\/|$)/g, '$1')}.json`;
+  const names = path.replace(/\.json$/, '').split('/');
+  return `${names.map(slug).join('/')}.json`;
 }
 
 /** Whether a page already has the better name of a file, or another file would have the same one. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../places/latin-letters';
+import { slug } from '../../lib/slug';
 import type { CheckedSite } from '../check-site';
 import { addressesOf, aliasesOf } from '../facts/addresses';
 import type { PageEntry, Site } from '../facts/site';
@@ -19,11 +19,8 @@ export function isAddress(text: string): boolean {
 /** The address that a text may have been meant as: `/blog/late-flight` for `blog/Late Flight.json`; undefined where nothing of it could be one. */
 export function addressLike(text: string): string | undefined {
   const plain = text.replace(/^.*pages-json(?=[\\/])/, '').replace(/\.(?:json|html?)$/i, '');
-  const names = withoutAccents(plain)
-    .toLowerCase()
-    .split(/[\\/]+/);
-  const words = names.map((name) => name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''));
-  const route = words.filter((name) => name !== '').map((name) => `/${name}`);
+  const names = plain.split(/[\\/]+/).map(slug);
+  const route = names.filter((name) => name !== '').map((name) => `/${name}`);
   return route.length === 0 ? undefined : route.join('');
 }
 

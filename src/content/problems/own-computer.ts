@@ -1,4 +1,4 @@
-import { withoutAccents } from '../places/latin-letters';
+import { slug } from '../../lib/slug';
 
 /** Whether an address is one of the computer itself, where a site is looked at before it is published. */
 export function isOwnComputer(url: string): boolean {
@@ -30,9 +30,5 @@ export function pathOnSite(typed: string): string {
 export function pictureNameFor(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const last = path.split(/[\\/]/).at(-1) ?? '';
-  const words = withoutAccents(last)
-    .toLowerCase()
-    .replace(/\.[a-z0-9]{1,5}$/, '')
-    .replaceAll(/%[0-9a-f]{2}|[^a-z0-9]+/g, '-');
-  return words.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
+  return slug(last.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/%[0-9a-f]{2}/gi, '-')) || 'picture';
 }

@@ -1,5 +1,5 @@
-import { withoutAccents } from '../places/latin-letters';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { slug } from '../../lib/slug';
 import { internationalDigits } from '../country/phone-number';
 import type { ParsedDocument } from '../parse/parse-document';
 import { latinDigits } from '../places/latin-digits';
@@ -72,10 +72,7 @@ function digitsOf(error: ErrorObject, value: string): string | undefined {
 
 /** `write-us` for `Write Us`. */
 function idFor(text: string): string {
-  return withoutAccents(text)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[\d-]+|-$/g, '');
+  return slug(text).replace(/^[\d-]+/, '');
 }
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
