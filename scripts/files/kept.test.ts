@@ -69,9 +69,11 @@ describe('what is kept', () => {
   });
 
   it('is that of whoever was first', async () => {
-    await Promise.all([keep(kept, words()), keep(kept, words())]);
+    const many = new Map(Array.from({ length: 50 }, (_, at) => [`${at}.txt`, 'other words']));
+    await Promise.all([keep(kept, many), keep(kept, words())]);
     expect(readdirSync(cache)).toEqual(['one']);
     expect(isKept(kept)).toBe(true);
+    expect(keptPaths(kept)).toEqual(['deep/a.txt']);
   });
 
   it('comes into a site as a file of its own, as often as one likes', async () => {

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   constants,
   copyFileSync,
@@ -67,7 +67,8 @@ export function keptPaths(folder: string): string[] {
 
 /** Keeps files as a folder: whole, and on the disk before it has its name, or not at all. What is damaged there makes room. */
 export async function keep(folder: string, files: Files): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
+  // Two builds in one process may keep the same at once.
+  const unfinished = `${folder}.${randomUUID()}`;
   const sums = Object.fromEntries([...files].map(([path, content]) => [path, sumOf(content)]));
   try {
     await writeFiles(unfinished, new Map([...files, [sumsName, JSON.stringify(sums)]]), { flush: true });
